@@ -19,6 +19,7 @@ const BUILD_INPUTS = [
   'migrations',
   'bench',
   'scripts/build-client.mjs',
+  'scripts/copy-fonts.mjs',
   'vite',
   'vite.config.ts',
   'tsconfig.server.json',

@@ -12,13 +12,13 @@ const STOP_TIMEOUT_MS = 40_000;
 
 /**
  * Starts the built product with its demo data on a free port. `folder` has its data, `pid` is its process; `stop` ends it
- * and removes them.
+ * and removes them. As `web` it leaves jobs to a worker.
  */
-export async function runProduct(env = {}) {
+export async function runProduct(env = {}, role = 'all') {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'uplift-run-'));
   const url = `http://localhost:${port}`;
-  const product = spawn(process.execPath, [path.join('dist', 'server', 'app', 'main.js')], {
+  const product = spawn(process.execPath, [path.join('dist', 'server', 'app', 'main.js'), '--role', role], {
     cwd: ROOT,
     env: {
       ...process.env,

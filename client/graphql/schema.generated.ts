@@ -181,6 +181,16 @@ export type CategorySelection = {
   ids?: Array<number> | null | undefined;
 };
 
+export type CertificateStanding =
+  | 'CURRENT'
+  | 'REPLACED'
+  | 'WITHDRAWN';
+
+export type CertificateState =
+  | 'BUILDING'
+  | 'FAILED'
+  | 'READY';
+
 export type ClickInput = {
   learnMoreFileId?: number | null | undefined;
   path?: string | null | undefined;

@@ -90,6 +90,7 @@ export const pageTitles = {
   goodCause: { en: 'Good Cause', mi: 'Kaupapa Pai' },
   impactBuyers: { en: 'Impact Buyers', mi: 'Ngā Kaihoko Whaitake' },
   impactBuyer: { en: 'Impact Buyer', mi: 'Kaihoko Whaitake' },
+  certificate: { en: 'Impact certificate', mi: 'Tiwhikete whaitake' },
   coffee: { en: 'Coffee', mi: 'Kawhe' },
   giftBox: { en: 'Impact Box', mi: 'Pouaka Awe' },
   supplier: { en: 'Supplier', mi: 'Kaiwhakarato' },

@@ -37,6 +37,7 @@ export const paths = {
   goodCause: (id: number) => joined('/GoodCauses', [id]),
   impactBuyers: () => '/impactBusiness',
   impactBuyer: (keywordOrId: string | number) => joined('/ImpactBuyer', [keywordOrId]),
+  certificate: (number: string) => joined('/certificate', [number]),
   giftBox: () => '/giftBox',
   coffee: () => '/coffee',
 

@@ -3,6 +3,7 @@ import { adminPaths } from '../navigation/admin-paths';
 const links: Readonly<Record<string, (id: number) => string>> = {
   supplier: adminPaths.supplier,
   'impact-buyer': adminPaths.impactBuyer,
+  'impact-certificate': adminPaths.impactBuyer,
   lead: adminPaths.lead,
   'sales-enquiry': adminPaths.enquiry,
   order: adminPaths.order,

@@ -1,5 +1,10 @@
 import { lineIcon } from './line-icon';
 
+export const CertificateIcon = lineIcon(
+  'Certificate',
+  'M12 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-3-1v7.5l3-2 3 2V13',
+);
+
 // Of the admin area alone: the icons of first pages come with every page (icons.tsx).
 export const UsersIcon = lineIcon(
   'Users',

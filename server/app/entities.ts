@@ -5,6 +5,7 @@ import { UserAccount } from '../accounts/user-account.entity.js';
 import { ActionItem } from '../action-centre/action-item.entity.js';
 import { Category } from '../categories/category.entity.js';
 import { SubCategory } from '../categories/sub-category.entity.js';
+import { ImpactCertificate } from '../certificates/impact-certificate.entity.js';
 import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity.js';
 import { Click } from '../click-tracking/click.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
@@ -57,6 +58,7 @@ export const ENTITIES = [
   GoodCause,
   ImpactBuyer,
   ImpactBuyerRequest,
+  ImpactCertificate,
   Lead,
   ImpactBoxOrder,
   SalesEnquiry,

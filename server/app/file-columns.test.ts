@@ -16,6 +16,8 @@ const NO_FILES = [
   'ImpactBuyer.linkKey',
   // It has those of records that were deleted, whatever field they stood in.
   'DeletedRecord.files',
+  // Certificates are made here; the chore of uploads removes those that were replaced, too.
+  'ImpactCertificate.fileAddress',
   'Lead.urlKeyword',
   'Supplier.affiliateButtonLink',
   'Supplier.buttonLink',

@@ -1,4 +1,5 @@
 import { Category } from '../categories/category.entity.js';
+import { CERTIFICATES } from '../certificates/certificate-file.js';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
 import { GoodCause } from '../good-causes/good-cause.entity.js';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
@@ -39,6 +40,9 @@ export const FILE_FIELDS: readonly FileField[] = [
   fileField(FeaturedListing, 'mobileImageUrl', 'featuredListings'),
 ];
 
+/** Certificates that were replaced have their file no longer. */
+const CURRENT_CERTIFICATES: FileColumn = { table: 'impact_certificate', column: 'file_address' };
+
 /** Files of deleted records stay as long as these do (A155). */
 const IN_THE_TRASH: FileColumn = { table: 'deleted_record', column: 'files', several: true };
 
@@ -49,12 +53,12 @@ function fileColumns({ database }: App): FileColumn[] {
     if (!column) throw new Error(`${entity.name} has no field ${field}`);
     return { table: metadata.tableName, column };
   });
-  return [...ofRecords, IN_THE_TRASH];
+  return [...ofRecords, CURRENT_CERTIFICATES, IN_THE_TRASH];
 }
 
-/** Removes uploads that no record has. */
+/** Removes uploads and certificates that no record has. */
 export const removeUnusedFilesChore: Chore = {
   name: 'remove-unused-files',
   due: 'hourly',
-  run: (app) => removeUnusedFiles(app, fileColumns(app)),
+  run: (app) => removeUnusedFiles(app, fileColumns(app), [CERTIFICATES]),
 };

@@ -1,6 +1,7 @@
 import { mailResetLink } from '../accounts/reset-password.js';
 import { mailSignInLink } from '../accounts/sign-in-link.js';
 import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail.js';
+import { runCertificateJob } from '../certificates/run-certificate-job.js';
 import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
@@ -30,5 +31,10 @@ export const JOBS: JobRegistry = {
     attempts: 10,
     maxBackoffMs: 30_000,
     run: (app, { taskId }) => runTask(app, TASK_KINDS, taskId),
+  },
+  'certificate.build': {
+    attempts: 10,
+    maxBackoffMs: 30_000,
+    run: (app, { impactBuyerId }) => runCertificateJob(app, impactBuyerId),
   },
 };

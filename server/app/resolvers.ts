@@ -9,6 +9,7 @@ import { AddressResolver } from '../addresses/address.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
 import { CategoryOrderResolver } from '../categories/category-order.resolver.js';
 import { CategoryRecordResolver } from '../categories/category-record.resolver.js';
+import { CertificateResolver } from '../certificates/certificate.resolver.js';
 import { AffiliateClickListResolver } from '../click-tracking/affiliate-click-list.resolver.js';
 import { ClickResolver } from '../click-tracking/click.resolver.js';
 import { ContactMessageResolver } from '../contact-messages/contact-message.resolver.js';
@@ -81,6 +82,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SalesEnquiryChangesResolver,
   TaskChangesResolver,
   AddressResolver,
+  CertificateResolver,
   CategoryResolver,
   CategoryOrderResolver,
   CategoryRecordResolver,

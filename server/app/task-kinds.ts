@@ -2,6 +2,7 @@ import { userExport } from '../accounts/user-export.js';
 import { actionDismissal, actionItemChange } from '../action-centre/action-item-bulk.js';
 import { actionItemExport } from '../action-centre/action-item-export.js';
 import { categoryExport } from '../categories/category-export.js';
+import { certificateMaking } from '../certificates/certificate-task.js';
 import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
 import { messageChange, messageDeletion } from '../contact-messages/contact-message-bulk.js';
 import { messageExport } from '../contact-messages/contact-message-export.js';
@@ -85,6 +86,7 @@ const KINDS = [
     categoryMerge,
     supplierRegrouping,
     leadCreation,
+    certificateMaking,
   ].flatMap((kind) => (kind.undo ? [kind, kind.undo.kind] : [kind])),
   ...Object.values(HISTORIES)
     .filter(({ trash }) => trash)

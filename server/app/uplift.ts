@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { followUpsChore } from '../action-centre/raise-follow-ups.js';
 import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
 import { tellOfJobs } from '../action-centre/tell-of-jobs.js';
+import { renewCertificatesChore } from '../certificates/renew-certificates.js';
 import { leadFollowUps } from '../leads/lead-follow-ups.js';
 import { OutboxRelay } from '../platform/activity/outbox-relay.js';
 import type { App } from '../platform/app.js';
@@ -20,6 +21,7 @@ import { HandshakeTokens } from '../platform/identity/handshake-tokens.js';
 import { KnownCallers } from '../platform/identity/known-callers.js';
 import { MailTokens } from '../platform/identity/mail-tokens.js';
 import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
+import { PreviewTokens } from '../platform/identity/preview-tokens.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
@@ -43,6 +45,7 @@ const CHORES = [
   clearExpiredChore,
   removeUnusedFilesChore,
   checkTotalsChore,
+  renewCertificatesChore,
   forgetSearchWordsChore,
   followUpsChore([leadFollowUps, enquiryFollowUps]),
 ];
@@ -83,6 +86,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     google: config.google ? new OpenIdProvider(config.google) : null,
     handshakeTokens: new HandshakeTokens(secret),
     downloadTokens: new DownloadTokens(secret),
+    previewTokens: new PreviewTokens(secret),
     mailTokens: new MailTokens(secret),
     bounceTokens: new BounceTokens(secret),
     files: await createFileStore(config),

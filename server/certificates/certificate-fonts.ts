@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 
 /** Cuts of the site's two families; each comes in two files, letters with macrons in the second. */
@@ -11,22 +12,35 @@ const CUTS = {
 
 export type Cut = keyof typeof CUTS;
 
-/** A stretch of text that one file can print. */
-export interface Run {
-  text: string;
+/** Where the build has put them, unpacked (scripts/copy-fonts.mjs); tests run from sources and take what it unpacks. */
+const BUILT = fileURLToPath(new URL('./fonts/', import.meta.url));
+const fileOf = (family: string, name: string) =>
+  existsSync(BUILT)
+    ? path.join(BUILT, `${name}.ttf`)
+    : path.resolve('node_modules', '@fontsource', family, 'files', `${name}.woff`);
+
+/** One of the files of a cut, and what it is called in a document. */
+export interface PrintedFont {
+  name: string;
   font: Font;
 }
 
-const opened = new Map<Cut, readonly [latin: Font, extended: Font]>();
+/** A stretch of text that one file can print. */
+interface Run {
+  text: string;
+  font: PrintedFont;
+}
+
+const opened = new Map<Cut, readonly [latin: PrintedFont, extended: PrintedFont]>();
 
 /** The two files of a cut. Opening them takes longer than a certificate does, so they stay open. */
-function filesOf(cut: Cut): readonly [Font, Font] {
+function filesOf(cut: Cut): readonly [PrintedFont, PrintedFont] {
   const known = opened.get(cut);
   if (known) return known;
   const [family, weight] = CUTS[cut];
-  const open = (script: string) => {
-    const file = path.resolve('node_modules', '@fontsource', family, 'files');
-    return create(readFileSync(path.join(file, `${family}-${script}-${weight}-normal.woff`))) as Font;
+  const open = (script: string): PrintedFont => {
+    const file = fileOf(family, `${family}-${script}-${weight}-normal`);
+    return { name: `${cut}-${script}`, font: create(readFileSync(file)) as Font };
   };
   const files = [open('latin'), open('latin-ext')] as const;
   opened.set(cut, files);
@@ -38,7 +52,7 @@ export function runsOf(text: string, cut: Cut): Run[] {
   const files = filesOf(cut);
   const runs: Run[] = [];
   for (const character of text.normalize('NFC')) {
-    const font = files.find((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const font = files.find(({ font }) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const run = runs.at(-1);
     const letter = font ? character : '·';
     const wanted = font ?? files[0];

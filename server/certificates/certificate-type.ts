@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { type Cut, runsOf } from './certificate-fonts.js';
+import { type Cut, type PrintedFont, runsOf } from './certificate-fonts.js';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -11,18 +11,23 @@ export interface Look {
   spacing?: number;
 }
 
-/** pdfkit also takes a font that fontkit has opened, which its types do not say. */
-const source = (font: unknown) => font as Buffer;
-
 /** Sets text in fonts that come in several files: measures, breaks and prints it run by run. */
 export class TypeSetter {
+  private readonly known = new Set<string>();
+
   constructor(private readonly pdf: Pdf) {}
+
+  /** By name: pdfkit would prepare a font anew each time that it is given one. */
+  private use({ name, font }: PrintedFont, size: number): Pdf {
+    // It also takes a font that fontkit has opened, which its types do not say.
+    if (!this.known.has(name)) this.pdf.registerFont(name, font as unknown as Buffer);
+    this.known.add(name);
+    return this.pdf.font(name).fontSize(size);
+  }
 
   widthOf(text: string, { cut, size, spacing = 0 }: Omit<Look, 'color'>): number {
     return runsOf(text, cut).reduce(
-      (width, run) =>
-        width +
-        this.pdf.font(source(run.font)).fontSize(size).widthOfString(run.text, { characterSpacing: spacing }),
+      (width, run) => width + this.use(run.font, size).widthOfString(run.text, { characterSpacing: spacing }),
       0,
     );
   }
@@ -32,7 +37,7 @@ export class TypeSetter {
     const { cut, size, color, spacing = 0 } = look;
     let left = x;
     for (const run of runsOf(text, cut)) {
-      this.pdf.font(source(run.font)).fontSize(size).fillColor(color);
+      this.use(run.font, size).fillColor(color);
       this.pdf.text(run.text, left, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',

@@ -1,26 +1,18 @@
 import { fold } from '../../shared/fold.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { loadCertified } from './certificate.read-model.js';
-import { type Certificate, drawCertificate } from './draw-certificate.js';
+import { awaitCertificate } from './await-certificate.js';
+import { addressOf } from './build-certificate.js';
+import { type Certified, type IssuedCertificate, loadCertified } from './certificate.read-model.js';
+import { figuresOf, sameFigures, today } from './certificate-figures.js';
+import { readCertificate } from './certificate-file.js';
+import { drawCertificate } from './draw-certificate.js';
 
-/** So many finished certificates are kept; each is some 40 kB. */
-const MOST_KEPT = 100;
-
-/** By everything that is printed, so that one that is kept is never out of date. */
-const finished = new Map<string, Promise<Buffer>>();
-
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland', dateStyle: 'short' });
-
-function draw(certificate: Certificate): Promise<Buffer> {
-  const key = JSON.stringify(certificate);
-  const kept = finished.get(key);
-  if (kept) return kept;
-  const pdf = drawCertificate(certificate);
-  pdf.catch(() => finished.delete(key));
-  finished.set(key, pdf);
-  const [oldest] = finished.keys();
-  if (finished.size > MOST_KEPT && oldest !== undefined) finished.delete(oldest);
-  return pdf;
+/** A certificate that may be sent. */
+export interface SentCertificate {
+  fileName: string;
+  /** Null for a preview, which nobody keeps. */
+  etag: string | null;
+  bytes: () => Promise<Buffer>;
 }
 
 const fileName = (name: string) => {
@@ -32,16 +24,36 @@ const fileName = (name: string) => {
 };
 
 /**
- * The certificate of an impact buyer as a PDF, or null: of a Live Report for anybody, of any for its own user
- * and Admin (R149, R151, A29).
+ * The certificate of an impact buyer as a PDF, or null: of a Live Report for anybody, as it is kept as long as its
+ * figures are what they were, else built anew (R149, R151); of any other its own user and Admin see a preview, which has
+ * no number (A29).
+ * @throws AppError UNAVAILABLE where it is not built within seconds
  */
 export async function impactCertificate(
   context: RequestContext,
   impactBuyerId: number,
-): Promise<{ pdf: Buffer; fileName: string; published: boolean } | null> {
+): Promise<SentCertificate | null> {
   const certified = await loadCertified(context, impactBuyerId);
   if (!certified) return null;
-  const { published, ...stated } = certified;
-  const pdf = await draw({ ...stated, on: today.format(new Date()) });
-  return { pdf, fileName: fileName(certified.name), published };
+  if (!certified.published) return preview(certified);
+  const { current } = certified;
+  if (current && sameFigures(current, figuresOf(certified))) return issued(context, current);
+  const built = await awaitCertificate(context, impactBuyerId);
+  return built && issued(context, built);
+}
+
+const preview = (certified: Certified): SentCertificate => ({
+  fileName: fileName(certified.name),
+  etag: null,
+  bytes: () => drawCertificate({ ...figuresOf(certified), issuedOn: today(), issue: null }),
+});
+
+function issued({ app }: RequestContext, certificate: IssuedCertificate): SentCertificate {
+  const { number, version, fileAddress } = certificate;
+  const issue = { number, version, address: addressOf(app, number) };
+  return {
+    fileName: fileName(certificate.name),
+    etag: `"${number}"`,
+    bytes: () => readCertificate(app, fileAddress, () => drawCertificate({ ...certificate, issue })),
+  };
 }

@@ -11,6 +11,7 @@ import type { HandshakeTokens } from './identity/handshake-tokens.js';
 import type { KnownCallers } from './identity/known-callers.js';
 import type { MailTokens } from './identity/mail-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
+import type { PreviewTokens } from './identity/preview-tokens.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { TextCounter } from './text-counter.js';
 
@@ -25,6 +26,7 @@ export interface App {
   google: OpenIdProvider | null;
   handshakeTokens: HandshakeTokens;
   downloadTokens: DownloadTokens;
+  previewTokens: PreviewTokens;
   mailTokens: MailTokens;
   bounceTokens: BounceTokens;
   files: FileStore;

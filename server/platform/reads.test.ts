@@ -10,6 +10,7 @@ import { createProductApi } from '../app/schema';
 import { CALLS } from '../rest/calls';
 import { countStatements } from '../testing/count-statements';
 import { factories } from '../testing/factories';
+import { issueCertificate } from '../testing/issue-certificate';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const DEPTH = 6;
@@ -21,14 +22,17 @@ const LONG_LISTS = ['business/all/available', 'impactBusiness/all/available', 'l
 /** The buyer's. */
 const LINK_KEY = 'a-key-that-opens-the-link-page';
 /**
- * What a key opens: it is counted as a try before it is looked up, and no longer once it has turned out to be right.
+ * What a key or a number opens: it is counted as a try before it is looked up, and no longer once it has turned out to be right.
  */
 const BY_LINK_KEY: Record<string, number> = {
   leadsByLink: 4,
   'entityLink/viaBusinessLinkKey': 4,
   prospectingBuyers: 4,
   'entityLink/prospectingBuyers': 4,
+  certificate: 3,
 };
+/** The buyer's. */
+const CERTIFICATE = 'UC-2026-000001';
 /** The good cause's. */
 const CAUSE_KEY = 'a-key-that-opens-the-prospecting-page';
 
@@ -60,6 +64,8 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   subCategoryRegrouping: ({ subCategory, otherCategory }) => `(id: ${subCategory}, toId: ${otherCategory})`,
   salesStatistics: ({ supplier }) => `(of: SUPPLIER, id: ${supplier})`,
   loginAlerts: () => '(links: { supplierId: 1 })',
+  certificate: () => `(number: "${CERTIFICATE}")`,
+  buyerCertificate: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
 };
 
 /** The figures of one supplier, and behind them its years and months. */
@@ -174,6 +180,8 @@ describe('every read', () => {
     const [message] = await uplift.app.database.manager.query(
       `INSERT INTO contact_message (kind, full_name, email) VALUES ('General', 'Ana', 'ana@home.example') RETURNING id`,
     );
+    await issueCertificate(uplift, buyer.id);
+    await uplift.app.database.manager.query('UPDATE impact_certificate SET number = $1', [CERTIFICATE]);
     const asker = await uplift.user({ roles: ['Admin'] });
     const [task] = await uplift.app.database.manager.query(
       `INSERT INTO task (kind, title, asked_by_id, total) VALUES ('supplier.change', 'Read', $1, 1) RETURNING id`,

@@ -17,12 +17,13 @@ export class ListAnswer<Row = unknown> {
 /** A file as the answer of a call, shown in the browser under its name. */
 export class FileAnswer {
   constructor(
-    readonly bytes: Buffer,
+    /** Asked for only where they are sent. */
+    readonly bytes: () => Promise<Buffer>,
     readonly contentType: string,
     /** Letters, digits and hyphens: it stands in a header. */
     readonly fileName: string,
-    /** Seconds it may be kept by anybody, null: not at all. */
-    readonly publicSeconds: number | null,
+    /** Null: nobody keeps it. */
+    readonly kept: { publicSeconds: number; etag: string } | null,
   ) {}
 }
 

@@ -49,7 +49,7 @@ describe('what a call answers is held to what it declares', () => {
     const list = checkedAnswer(answering(listOf(row)), listed(good, { ...good, secret: 1 })) as ListAnswer;
     await expect(list.list.batches[Symbol.asyncIterator]().next()).rejects.toThrow('secret');
     expect(() => checkedAnswer(answering(pageOf(row)), new Page([{ id: 1 }], 1))).toThrow('name');
-    const png = new FileAnswer(Buffer.from(''), 'image/png', 'x', null);
+    const png = new FileAnswer(async () => Buffer.from(''), 'image/png', 'x', null);
     expect(() => checkedAnswer(answering(fileOf('application/pdf')), png)).toThrow('no file');
     expect(() => checkedAnswer(answering(pageOf(row)), listed(good))).toThrow('no page');
   });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import * as demo from '../../demo/demo-records';
 import { seedDemoData } from '../../demo/seed-demo-data';
 import { SMALLEST } from '../../demo/sizes';
+import { issueCertificate } from '../testing/issue-certificate';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { isListing } from './answers';
 import { CALLS } from './calls';
@@ -39,6 +40,7 @@ describe('full records are answered as the calls declare', () => {
       sizeBytes: 5,
     });
     const supplierId = demo.KOWHAI_PLUMBING_ID;
+    for (const id of [1, 2, supplierId]) await issueCertificate(uplift, id);
     readers.Admin = await uplift.user({ roles: ['Admin'] });
     readers.supplier = await uplift.user({ roles: ['Business'], supplierId });
     readers.buyer = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: 1 });

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { factories } from '../testing/factories';
+import { issueCertificate } from '../testing/issue-certificate';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 /** R340: what no anonymous reader is ever sent. */
@@ -85,6 +86,10 @@ describe('the calls about impact buyers', () => {
   afterAll(() => uplift.stop());
 
   const get = (path: string, as: TestUser | null = null) => uplift.rest('GET', path, { as });
+  const certificate = async () => {
+    await issueCertificate(uplift, ids.live);
+    return get(`impactBusiness/pdf/${ids.live}`);
+  };
 
   it('R145 C043 lists the live ones with integers for flags', async () => {
     const answer = await get('impactBusiness/all/available');
@@ -169,7 +174,7 @@ describe('the calls about impact buyers', () => {
   });
 
   it('R151 R149 C052 the certificate is a PDF of one A4 page, of live reports alone', async () => {
-    const answer = await get(`impactBusiness/pdf/${ids.live}`);
+    const answer = await certificate();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -198,13 +203,13 @@ describe('the calls about impact buyers', () => {
   });
 
   it('a certificate follows its report at once', async () => {
-    const before = (await get(`impactBusiness/pdf/${ids.live}`)).rawPayload;
+    const before = (await certificate()).rawPayload;
     expect((await get(`impactBusiness/pdf/${ids.live}`)).rawPayload.equals(before)).toBe(true);
     const { manager } = uplift.app.database;
     await manager.query(`UPDATE impact_buyer SET name = 'A "quoted" /name\r\nX: é 商' WHERE id = $1`, [
       ids.live,
     ]);
-    const answer = await get(`impactBusiness/pdf/${ids.live}`);
+    const answer = await certificate();
     expect(answer.rawPayload.equals(before)).toBe(false);
     expect(answer.headers['content-disposition']).toBe(
       'inline; filename="uplift-certificate-a-quoted-name-x-e.pdf"',

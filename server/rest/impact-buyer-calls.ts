@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { impactCertificate } from '../certificates/impact-certificate.js';
+import { previewing } from '../certificates/preview-certificate.js';
 import {
   listLiveImpactBuyers,
   loadImpactBuyer,
@@ -95,13 +96,16 @@ export const impactBuyerCalls = [
     summary: 'Read the certificate of a buyer: a PDF of one A4 page, to be shown in the browser',
     details: ITS_OWN,
     params: byId,
+    query: z.object({
+      preview: z.string().max(1000).optional().describe('What previewCertificate has put into the address.'),
+    }),
     answer: fileOf(PDF),
     refusals: NOT_SEEN,
-    handle: async (context, { params: { id } }) => {
-      const certificate = await impactCertificate(context, id);
+    handle: async (context, { params: { id }, query: { preview } }) => {
+      const certificate = await impactCertificate(await previewing(context, id, preview), id);
       if (!certificate) throw notFound('This certificate');
-      const { pdf, fileName, published } = certificate;
-      return new FileAnswer(pdf, PDF, fileName, published ? CERTIFICATE_SECONDS : null);
+      const { bytes, fileName, etag } = certificate;
+      return new FileAnswer(bytes, PDF, fileName, etag ? { publicSeconds: CERTIFICATE_SECONDS, etag } : null);
     },
   }),
 ];

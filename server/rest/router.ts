@@ -5,6 +5,7 @@ import { FileAnswer, KeptFile, ListAnswer, Page } from './answers.js';
 import { type Call, takesFile } from './call.js';
 import { CallHandler } from './call-handler.js';
 import { acceptFiles } from './file-body.js';
+import { sendFileAnswer } from './send-file-answer.js';
 import { sendList } from './send-list.js';
 
 /**
@@ -37,6 +38,7 @@ function serveCall(fastify: FastifyInstance, app: App, call: Call, holdToTerms: 
       const answer = await handler.answer(request, reply);
       if (answer instanceof ListAnswer) return sendList(request, reply, answer);
       if (answer instanceof KeptFile) return sendFile(app, answer, request, reply);
+      if (answer instanceof FileAnswer) return sendFileAnswer(request, reply, answer);
       return reply.send(bodyOf(reply, answer));
     },
   });
@@ -44,20 +46,6 @@ function serveCall(fastify: FastifyInstance, app: App, call: Call, holdToTerms: 
 
 /** The body of an answer; what does not belong there goes into headers. */
 function bodyOf(reply: FastifyReply, answer: unknown): unknown {
-  if (answer instanceof FileAnswer) {
-    const { bytes, contentType, fileName, publicSeconds } = answer;
-    reply.headers({
-      // Browsers show a PDF in a page of their own, whose frame and styles the policy for data would forbid.
-      'content-security-policy':
-        "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      'content-type': contentType,
-      'content-disposition': `inline; filename="${fileName}"`,
-    });
-    // The signed-in keep nothing: authentication has said so.
-    if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', publicSeconds === null ? 'no-store' : `public, max-age=${publicSeconds}`);
-    return bytes;
-  }
   if (!(answer instanceof Page)) return answer;
   reply.header('x-total-count', answer.totalCount);
   return answer.rows;

@@ -35,9 +35,11 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   },
   'impact-buyer': {
     records: ['ImpactBuyerCard', 'PartnerCard'],
-    lists: ['impactBuyers', 'frontPage', 'goodCauseReport', 'impactReport'],
+    // A certificate counts as long as the report of its buyer is live.
+    lists: ['impactBuyers', 'frontPage', 'goodCauseReport', 'impactReport', 'certificate'],
     single: [],
   },
+  'impact-certificate': { records: [], lists: ['certificate'], single: [] },
   category: {
     records: ['Category', 'CategoryRef'],
     lists: ['categories', 'categoryCounts', 'searchBoxSuggestions', 'searchSuppliers', 'supplier'],

@@ -13,6 +13,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { serveBadgeScript } from './badges.js';
 import { ClientBuild } from './client-build.js';
 import { finishPage } from './finished-page.js';
+import { limitingGuesses } from './guessed-pages.js';
 import type { KeptPages } from './kept-pages.js';
 import { withoutKey } from './link-page-address.js';
 import type { MadePage, PageCache } from './page-cache.js';
@@ -99,7 +100,7 @@ function servePages(
     if (NOT_A_PAGE.test(url)) throw notFound('This address');
     if (namesAnotherHost(url)) return reply.redirect(homeOf(url), 302);
     const address = withoutKey(module.pageAddress(url));
-    const page = await pageAt(address);
+    const page = await limitingGuesses(visitor(app), request, () => pageAt(address));
     // Whoever is led elsewhere takes the whole query along.
     return sendPage(request, reply, page.redirect && address !== url ? (await make(url)).page : page);
   });

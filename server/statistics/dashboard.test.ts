@@ -1,6 +1,7 @@
 import type { Lead } from '../leads/lead.entity';
 import { countStatements } from '../testing/count-statements';
 import { factories } from '../testing/factories';
+import { issueCertificate } from '../testing/issue-certificate';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { percent } from './percent';
 
@@ -187,6 +188,7 @@ describe('the dashboard', () => {
       const { id: impactBuyerId } = await make.impactBuyer({ status });
       const as = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId });
       const { data } = await uplift.graphql('{ dashboard { impactBuyer { hasCertificate } } }', {}, { as });
+      await issueCertificate(uplift, impactBuyerId);
       const pdf = await uplift.rest('GET', `impactBusiness/pdf/${impactBuyerId}`);
       return [data.dashboard.impactBuyer.hasCertificate, pdf.statusCode];
     };

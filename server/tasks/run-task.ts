@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { queueJob } from '../platform/activity/queue-job.js';
 import type { App } from '../platform/app.js';
 import { isAmong } from '../platform/audience.js';
@@ -31,9 +32,11 @@ export type TaskRegistry = Readonly<Record<string, TaskKind>>;
 export async function runTask(app: App, kinds: TaskRegistry, taskId: number): Promise<void> {
   const until = Date.now() + TURN_MS;
   try {
-    while (await takeStep(app, kinds, taskId)) {
-      if (Date.now() < until) continue;
-      return await leaveToAnotherJob(app, taskId);
+    for (;;) {
+      const { more, restMs } = await takeStep(app, kinds, taskId);
+      if (!more) return;
+      if (Date.now() + restMs >= until) return await leaveToAnotherJob(app, taskId);
+      if (restMs > 0) await pause(restMs);
     }
   } catch (error) {
     if (error instanceof UnknownTask) throw error;
@@ -41,11 +44,13 @@ export async function runTask(app: App, kinds: TaskRegistry, taskId: number): Pr
   }
 }
 
-/** Answers whether there is more to do. */
-function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolean> {
+const OVER = { more: false, restMs: 0 };
+
+/** Answers whether there is more to do, and how long to wait before that. */
+function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<typeof OVER> {
   return app.database.transaction(async (manager) => {
     const task = await manager.findOne(Task, { where: { id: taskId }, lock: { mode: 'pessimistic_write' } });
-    if (!task || isOver(task.state)) return false;
+    if (!task || isOver(task.state)) return OVER;
     const kind = kinds[task.kind];
     if (!kind) throw new UnknownTask(`This process does not know the task ${task.kind}.`);
     const context = await contextOf(app, kind, task);
@@ -56,6 +61,7 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolea
       failures,
       refused = failures.length,
       part,
+      restMs = 0,
     }: StepOutcome = await kind.step(context, task.input, {
       ids,
       isFirst: task.nextBatch === 0,
@@ -76,7 +82,7 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolea
       lastStepAt: new Date(),
       finishedAt: isLast ? new Date() : null,
     });
-    return !isLast;
+    return { more: !isLast, restMs };
   });
 }
 

@@ -17,6 +17,8 @@ export interface StepOutcome {
   refused?: number;
   /** What the step adds to the file of the task, unless it has put that there itself. */
   part?: string;
+  /** How long others have their turn before the next step, in milliseconds. */
+  restMs?: number;
 }
 
 /** A part of the file of a task: each batch writes one. */

@@ -59,12 +59,16 @@ interface LeavingFile {
 
 /**
  * Removes what was sent and what no record has had for a day (docs/files.md). A file that a record has, however it got
- * there, stays. Bytes go before their row, so that what breaks off is taken up the next time.
+ * there, stays; so it is with those in the folders of what is made here. Bytes go before their row, so that what breaks off is taken up the next time.
  */
-export async function removeUnusedFiles(app: App, columns: readonly FileColumn[]): Promise<void> {
+export async function removeUnusedFiles(
+  app: App,
+  columns: readonly FileColumn[],
+  madeHere: readonly string[] = [],
+): Promise<void> {
+  const folders = [...UPLOAD_FOLDER_NAMES, ...madeHere];
   const { markUnused, markUsed, release } = statements(columns);
-  for (const statement of [markUnused, markUsed, release])
-    await app.database.read(statement, [UPLOAD_FOLDER_NAMES]);
+  for (const statement of [markUnused, markUsed, release]) await app.database.read(statement, [folders]);
   for (;;) {
     const files = await app.database.read<LeavingFile & Record<string, unknown>>(LEAVING);
     for (const file of files) await remove(app, file);

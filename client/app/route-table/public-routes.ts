@@ -72,6 +72,16 @@ function impactBuyerRoutes(): RouteObject[] {
     // By keyword or by id, under either name (R144).
     { path: 'impactBusinessProfile/:keyword', ...report() },
     { path: 'ImpactBuyer/:keyword', ...report() },
+    {
+      path: 'certificate/:number',
+      ...screen('routes/public/certificate.tsx', () => import('../../routes/public/certificate'), {
+        title: pageTitles.certificate,
+        banner: false,
+        noindex: true,
+        loadLoader: async () =>
+          (await import('../../features/certificates/certificate-loader')).certificateLoader,
+      }),
+    },
   ];
 }
 

@@ -19,6 +19,8 @@ type Props = {
   leads?: ReactNode;
   /** What suits the buyer best, for staff. */
   matching?: ReactNode;
+  /** How its certificate stands, for staff. */
+  certificate?: (buyer: Buyer) => ReactNode;
   /** Stands beside Save. */
   besideSave?: ReactNode;
   /** Stands between the header and the form. */
@@ -27,7 +29,7 @@ type Props = {
 
 /** One impact buyer to be kept up to date, in its loading, missing and error state (R119). */
 export function ImpactBuyerScreen(props: Props) {
-  const { id, back, toList, acts, enquiryHref, leads, matching, besideSave, note } = props;
+  const { id, back, toList, acts, enquiryHref, leads, matching, certificate, besideSave, note } = props;
   const result = useImpactBuyerDetailQuery({ variables: { id } });
   const missing = { noun: 'impact buyer', action: toList };
   return (
@@ -59,6 +61,7 @@ export function ImpactBuyerScreen(props: Props) {
               enquiryHref={enquiryHref}
               leads={leads}
               matching={matching}
+              certificate={certificate?.(buyer)}
             />
           )}
         </RecordEditor>

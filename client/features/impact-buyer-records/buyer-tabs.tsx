@@ -13,13 +13,15 @@ type Props = FormOf & {
   leads?: ReactNode;
   /** What suits it best, for staff. */
   matching?: ReactNode;
+  /** How its certificate stands, for staff. */
+  certificate?: ReactNode;
 };
 
 /**
  * An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it, what it may be
  * offered, and what has happened to it (R125).
  */
-export function BuyerTabs({ leads, matching, ...props }: Props) {
+export function BuyerTabs({ leads, matching, certificate, ...props }: Props) {
   const staff = props.keeper === 'ADMIN';
   const tabs = [
     { id: 'details', label: tabNames.details, content: <EssentialTab {...props} /> },
@@ -30,6 +32,9 @@ export function BuyerTabs({ leads, matching, ...props }: Props) {
     ...(staff && leads ? [{ id: 'leads', label: 'Leads', late: true, content: leads }] : []),
     ...(staff && matching
       ? [{ id: 'matching', label: 'Matching suppliers', late: true, content: matching }]
+      : []),
+    ...(staff && certificate
+      ? [{ id: 'certificate', label: 'Certificate', late: true, content: certificate }]
       : []),
     ...(staff && props.buyer
       ? [{ id: 'timeline', label: 'Timeline', late: true, content: <BuyerTimeline buyer={props.buyer} /> }]

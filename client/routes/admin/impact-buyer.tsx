@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
+import { BuyerCertificate } from '../../features/certificates/buyer-certificate';
 import { BuyerActs } from '../../features/impact-buyer-records/buyer-acts';
 import { ImpactBuyerListDocument } from '../../features/impact-buyer-records/buyer-list.generated';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
@@ -36,6 +37,7 @@ export function Component() {
         toList={toList}
         enquiryHref={adminPaths.enquiry}
         leads={<SuppliersToOffer impactBuyerId={id} />}
+        certificate={(buyer) => <BuyerCertificate buyerId={id} live={buyer.status === 'Live Report'} />}
         matching={<MatchingSuppliers impactBuyerId={id} />}
         note="Only the details of the impact buyer are saved here."
         acts={(buyer, pass) => (

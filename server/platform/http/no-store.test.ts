@@ -1,4 +1,5 @@
 import { factories } from '../../testing/factories';
+import { issueCertificate } from '../../testing/issue-certificate';
 import { TestUplift } from '../../testing/test-uplift';
 
 describe('what the signed-in are answered is not kept', () => {
@@ -13,6 +14,7 @@ describe('what the signed-in are answered is not kept', () => {
     const make = factories(uplift.app.database);
     const { id: goodCauseId } = await make.goodCause();
     const { id } = await make.impactBuyer({ status: 'Live Report', goodCauseId });
+    await issueCertificate(uplift, id);
     return `impactBusiness/pdf/${id}`;
   }
 

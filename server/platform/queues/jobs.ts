@@ -6,6 +6,7 @@ export interface JobPayloads {
   'account.mail-reset-link': { requestId: string };
   'account.mail-sign-in-link': { requestId: string };
   'task.run': { taskId: number };
+  'certificate.build': { impactBuyerId: number };
 }
 
 export type JobName = keyof JobPayloads;

@@ -1,4 +1,4 @@
-import { type Operations, ofDraftReport, open } from './operation';
+import { adminOnly, noneOfThem, type Operations, ofDraftReport, open } from './operation';
 
 /** Good causes and impact buyers. */
 export const givingOperations: Operations = {
@@ -15,6 +15,26 @@ export const givingOperations: Operations = {
   'GraphQL Query.impactReport': {
     query: ({ buyerId }) => `{ impactReport(id: ${buyerId}) { id } }`,
     expected: ofDraftReport('nothing'),
+  },
+  'GraphQL Query.certificate': {
+    query: () => '{ certificate(number: "UC-2026-999999") { number } }',
+    expected: { else: 'nothing' },
+  },
+  'GraphQL Query.buyerCertificate': {
+    query: ({ buyerId }) => `{ buyerCertificate(impactBuyerId: ${buyerId}) { number } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.makeCertificate': {
+    query: ({ buyerId }) => `mutation { makeCertificate(impactBuyerId: ${buyerId}) { number } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.makeCertificates': {
+    query: () => 'mutation { makeCertificates { id } }',
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.previewCertificate': {
+    query: ({ buyerId }) => `mutation { previewCertificate(impactBuyerId: ${buyerId}) }`,
+    expected: { visitor: 401, buyer: 'ok', 'other buyer': 404, admin: 'ok', else: 403 },
   },
   'REST GET goodCause/:id': { rest: ({ causeId }) => ({ path: `goodCause/${causeId}` }), expected: open },
   'REST GET goodCause/all/available': { rest: () => ({}), expected: open },

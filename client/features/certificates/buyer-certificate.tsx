@@ -1,0 +1,138 @@
+import { Alert, Button, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { toAppError } from '../../graphql/errors';
+import { showDay } from '../../lib/typed-days';
+import { paths } from '../../navigation/paths';
+import { alert } from '../../theme/late-recipes/alert';
+import { ErrorState } from '../../ui/error-state';
+import { Fact, FactList } from '../../ui/fact-list';
+import { EyeIcon, RefreshIcon } from '../../ui/icons';
+import { LoadingLines } from '../../ui/loading-state';
+import { notify } from '../../ui/notices';
+import { SectionCard } from '../../ui/section-card';
+import { TextLink } from '../../ui/text-link';
+import {
+  type BuyerCertificate_CardFragment,
+  useBuyerCertificateQuery,
+  useMakeCertificateMutation,
+  usePreviewCertificateMutation,
+} from './buyer-certificate.generated';
+
+/** While one is being made it is asked for so often: that takes a moment. */
+const LOOK_EVERY_MS = 1000;
+
+const tell = (failure: unknown) =>
+  notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+
+/** Shows a page in a window of its own. */
+function showApart(address: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, target: '_blank', rel: 'noopener' });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+function Standing({ certificate }: { certificate: BuyerCertificate_CardFragment }) {
+  const { number, version, issuedOn, next, problem } = certificate;
+  return (
+    <>
+      {next === 'FAILED' && (
+        <Alert.Root recipe={alert} status="error">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>The certificate could not be made</Alert.Title>
+            <Alert.Description>{problem}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <FactList>
+        <Fact label="Number" empty="None was issued yet.">
+          {number && <TextLink to={paths.certificate(number)}>{number}</TextLink>}
+        </Fact>
+        <Fact label="Version">{version}</Fact>
+        <Fact label="Date of issue">{issuedOn && showDay(issuedOn)}</Fact>
+      </FactList>
+    </>
+  );
+}
+
+type Props = { buyerId: number; live: boolean };
+
+function Acts({ buyerId, live, making }: Props & { making: boolean }) {
+  const [make, { loading }] = useMakeCertificateMutation();
+  const [preview] = usePreviewCertificateMutation();
+  const variables = { impactBuyerId: buyerId };
+  const onMake = async () => {
+    try {
+      const { data } = await make({ variables });
+      if (data?.makeCertificate.next) return;
+      notify({ kind: 'info', title: 'Nothing to do', description: 'It states the figures of today.' });
+    } catch (failure) {
+      tell(failure);
+    }
+  };
+  const onPreview = async () => {
+    try {
+      const { data } = await preview({ variables });
+      if (data) showApart(data.previewCertificate);
+    } catch (failure) {
+      tell(failure);
+    }
+  };
+  return (
+    <Flex gap="3" wrap="wrap">
+      {live && (
+        <Button size="sm" onClick={() => void onMake()} loading={loading || making} loadingText="Being made">
+          <RefreshIcon /> Make it current
+        </Button>
+      )}
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void onPreview()}>
+        <EyeIcon /> {live ? 'Look at it' : 'Preview'}
+      </Button>
+    </Flex>
+  );
+}
+
+/** How the certificate of a buyer stands, and what staff do about it (A29). */
+export function BuyerCertificate({ buyerId, live }: Props) {
+  const { data, error, refetch, startPolling, stopPolling } = useBuyerCertificateQuery({
+    variables: { impactBuyerId: buyerId },
+    // Asked anew each time: jobs and visitors have it made, too.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const certificate = data?.buyerCertificate;
+  const making = certificate?.next === 'BUILDING';
+  useEffect(() => {
+    if (making) startPolling(LOOK_EVERY_MS);
+    return stopPolling;
+  }, [making, startPolling, stopPolling]);
+  return (
+    <SectionCard
+      title="Certificate"
+      description={
+        live
+          ? 'It is made when somebody asks for it, and again once its figures have changed.'
+          : 'Only a buyer with a Live Report has one. Until then there is a preview.'
+      }
+      maxW="2xl"
+    >
+      {certificate ? (
+        <>
+          <Standing certificate={certificate} />
+          <Acts buyerId={buyerId} live={live} making={making} />
+        </>
+      ) : error ? (
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          level="h3"
+          heading="The certificate could not be loaded"
+        />
+      ) : (
+        <LoadingLines lines={4} />
+      )}
+    </SectionCard>
+  );
+}

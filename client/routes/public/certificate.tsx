@@ -1,0 +1,17 @@
+import { skipToken } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { useCertificateQuery } from '../../features/certificates/certificate.generated';
+import { certificateNumber } from '../../features/certificates/certificate-number';
+import { CertificateView, UnknownCertificate } from '../../features/certificates/certificate-view';
+import { ErrorState } from '../../ui/error-state';
+import { LoadingScreen } from '../../ui/loading-state';
+
+/** Where the code on an impact certificate leads: whether it is genuine, and what it says. */
+export function Component() {
+  const number = certificateNumber(useParams());
+  const { data, error, refetch } = useCertificateQuery(number ? { variables: { number } } : skipToken);
+  if (!number) return <UnknownCertificate />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
+  if (!data) return <LoadingScreen />;
+  return data.certificate ? <CertificateView certificate={data.certificate} /> : <UnknownCertificate />;
+}

@@ -1,0 +1,144 @@
+import type { Browser } from 'playwright-core';
+import { pdfFacts } from '../server/testing/pdf-facts';
+import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+const BUYER = 1;
+const NAME = 'Pōhutukawa School';
+const pdfOf = (id: number) => fetch(`${underTest().url}/api/impactBusiness/pdf/${id}`);
+
+/** Downloads the certificate of the buyer, and reads what is printed on it. */
+async function printed(id = BUYER): Promise<{ number: string; address: string; text: string }> {
+  const answer = await pdfOf(id);
+  expect(answer.status).toBe(200);
+  const { text } = await pdfFacts(Buffer.from(await answer.arrayBuffer()));
+  const [, address = '', number = ''] = /Look it up at (\S+\/certificate\/(\S+))/.exec(text) ?? [];
+  return { number, address, text };
+}
+
+const renamed = (id: number, name: string) =>
+  sql('UPDATE impact_buyer SET name = $2 WHERE id = $1', [id, name]);
+
+describe('certificates', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('R151 the address on the PDF says that it is genuine, with the figures that are printed', async () => {
+    const { number, address, text } = await printed();
+    const { page, context, complaints } = await visit(browser);
+    const response = await page.goto(address);
+    expect([response?.status(), await page.title()]).toEqual([
+      200,
+      `Impact certificate ${number} - Uplift | 100% charitable`,
+    ]);
+    const html = (await (await fetch(address)).text()).toString();
+    expect(html).toContain('This certificate is genuine');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    const shown = await page.getByRole('region', { name: 'What we certified' }).textContent();
+    for (const figure of [
+      NAME,
+      number,
+      /\$[\d,]+\.\d\d/.exec(text)?.[0] ?? '$',
+      /\d{4} to \d{4}/.exec(text)?.[0] ?? ' to ',
+    ])
+      expect([shown, text].map((each) => each?.includes(figure))).toEqual([true, true]);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('one that was replaced says so, in both languages, and leads to the newest by keyboard', async () => {
+    const before = await printed();
+    await renamed(BUYER, `${NAME} o te Moana`);
+    const now = await printed();
+    expect(now.number).not.toBe(before.number);
+    expect(now.text).toContain('version 2');
+    const { page, context, complaints } = await visit(browser, { width: 390, dark: true });
+    await page.goto(`/mi/certificate/${before.number.toLowerCase()}`);
+    await page.getByRole('heading', { name: 'Kua whakakapia tēnei tiwhikete', level: 1 }).waitFor();
+    await page.goto(`/certificate/${before.number}`);
+    await page.getByRole('heading', { name: 'This certificate has been replaced', level: 1 }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const newest = page.getByRole('link', { name: `See the newest, ${now.number}` });
+    await newest.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'This certificate is genuine', level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await context.close();
+    expect(complaints).toEqual([]);
+    await renamed(BUYER, NAME);
+  });
+
+  it('R149 one of a buyer without a Live Report shows no name, and its PDF is gone', async () => {
+    const { number } = await printed();
+    await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id = $1`, [BUYER]);
+    const html = await (await fetch(`${underTest().url}/certificate/${number}`)).text();
+    expect([html.includes('This certificate no longer counts'), html.includes(NAME)]).toEqual([true, false]);
+    expect((await pdfOf(BUYER)).status).toBe(404);
+    await sql(`UPDATE impact_buyer SET status = 'Live Report' WHERE id = $1`, [BUYER]);
+  });
+
+  it('a number that was never given is told so kindly', async () => {
+    const { page, context } = await visit(browser);
+    for (const number of ['UC-2026-999999', 'nonsense']) {
+      const response = await page.goto(`/certificate/${number}`);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'We know no such certificate', level: 1 }).waitFor();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('A29 staff see how it stands on the record, have it made, and look at a preview of a draft', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+      `INSERT INTO impact_buyer (name, email, status, link_key) VALUES ('Kura Tawa', 'a@tawa.example', 'Live Report', 'the-key-of-kura-tawa-0123456789') RETURNING id`,
+    );
+    await page.goto(`/admin/ImpactBusinessAdmin/${id}`);
+    await page.getByRole('tab', { name: 'Certificate' }).click();
+    await page.getByText('None was issued yet.').waitFor();
+    await page.getByRole('button', { name: 'Make it current' }).press('Enter');
+    await page.getByRole('link', { name: /^UC-\d{4}-\d{6}$/ }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await sql(`UPDATE impact_buyer SET status = 'Drafting', version = version + 1 WHERE id = $1`, [id]);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Certificate' }).click();
+    const opening = context.waitForEvent('request', (request) => request.url().includes('?preview='));
+    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    const address = (await opening).url();
+    const answer = await page.request.get(address);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('all live ones are made as one task, watched while it runs', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id > 8`);
+    await page.goto('/admin/ImpactBusinessAdmin');
+    await page.getByRole('button', { name: 'Certificates' }).press('Enter');
+    await page.getByRole('button', { name: 'Make them' }).press('Enter');
+    const tasks = page.getByRole('region', { name: 'Tasks' });
+    await tasks.getByText('Certificates of all impact buyers').waitFor();
+    const [{ live } = { live: 0 }] = await sql<{ live: number }>(
+      `SELECT count(*)::integer AS live FROM impact_buyer WHERE status = 'Live Report'`,
+    );
+    await tasks
+      .getByText(new RegExp(`^${live} records`))
+      .first()
+      .waitFor({ timeout: 60_000 });
+    const [{ made } = { made: 0 }] = await sql<{ made: number }>(
+      `SELECT count(*)::integer AS made FROM impact_certificate WHERE state = 'ready' AND replaced_at IS NULL`,
+    );
+    expect(made).toBeGreaterThanOrEqual(live);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { EntityManager } from 'typeorm';
+import { settleActionItems } from '../action-centre/settle-action-items.js';
+import { queueJob } from '../platform/activity/queue-job.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
+import { CERTIFICATE_FAILED } from './certificate-failed.js';
+import { type CertificateFigures, figuresOf, sameFigures, today } from './certificate-figures.js';
+import { ImpactCertificate } from './impact-certificate.entity.js';
+import { oneAtATime } from './one-at-a-time.js';
+
+/** What becomes of the wish for a certificate. */
+export type AskedCertificate =
+  | { state: 'ready'; certificate: IssuedCertificate }
+  /** A job builds it. */
+  | { state: 'building'; id: number }
+  /** It was tried too often; staff have it before them. */
+  | { state: 'failed'; id: number };
+
+/**
+ * Makes the certificate of a buyer current: where its figures are those of the one that it has, nothing is to be done;
+ * else the next version is begun, one however many ask at once, and a job builds it. One that has failed is begun again
+ * with `again` alone, so that visitors do not. Null where there is no Live Report (R149).
+ */
+export function askForCertificate(
+  context: RequestContext,
+  impactBuyerId: number,
+  { again = false }: { again?: boolean } = {},
+): Promise<AskedCertificate | null> {
+  return context.app.database.transaction(async (manager) => {
+    await oneAtATime(manager, impactBuyerId);
+    const certified = await loadLive(context.app, impactBuyerId);
+    if (!certified) return null;
+    const figures = figuresOf(certified);
+    const { current } = certified;
+    if (current && sameFigures(current, figures)) {
+      await giveUpPending(context, manager, impactBuyerId);
+      return { state: 'ready', certificate: current };
+    }
+    const pending = await pendingOf(manager, impactBuyerId);
+    if (pending?.state === 'building') return { state: 'building', id: pending.id };
+    if (pending && !again) return { state: 'failed', id: pending.id };
+    const id = pending ? await beginAgain(manager, pending.id) : await begin(manager, impactBuyerId, figures);
+    await queueJob(manager, { job: 'certificate.build', payload: { impactBuyerId } });
+    return { state: 'building', id };
+  });
+}
+
+/** The one in the making, or that has failed. */
+const pendingOf = (
+  manager: EntityManager,
+  impactBuyerId: number,
+): Promise<Pick<ImpactCertificate, 'id' | 'state'> | null> =>
+  manager
+    .createQueryBuilder(ImpactCertificate, 'c')
+    .select(['c.id', 'c.state'])
+    .where("c.impact_buyer_id = :impactBuyerId AND c.state <> 'ready'", { impactBuyerId })
+    .getOne();
+
+/** The figures are those of the current one again: what was begun for others is needed no more. Its number is spent. */
+export async function giveUpPending(
+  context: RequestContext,
+  manager: EntityManager,
+  impactBuyerId: number,
+): Promise<void> {
+  const pending = await pendingOf(manager, impactBuyerId);
+  if (!pending) return;
+  await manager.delete(ImpactCertificate, pending.id);
+  await settleActionItems(context, CERTIFICATE_FAILED, impactBuyerId);
+}
+
+async function begin(manager: EntityManager, impactBuyerId: number, figures: CertificateFigures) {
+  const { name, causeName, firstYear, lastYear, contribution, hours } = figures;
+  const issuedOn = today();
+  const [row]: { id: number }[] = await manager.query(
+    `INSERT INTO impact_certificate (number, impact_buyer_id, version, name, cause_name, first_year, last_year,
+       contribution, hours, issued_on)
+     SELECT 'UC-' || left($8, 4) || '-' || CASE WHEN n < 1000000 THEN lpad(n::text, 6, '0') ELSE n::text END, $1,
+       1 + coalesce((SELECT max(version) FROM impact_certificate WHERE impact_buyer_id = $1), 0),
+       $2, $3, $4, $5, $6, $7, $8::text::date
+     FROM nextval('impact_certificate_number_seq') n RETURNING id`,
+    [impactBuyerId, name, causeName, firstYear, lastYear, contribution, hours, issuedOn],
+  );
+  if (!row) throw new Error('A certificate was not begun.');
+  return row.id;
+}
+
+async function beginAgain(manager: EntityManager, id: number): Promise<number> {
+  await manager.update(ImpactCertificate, id, { state: 'building', tries: 0, problem: null });
+  return id;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { askForCertificate } from './ask-for-certificate.js';
+import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
+import type { CertificateState } from './certificate.states.js';
+import { ImpactCertificate } from './impact-certificate.entity.js';
+
+/** How long a request waits for a job; the next one finds what that has built. */
+const WAIT_MS = 6000;
+const LOOK_EVERY_MS = 100;
+const RETRY_AFTER_SECONDS = 5;
+
+const notYet = () =>
+  new AppError(
+    'UNAVAILABLE',
+    503,
+    'This certificate is being made just now. Please try again in a few seconds.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+const notNow = () =>
+  new AppError(
+    'UNAVAILABLE',
+    503,
+    'This certificate cannot be made just now. Our staff have been told; please try again later.',
+    { retryAfterSeconds: 3600 },
+  );
+
+/**
+ * The certificate of a buyer with the figures of now: has it built and waits for that. Null where there is no Live Report
+ * any more.
+ * @throws AppError UNAVAILABLE where it takes longer, or has failed
+ */
+export async function awaitCertificate(
+  context: RequestContext,
+  impactBuyerId: number,
+  waitMs = WAIT_MS,
+): Promise<IssuedCertificate | null> {
+  const asked = await askForCertificate(context, impactBuyerId);
+  if (!asked) return null;
+  if (asked.state === 'ready') return asked.certificate;
+  const until = Date.now() + waitMs;
+  let state: CertificateState = asked.state;
+  while (state === 'building' && Date.now() < until) {
+    await pause(LOOK_EVERY_MS);
+    state = await stateOf(context, asked.id);
+  }
+  if (state === 'building') throw notYet();
+  if (state === 'failed') throw notNow();
+  return (await loadLive(context.app, impactBuyerId))?.current ?? null;
+}
+
+/** What was given up, as the figures are those of before again, is as good as ready. */
+async function stateOf({ app }: RequestContext, id: number): Promise<CertificateState> {
+  const row = await app.database.manager.findOne(ImpactCertificate, {
+    where: { id },
+    select: { state: true },
+  });
+  return row?.state ?? 'ready';
+}

@@ -1,0 +1,72 @@
+import { settleActionItems } from '../action-centre/settle-action-items.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import type { App } from '../platform/app.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { giveUpPending } from './ask-for-certificate.js';
+import { loadLive } from './certificate.read-model.js';
+import { CERTIFICATE_FAILED } from './certificate-failed.js';
+import { type CertificateFigures, figuresOf, sameFigures, today } from './certificate-figures.js';
+import { storeCertificate } from './certificate-file.js';
+import { drawCertificate } from './draw-certificate.js';
+import { ImpactCertificate } from './impact-certificate.entity.js';
+import { oneAtATime } from './one-at-a-time.js';
+
+/** Where anybody may look up what a certificate says (the code on it leads there). */
+export const addressOf = ({ config }: App, number: string): string =>
+  `${config.publicUrl}/certificate/${number}`;
+
+/**
+ * Builds what was begun for a buyer, of its figures as they are now, keeps the PDF, and lets it take the place of the
+ * version before. Does nothing where nothing was begun, or was built by another meanwhile.
+ */
+export async function buildCertificate(context: RequestContext, impactBuyerId: number): Promise<void> {
+  const { app } = context;
+  const begun = await app.database.manager.findOneBy(ImpactCertificate, {
+    impactBuyerId,
+    state: 'building',
+  });
+  if (!begun) return;
+  const certified = await loadLive(app, impactBuyerId);
+  const figures = certified && figuresOf(certified);
+  if (!figures || (certified.current && sameFigures(certified.current, figures))) {
+    await app.database.transaction((manager) => giveUpPending(context, manager, impactBuyerId));
+    return;
+  }
+  const { id, number, version } = begun;
+  const issue = { number, version, address: addressOf(app, number) };
+  const issuedOn = today();
+  const pdf = await drawCertificate({ ...figures, issuedOn, issue });
+  const fileAddress = await storeCertificate(app, number, pdf);
+  await issueCertificate(context, { id, impactBuyerId, figures, issuedOn, fileAddress });
+}
+
+interface Built {
+  id: number;
+  impactBuyerId: number;
+  figures: CertificateFigures;
+  issuedOn: string;
+  fileAddress: string;
+}
+
+/** From here on it is the one that counts, and the page of the version before says so. */
+function issueCertificate(context: RequestContext, built: Built): Promise<void> {
+  const { id, impactBuyerId, figures, issuedOn, fileAddress } = built;
+  return context.app.database.transaction(async (manager) => {
+    await oneAtATime(manager, impactBuyerId);
+    if (!(await manager.existsBy(ImpactCertificate, { id, state: 'building' }))) return;
+    await manager.query(
+      `UPDATE impact_certificate SET replaced_at = now(), file_address = NULL
+        WHERE impact_buyer_id = $1 AND state = 'ready' AND replaced_at IS NULL`,
+      [impactBuyerId],
+    );
+    await manager.update(ImpactCertificate, id, { ...figures, issuedOn, fileAddress, state: 'ready' });
+    await recordActivity(context, {
+      action: 'impact-certificate.issued',
+      subjectType: 'impact-certificate',
+      subjectId: id,
+      // Not on pages of its buyer: hundreds may be issued in a row, and all lists of buyers would be drawn anew.
+      shownOn: { type: 'impact-certificate', id },
+    });
+    await settleActionItems(context, CERTIFICATE_FAILED, impactBuyerId);
+  });
+}

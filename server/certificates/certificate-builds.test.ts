@@ -1,0 +1,181 @@
+import { ActionItem } from '../action-centre/action-item.entity';
+import { DiskFileStore } from '../platform/files/disk-file-store';
+import { certifiedBuyers } from '../testing/certified-buyers';
+import { TestUplift } from '../testing/test-uplift';
+import { askForCertificate } from './ask-for-certificate';
+import { awaitCertificate } from './await-certificate';
+import { ImpactCertificate } from './impact-certificate.entity';
+import { renewCertificatesChore } from './renew-certificates';
+import { MOST_TRIES } from './run-certificate-job';
+
+const STANDING = `query ($id: Int!) { buyerCertificate(impactBuyerId: $id) { number version issuedOn next problem } }`;
+const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { number next } }`;
+const MAKE_ALL = `mutation { makeCertificates { id total } }`;
+const TASK = `query ($id: Int!) { task(id: $id) { state done total failed } taskFailures(id: $id) { nodes { recordId message } } }`;
+
+describe('how certificates are built', () => {
+  let uplift: TestUplift;
+  let buyers: Awaited<ReturnType<typeof certifiedBuyers>>;
+  let buyerId: number;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    buyers = await certifiedBuyers(uplift);
+  });
+  afterAll(() => uplift.stop());
+  afterEach(() => jest.restoreAllMocks());
+  beforeEach(async () => {
+    buyerId = await buyers.live();
+  });
+
+  const ask = (again = false) => askForCertificate(uplift.context(), buyerId, { again });
+  const standing = async () => (await buyers.call(STANDING, { id: buyerId })).data.buyerCertificate;
+  const waiting = () =>
+    uplift.app.database.manager.findBy(ActionItem, {
+      type: 'Certificate failed',
+      refId: buyerId,
+      status: 'New',
+    });
+  const storeBreaks = () =>
+    jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValue(new Error('The disk is full.'));
+  /** As the queue does it, until the job has no more tries. */
+  const tryOut = async () => {
+    for (let tries = 1; tries < MOST_TRIES; tries++)
+      await expect(buyers.build()).rejects.toThrow('The disk is full.');
+    await buyers.build();
+  };
+
+  it('say so where the job takes longer, and the same number is built then', async () => {
+    await expect(awaitCertificate(uplift.context(), buyerId, 0)).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining('is being made'),
+    });
+    const [begun] = await buyers.versions(buyerId);
+    await buyers.build();
+    expect(await buyers.versions(buyerId)).toMatchObject([{ number: begun?.number, state: 'ready' }]);
+  });
+
+  it('are one version, however many ask at once', async () => {
+    // All connections are open then: else the first would be done before the others begin.
+    const { manager } = uplift.app.database;
+    await Promise.all(Array.from({ length: 6 }, () => manager.query('SELECT pg_sleep(0.05)')));
+    const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(new Set(asked.map((each) => each?.state))).toEqual(new Set(['building']));
+    await Promise.all([buyers.build(), buyers.build()]);
+    expect(await buyers.versions(buyerId)).toMatchObject([{ version: 1, state: 'ready' }]);
+    expect(
+      new Set((await Promise.all(Array.from({ length: 20 }, () => ask()))).map((a) => a?.state)),
+    ).toEqual(new Set(['ready']));
+    expect(await buyers.versions(buyerId)).toHaveLength(1);
+  });
+
+  it('what is the same again before it was built is given up, and its number never used', async () => {
+    await buyers.issue(buyerId);
+    const [{ name, number } = { name: '', number: '' }] = await buyers.versions(buyerId);
+    await buyers.rename(buyerId, 'Another name');
+    expect((await ask())?.state).toBe('building');
+    await buyers.rename(buyerId, name);
+    await buyers.build();
+    expect(await buyers.versions(buyerId)).toMatchObject([{ number, state: 'ready', replacedAt: null }]);
+    await buyers.rename(buyerId, 'A third name');
+    await buyers.issue(buyerId);
+    const numbers = (await buyers.versions(buyerId)).map((each) => Number(each.number.slice(-6)));
+    expect(Number(numbers[1]) - Number(numbers[0])).toBeGreaterThan(1);
+  });
+
+  it('a build that fails is tried again, and is then failed with its reason, before staff, until one succeeds', async () => {
+    await ask();
+    const broken = storeBreaks();
+    await tryOut();
+    expect(await standing()).toMatchObject({ number: null, next: 'FAILED', problem: 'The disk is full.' });
+    expect(await waiting()).toMatchObject([
+      {
+        value: expect.stringContaining('The disk is full.'),
+        redirectUrl: '/admin/ImpactBusinessAdmin/{ref_id}',
+      },
+    ]);
+    // Visitors do not begin it anew.
+    const answer = await buyers.pdf(buyerId);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      503,
+      expect.stringContaining('cannot be made just now'),
+    ]);
+    expect((await standing()).next).toBe('FAILED');
+
+    broken.mockRestore();
+    expect((await buyers.call(MAKE, { id: buyerId })).data.makeCertificate).toEqual({
+      number: null,
+      next: 'BUILDING',
+    });
+    await buyers.build();
+    expect(await standing()).toMatchObject({ version: 1, next: null, problem: null });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('one that is no Live Report any more when its job comes is given up', async () => {
+    await ask();
+    await buyers.hide(buyerId);
+    await buyers.build();
+    expect(await buyers.versions(buyerId)).toEqual([]);
+  });
+
+  it('all live ones are made as one task, which goes on where it was stopped by a fault, and begins nothing twice', async () => {
+    const others = [];
+    await buyers.hideAll();
+    buyerId = await buyers.live();
+    for (let at = 0; at < 3; at++) others.push(await buyers.live());
+    await buyers.issue(buyerId);
+    const broken = jest
+      .spyOn(uplift.app.database.dataSource.manager, 'insert')
+      .mockRejectedValueOnce(Object.assign(new Error('terminated'), { code: '57P01' }));
+    const { id, total } = (await buyers.call(MAKE_ALL, {})).data.makeCertificates;
+    await uplift.work('task.run').catch(() => undefined);
+    expect(broken).toHaveBeenCalled();
+    broken.mockRestore();
+    await uplift.work('task.run');
+    const { task, taskFailures } = (await buyers.call(TASK, { id })).data;
+    expect(task).toEqual({ state: 'FINISHED', done: total, total, failed: 0 });
+    expect(taskFailures.nodes).toEqual([]);
+    const kept: { many: string; versions: string }[] = await uplift.app.database.manager.query(
+      `SELECT count(*) AS many, max(version) AS versions FROM impact_certificate
+        WHERE impact_buyer_id = ANY ($1) AND state = 'ready'`,
+      [[buyerId, ...others]],
+    );
+    expect(kept).toEqual([{ many: '4', versions: 1 }]);
+    await buyers.build();
+    expect(await buyers.versions(buyerId)).toHaveLength(1);
+  });
+
+  it('what the task cannot make is told, left to its job, and the others go on', async () => {
+    await buyers.hideAll();
+    const [first, second] = [await buyers.live({ name: '0 first' }), await buyers.live({ name: '0 second' })];
+    jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValueOnce(new Error('The disk is full.'));
+    const { id } = (await buyers.call(MAKE_ALL, {})).data.makeCertificates;
+    await uplift.work('task.run');
+    const { task, taskFailures } = (await buyers.call(TASK, { id })).data;
+    expect([task.state, task.failed]).toEqual(['FINISHED', 1]);
+    expect(taskFailures.nodes).toEqual([
+      { recordId: first, message: expect.stringContaining('is tried again') },
+    ]);
+    await buyers.build();
+    for (const impactBuyerId of [first, second])
+      expect(await uplift.app.database.manager.findBy(ImpactCertificate, { impactBuyerId })).toMatchObject([
+        { state: 'ready' },
+      ]);
+  });
+
+  it('at night those whose figures have changed are begun, those that failed among them, and no others', async () => {
+    await buyers.issue(buyerId);
+    const unchanged = buyerId;
+    buyerId = await buyers.live();
+    await buyers.issue(buyerId);
+    await buyers.sale(buyerId);
+    const never = await buyers.live();
+    await renewCertificatesChore.run(uplift.app);
+    await buyers.build();
+    expect((await buyers.versions(buyerId)).map(({ version }) => version)).toEqual([1, 2]);
+    const count = (impactBuyerId: number) =>
+      uplift.app.database.manager.countBy(ImpactCertificate, { impactBuyerId });
+    expect([await count(unchanged), await count(never)]).toEqual([1, 0]);
+  });
+});

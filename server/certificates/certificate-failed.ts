@@ -1,0 +1,18 @@
+import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+/** What the action centre calls a certificate that could not be built. */
+export const CERTIFICATE_FAILED = 'Certificate failed';
+const MOST_WORDS = 300;
+
+/** Puts before staff that the certificate of a buyer could not be built, and why. */
+export const tellOfFailedCertificate = (
+  context: RequestContext,
+  { impactBuyerId, name, problem }: { impactBuyerId: number; name: string; problem: string },
+): Promise<void> =>
+  raiseActionItem(context, {
+    type: CERTIFICATE_FAILED,
+    value: `The certificate of ${name} could not be made: ${problem}`.slice(0, MOST_WORDS),
+    redirectUrl: '/admin/ImpactBusinessAdmin/{ref_id}',
+    refId: impactBuyerId,
+  });

@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag';
+import { sqlState, toAppError } from '../platform/errors.js';
+import type { RecordSelection } from '../platform/lists/record-selection.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { startTask } from '../tasks/start-task.js';
+import { requireTask } from '../tasks/task.read-model.js';
+import type { TaskView } from '../tasks/task.type.js';
+import type { RecordFailure, TaskKind } from '../tasks/task-kind.js';
+import { askForCertificate } from './ask-for-certificate.js';
+import { buildCertificate } from './build-certificate.js';
+
+/** One in a step, with a pause behind each that was built: some 160 a minute, which those who use the site do not feel. */
+const PER_STEP = 1;
+const REST_MS = 400;
+
+/** Makes the certificates of many buyers current, each as it is made by itself; those that are stay as they are. */
+export const certificateMaking: TaskKind = {
+  kind: 'impact-certificate.make',
+  audience: ['Admin'],
+  perStep: PER_STEP,
+  step: async (context, _, { ids }) => {
+    const failures: RecordFailure[] = [];
+    let built = 0;
+    for (const id of ids) {
+      const outcome = await makeOne(context, id);
+      if (outcome === 'built') built++;
+      else if (outcome !== 'current')
+        failures.push({ recordId: id, recordName: await nameOf(context, id), message: outcome.problem });
+    }
+    return { failures, restMs: built * REST_MS };
+  },
+};
+
+/** What cannot be built just now is left to its job, which tries again. */
+async function makeOne(
+  context: RequestContext,
+  id: number,
+): Promise<'built' | 'current' | { problem: string }> {
+  const asked = await askForCertificate(context, id, { again: true });
+  if (!asked) return { problem: 'It has no Live Report any more.' };
+  if (asked.state === 'ready') return 'current';
+  try {
+    await buildCertificate(context, id);
+    return 'built';
+  } catch (error) {
+    // After that nothing more can be done in the transaction at hand: the step is tried again.
+    if (sqlState(error)) throw error;
+    context.app.log.warn({ impactBuyerId: id, err: error }, 'A certificate could not be built');
+    const why = toAppError(error)?.message ?? '';
+    return { problem: `It could not be made just now and is tried again. ${why}`.trim() };
+  }
+}
+
+async function nameOf({ app }: RequestContext, id: number): Promise<string | null> {
+  const [row]: { name: string }[] = await app.database.manager.query(
+    'SELECT name FROM impact_buyer WHERE id = $1',
+    [id],
+  );
+  return row?.name ?? null;
+}
+
+const LIVE: RecordSelection = {
+  from: sql`FROM impact_buyer b WHERE b.status = 'Live Report'`,
+  id: sql`b.id`,
+  order: sql`lower(b.name), b.id`,
+};
+
+/** Begins the certificates of all buyers with a Live Report as one task. */
+export async function makeAllCertificates(context: RequestContext): Promise<TaskView> {
+  const id = await startTask(context, certificateMaking, {
+    title: 'Certificates of all impact buyers',
+    input: {},
+    selection: LIVE,
+    nothing: 'No impact buyer has a Live Report yet.',
+  });
+  return requireTask(context, id);
+}

@@ -1,0 +1,21 @@
+import { buyerNotFound } from '../impact-buyers/impact-buyer.policy.js';
+import { badInput } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { askForCertificate } from './ask-for-certificate.js';
+import { loadBuyerCertificate } from './buyer-certificate.read-model.js';
+import type { BuyerCertificate } from './buyer-certificate.type.js';
+
+/**
+ * Has the certificate of a buyer made current for staff; one that has failed is begun again.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT where it has no Live Report (R149)
+ */
+export async function makeCertificate(
+  context: RequestContext,
+  impactBuyerId: number,
+): Promise<BuyerCertificate> {
+  const asked = await askForCertificate(context, impactBuyerId, { again: true });
+  const standing = await loadBuyerCertificate(context, impactBuyerId);
+  if (!standing) throw buyerNotFound();
+  if (!asked) throw badInput('Only a buyer with a Live Report has a certificate.');
+  return standing;
+}

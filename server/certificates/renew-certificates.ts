@@ -1,0 +1,43 @@
+import { queueJob } from '../platform/activity/queue-job.js';
+import type { App } from '../platform/app.js';
+import type { Chore } from '../platform/chores.js';
+import type { Statement } from '../platform/database/database.js';
+import { systemContext } from '../platform/request-context.js';
+import { askForCertificate } from './ask-for-certificate.js';
+import { FIGURES } from './certificate.read-model.js';
+
+/** So many in a night; the next night goes on. */
+const MOST = 5000;
+
+/** Buyers whose certificate states something else than the figures of now; those whose next one has failed among them. */
+const STALE: Statement = {
+  name: 'stale-certificates',
+  text: `SELECT b.id FROM impact_certificate c JOIN impact_buyer b ON b.id = c.impact_buyer_id AND b.status = 'Live Report'
+    CROSS JOIN LATERAL (SELECT ${FIGURES}) f
+    WHERE c.state = 'ready' AND c.replaced_at IS NULL
+      AND (c.name, c.cause_name, c.contribution, c.first_year, c.last_year)
+        IS DISTINCT FROM (f.name, f."causeName", f.contribution::numeric(14, 2), f."firstYear", f."lastYear")
+    ORDER BY b.id LIMIT ${MOST}`,
+};
+
+/** Those whose job has been lost, as when the queue was emptied. */
+const FORGOTTEN: Statement = {
+  name: 'forgotten-certificates',
+  text: `SELECT impact_buyer_id AS id FROM impact_certificate
+    WHERE state = 'building' AND created_at < now() - interval '1 hour' ORDER BY id LIMIT ${MOST}`,
+};
+
+/** Begins anew the certificates whose figures have changed, so that nobody waits for theirs, and finds lost ones. */
+export const renewCertificatesChore: Chore = {
+  name: 'renew-certificates',
+  due: 'nightly',
+  run: async (app) => {
+    for (const { id } of await app.database.read<{ id: number }>(FORGOTTEN))
+      await app.database.transaction((manager) =>
+        queueJob(manager, { job: 'certificate.build', payload: { impactBuyerId: id } }),
+      );
+    for (const { id } of await app.database.read<{ id: number }>(STALE)) await renew(app, id);
+  },
+};
+
+const renew = (app: App, id: number) => askForCertificate(systemContext(app), id, { again: true });

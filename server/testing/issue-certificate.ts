@@ -1,0 +1,8 @@
+import { askForCertificate } from '../certificates/ask-for-certificate';
+import type { TestUplift } from './test-uplift';
+
+/** Makes the certificate of a buyer current, as a worker would. */
+export async function issueCertificate(uplift: TestUplift, impactBuyerId: number): Promise<void> {
+  await askForCertificate(uplift.context(), impactBuyerId, { again: true });
+  await uplift.work('certificate.build');
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+
+/** A piece of the tree that tells screen readers what is what. */
+interface StructurePart {
+  role?: string;
+  alt?: string;
+  children?: StructurePart[];
+}
+
+/** What a reader for people or for machines finds in a PDF. */
+export interface PdfFacts {
+  pages: number;
+  lang: string;
+  /** The text of the first page, line by line. */
+  text: string;
+  structure: StructurePart;
+  markInfo: { Marked: boolean };
+  viewer: { DisplayDocTitle: boolean };
+  info: { Title: string; Language: string; PDFFormatVersion: string };
+  partOfUa: string | null;
+}
+
+/** Reads a PDF with pdf.js, in a process of its own. */
+export const pdfFacts = (pdf: Buffer): Promise<PdfFacts> =>
+  new Promise((resolve, reject) => {
+    const reader = execFile(
+      process.execPath,
+      [path.resolve('server', 'testing', 'read-pdf.mjs')],
+      { maxBuffer: 10_000_000 },
+      (error, output) => (error ? reject(error) : resolve(JSON.parse(output))),
+    );
+    reader.stdin?.end(pdf);
+  });
+
+/** All parts of the tree, the root first. */
+export const partsOf = (part: StructurePart): StructurePart[] => [
+  part,
+  ...(part.children ?? []).flatMap(partsOf),
+];
