@@ -61,6 +61,7 @@ import { WhatEnquiriesAreCountedBy1764000000110 } from '../../migrations/1764000
 import { StatisticsOfSales1764000000111 } from '../../migrations/1764000000111-statistics-of-sales.js';
 import { StatisticsOfLeads1764000000112 } from '../../migrations/1764000000112-statistics-of-leads.js';
 import { StatisticsOfClicks1764000000113 } from '../../migrations/1764000000113-statistics-of-clicks.js';
+import { MendTotals1764000000114 } from '../../migrations/1764000000114-mend-totals.js';
 import { ImpactCertificates1764000000120 } from '../../migrations/1764000000120-impact-certificates.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
@@ -133,6 +134,7 @@ export const MIGRATIONS = [
   StatisticsOfSales1764000000111,
   StatisticsOfLeads1764000000112,
   StatisticsOfClicks1764000000113,
+  MendTotals1764000000114,
   ImpactCertificates1764000000120,
   MailNotifications1764000000140,
   MailOrder1764000000141,

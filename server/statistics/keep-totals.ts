@@ -51,11 +51,7 @@ export function keepTotals(app: App): { stop: () => Promise<void> } {
 export async function checkTotals(app: App): Promise<void> {
   await app.database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${CHECK_TIMEOUT}'`);
-    const checked: { totals: string; mended: number }[] = await manager.query(
-      `SELECT * FROM mend_sales_totals() UNION ALL SELECT * FROM mend_sales_statistics()
-        UNION ALL SELECT * FROM mend_lead_totals() UNION ALL SELECT * FROM mend_affiliate_link_click_totals()
-        UNION ALL SELECT 'listing_rollup', mend_listing_counts()`,
-    );
+    const checked: { totals: string; mended: number }[] = await manager.query('SELECT * FROM mend_totals()');
     const wrong = checked.filter(({ mended }) => mended > 0);
     if (wrong.length === 0) return;
     app.log.error({ wrong }, 'Totals differed from their recount and were mended');
