@@ -92,7 +92,7 @@ export const links = {
   benefitting: '/gc',
   enquiriesBehind: () => '/e?behind',
   benefittingBehind: () => '/gc?behind',
-  leadsWith: () => '/l',
+  statistics: null,
   clicksToReview: '/clicks',
   yourProfile: <a href="/profile">Look at your profile</a>,
   causeActs: () => null,

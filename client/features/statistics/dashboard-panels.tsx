@@ -9,7 +9,7 @@ import { ChosenGoodCause } from './chosen-good-cause';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
 import { EnquirySources } from './enquiry-sources';
 import { LeadsToReview } from './leads-to-review';
-import { type ChartLinks, OwnerCharts } from './owner-charts';
+import { OwnerCharts } from './owner-charts';
 import type { Panel } from './panel';
 import { type ActivityCount, activityCounts } from './panel-activity';
 import type { Period } from './period';
@@ -23,8 +23,8 @@ export type DashboardLinks = {
   /** The enquiries behind a figure, in the list that its owner has. */
   enquiriesBehind: RowsBehind;
   benefittingBehind: RowsBehind;
-  /** The leads with a type of buyer, for staff. */
-  leadsWith: NonNullable<ChartLinks['leads']>;
+  /** The way to the statistics of staff. */
+  statistics: ReactNode;
   clicksToReview: string;
   yourProfile: ReactNode;
   suppliers: ReactNode;
@@ -77,14 +77,7 @@ function AdminPanel({ panels, links, period }: PanelProps) {
         all: all(links.enquiries),
       }}
       empty={<EmptyState title="No enquiries yet">The first one will show up here.</EmptyState>}
-      charts={
-        <OwnerCharts
-          of="ALL"
-          id={null}
-          period={period}
-          links={{ behind: links.enquiriesBehind, leads: links.leadsWith }}
-        />
-      }
+      action={links.statistics}
     />
   );
 }

@@ -3,7 +3,7 @@ import { RequestBuyerButton } from '../../features/good-cause-records/buyer-requ
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
 import { MissesPanel } from '../../features/search-words/misses-panel';
 import { type DashboardLinks, DashboardPanels } from '../../features/statistics/dashboard-panels';
-import { enquiriesBehind, leadsBehind } from '../../features/statistics/enquiries-behind';
+import { enquiriesBehind } from '../../features/statistics/enquiries-behind';
 import { usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';
 import { StaffShortcuts } from '../../features/statistics/staff-shortcuts';
@@ -20,7 +20,11 @@ const links: DashboardLinks = {
   benefitting: adminPaths.benefittingEnquiries(),
   enquiriesBehind: (counted) => `${adminPaths.enquiries()}${enquiriesBehind(counted)}`,
   benefittingBehind: (counted) => `${adminPaths.benefittingEnquiries()}${enquiriesBehind(counted)}`,
-  leadsWith: (buyerType) => `${adminPaths.leads()}${leadsBehind(buyerType)}`,
+  statistics: (
+    <ButtonLink to={adminPaths.statistics()} size="sm" variant="outline">
+      All statistics
+    </ButtonLink>
+  ),
   clicksToReview: adminPaths.affiliateClicks(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
   causeActs: (id, name) => (

@@ -1,4 +1,5 @@
-import { enquiriesBehind } from '../../features/statistics/enquiries-behind';
+import { enquiriesBehind, leadsBehind } from '../../features/statistics/enquiries-behind';
+import { type ChartLinks, OwnerCharts } from '../../features/statistics/owner-charts';
 import { usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';
 import { SalesTrackingGrid } from '../../features/statistics/sales-tracking-grid';
@@ -7,9 +8,13 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 import { Tabs, useTab } from '../../ui/tabs';
 
-const tabs = [{ id: 'sales' }, { id: 'suppliers' }];
+const tabs = [{ id: 'sales' }, { id: 'suppliers' }, { id: 'charts' }];
 const enquiries = (counted: Parameters<typeof enquiriesBehind>[0]) =>
   `${adminPaths.enquiries()}${enquiriesBehind(counted)}`;
+const charts: ChartLinks = {
+  behind: enquiries,
+  leads: (buyerType) => `${adminPaths.leads()}${leadsBehind(buyerType)}`,
+};
 const ofYear = (year: number) => enquiries({ period: { year, month: 0 } });
 
 /** What all sales come to, for staff (R274, R276). */
@@ -44,6 +49,12 @@ export function Component() {
                 enquiriesHref={(supplier) => enquiries({ period, supplier })}
               />
             ),
+          },
+          {
+            id: 'charts',
+            label: 'Charts',
+            late: true,
+            content: <OwnerCharts of="ALL" id={null} period={period} links={charts} />,
           },
         ]}
       />
