@@ -1,5 +1,6 @@
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { foldChanges } from './keep-totals';
 
 const PANEL = `query ($of: StatisticsOf!, $id: Int, $year: Int, $month: Int) {
   salesStatistics(of: $of, id: $id, year: $year, month: $month) {
@@ -243,6 +244,21 @@ describe('statistics of sales', () => {
         { name: 'Plumbing', contribution: 130.3 },
       ],
     });
+  });
+
+  it('A47 A165 counts a click as long as staff have not looked at it, whether folded or not', async () => {
+    const { manager } = uplift.app.database;
+    const review = (at: string) =>
+      manager.query(`UPDATE affiliate_link_click SET reviewed_at = ${at} WHERE url = 'https://b.example'`);
+    const waiting = async () => (await panel(users.admin, { of: 'ALL' })).linkClicksToReview;
+    await review('now()');
+    expect(await waiting()).toBe(1);
+    while (await foldChanges(uplift.app.database));
+    await review('NULL');
+    expect(await waiting()).toBe(2);
+    expect(await manager.query('SELECT mended FROM mend_affiliate_link_click_totals()')).toEqual([
+      { mended: 0 },
+    ]);
   });
 
   it('R258 refuses what is somebody else’s, and what is of all', async () => {

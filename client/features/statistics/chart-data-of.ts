@@ -2,27 +2,16 @@ import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { progressLabels } from '../../ui/sales-words';
 import type { Counted } from './enquiries-behind';
+import { type Measure, measureLooks } from './measure-choice';
 import type { OwnerStatistics_ChartsFragment } from './owner-statistics.generated';
 import { monthName, type Period } from './period';
 
 export type Statistics = Omit<OwnerStatistics_ChartsFragment, ' $fragmentName'>;
-export type Measure = 'contribution' | 'revenue' | 'enquiries';
 /** Where the rows behind a figure are listed, for those who have such a list. */
 export type RowsBehind = (counted: Counted) => string | undefined;
 
 const STILL_ACTIVE: readonly EnquiryProgress[] = ['ENQUIRY', 'IN_PROGRESS', 'INTRODUCTION'];
 const short = (month: number) => monthName(month).slice(0, 3);
-
-const measures = {
-  contribution: { label: 'Contributions', color: 'second', ...inDollars },
-  revenue: { label: 'Revenue', color: 'first', ...inDollars },
-  enquiries: { label: 'Enquiries', color: 'third', ...inCounts },
-} as const;
-export const measureLabels: Record<Measure, string> = {
-  contribution: 'Contributions',
-  revenue: 'Revenue',
-  enquiries: 'Enquiries',
-};
 
 /** The months of a year, each beside the same month a year before; those that have yet to come have no value. */
 export function monthsOf(
@@ -33,7 +22,7 @@ export function monthsOf(
   behind: RowsBehind,
 ): ChartData {
   const months = byMonth ?? [];
-  const { label, color, format, formatTick } = measures[measure];
+  const { label, color, format, formatTick } = measureLooks[measure];
   return {
     of: 'Month',
     time: true,

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ChartFigure } from '../../charts/chart-figure';
 import type { StatisticsOf } from '../../graphql/schema.generated';
@@ -8,16 +8,16 @@ import {
   buyerTypesOf,
   categoriesOf,
   causesOf,
-  type Measure,
-  measureLabels,
   monthsOf,
   opportunitiesOf,
   type RowsBehind,
   type Statistics,
   stagesOf,
 } from './chart-data-of';
+import { type Measure, MeasureChoice } from './measure-choice';
 import { useOwnerStatisticsQuery } from './owner-statistics.generated';
 import { type Period, periodName } from './period';
+import { YearChart } from './year-chart';
 
 /** Where bars and slices lead, for those who have such lists. */
 export type ChartLinks = { behind: RowsBehind; leads?: (buyerType: string | null) => string | undefined };
@@ -54,22 +54,7 @@ function Months({
       level="h3"
       kind="line"
       data={statistics && monthsOf(statistics, year, measure, monthsPassed(year), links.behind)}
-      choices={
-        <Flex gap="1" wrap="wrap">
-          {measures.map((name) => (
-            <Button
-              key={name}
-              size="xs"
-              variant={name === measure ? 'subtle' : 'ghost'}
-              colorPalette={name === measure ? 'brand' : 'neutral'}
-              aria-pressed={name === measure}
-              onClick={() => setMeasure(name)}
-            >
-              {measureLabels[name]}
-            </Button>
-          ))}
-        </Flex>
-      }
+      choices={<MeasureChoice measures={measures} chosen={measure} onChoose={setMeasure} />}
       empty={NOTHING}
       {...state}
     />
@@ -170,6 +155,13 @@ export function OwnerCharts({ of, id, period, links }: Props) {
       transition="opacity 120ms"
     >
       <Months {...shared} measures={measures} />
+      {of === 'ALL' && period.year === null && statistics && (
+        <YearChart
+          years={statistics.byYear}
+          measures={['contribution', 'revenue', 'enquiries']}
+          behind={links.behind}
+        />
+      )}
       {of !== 'IMPACT_BUYER' && (
         <BuyerTypes
           {...shared}

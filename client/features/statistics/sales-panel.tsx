@@ -4,11 +4,12 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { StatFigure } from '../../ui/stat-figure';
 import { BesideYearBefore } from './beside-year-before';
 import type { RowsBehind } from './chart-data-of';
+import type { Measure } from './measure-choice';
 import type { Panel } from './panel';
 import { type ActivityCount, PanelActivity } from './panel-activity';
 import type { Period } from './period';
 import { RecentEnquiries } from './recent-enquiries';
-import { type Measure, YearChart } from './year-chart';
+import { YearChart } from './year-chart';
 
 type Props = {
   title: string;
@@ -144,7 +145,7 @@ export function SalesPanel({
               px={{ base: '5', md: '7' }}
               py="6"
             >
-              <YearChart years={panel.byYear} measures={measures} />
+              <YearChart years={panel.byYear} measures={measures} behind={behind} plain />
               <RecentEnquiries rows={panel.recent} {...recent} />
             </Grid>
             {more}

@@ -1,28 +1,22 @@
-import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { ChartColor } from '../../charts/chart-colors';
-import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
+import type { ChartData } from '../../charts/chart-data';
 import { ChartFigure } from '../../charts/chart-figure';
-import type { SalesPanel_PanelFragment } from './dashboard.generated';
+import type { RowsBehind } from './chart-data-of';
+import { type Measure, MeasureChoice, measureLooks } from './measure-choice';
 
-type Years = SalesPanel_PanelFragment['byYear'];
-export type Measure = 'contribution' | 'revenue' | 'enquiries';
-
-const looks: Record<
-  Measure,
-  { label: string; color: ChartColor } & Pick<ChartData, 'format' | 'formatTick'>
-> = {
-  contribution: { label: 'Contributions', color: 'second', ...inDollars },
-  revenue: { label: 'Revenue', color: 'first', ...inDollars },
-  enquiries: { label: 'Enquiries', color: 'third', ...inCounts },
+type Year = Record<Measure | 'year', number>;
+type Props = {
+  years: readonly Year[];
+  measures: readonly [Measure, ...Measure[]];
+  behind?: RowsBehind;
+  /** Without the look of a card, on one. */
+  plain?: boolean;
 };
 
-type Props = { years: Years; measures: readonly [Measure, ...Measure[]] };
-
 /** The years side by side, one measure at a time, and all of them as a table. */
-export function YearChart({ years, measures }: Props) {
+export function YearChart({ years, measures, behind, plain }: Props) {
   const [measure, setMeasure] = useState<Measure>(measures[0]);
-  const { format, formatTick } = looks[measure];
+  const { format, formatTick } = measureLooks[measure];
   const data: ChartData = {
     of: 'Year',
     time: true,
@@ -34,28 +28,13 @@ export function YearChart({ years, measures }: Props) {
     })),
     series: measures.map((name) => ({
       key: name,
-      label: looks[name].label,
-      color: looks[name].color,
-      format: looks[name].format,
+      label: measureLooks[name].label,
+      color: measureLooks[name].color,
+      format: measureLooks[name].format,
       values: years.map((row) => row[name]),
+      to: (at) => behind?.({ period: { year: years[at]?.year ?? null, month: 0 } }),
     })),
   };
-  const choices = (
-    <Flex gap="1" wrap="wrap">
-      {measures.map((name) => (
-        <Button
-          key={name}
-          size="xs"
-          variant={name === measure ? 'subtle' : 'ghost'}
-          colorPalette={name === measure ? 'brand' : 'neutral'}
-          aria-pressed={name === measure}
-          onClick={() => setMeasure(name)}
-        >
-          {looks[name].label}
-        </Button>
-      ))}
-    </Flex>
-  );
   return (
     <ChartFigure
       title="Year by year"
@@ -63,9 +42,9 @@ export function YearChart({ years, measures }: Props) {
       kind="bar"
       data={data}
       drawn={[measure]}
-      choices={choices}
+      choices={<MeasureChoice measures={measures} chosen={measure} onChoose={setMeasure} />}
       empty="Once there are enquiries, their years stand here."
-      plain
+      plain={plain}
     />
   );
 }
