@@ -14,6 +14,10 @@ export async function whereItIs() {
   // Checkboxes are drawn beside the input, cards around the link.
   const beside = [...(element.parentElement?.children ?? [])].map((each) => getComputedStyle(each));
   const box = element.getBoundingClientRect();
+  // Parts of a drawing are marked by a line around their shape.
+  const outlined =
+    element instanceof SVGElement &&
+    [...element.children].some((shape) => getComputedStyle(shape).stroke !== 'none');
   // The ring of a card is drawn by what the link lays over it.
   const over = getComputedStyle(element, '::after');
   const card = element instanceof HTMLElement && marked(over) ? element.offsetParent : null;
@@ -46,7 +50,9 @@ export async function whereItIs() {
     first,
     // The skip link is there only while it has the focus.
     ring:
-      skipLink || ([getComputedStyle(element), over, ...beside].some(marked) && (!marked(ring) || whole())),
+      skipLink ||
+      outlined ||
+      ([getComputedStyle(element), over, ...beside].some(marked) && (!marked(ring) || whole())),
     /** Something else lies over it, such as a bar that sticks to an edge of the window. */
     covered: Boolean(middle && !element.contains(middle) && !middle.contains(element)),
     frame: element instanceof HTMLIFrameElement,

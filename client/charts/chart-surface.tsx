@@ -81,7 +81,8 @@ export function ChartSurface({ data, width, height, description, parts, children
         >
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
           <svg role="group" aria-label={description} aria-describedby={hint} width={width} height={height}>
-            <g ref={setOverlay} />
+            {/* React listens for focus on it, which browsers take for something to stop at. */}
+            <g ref={setOverlay} tabIndex={-1} />
           </svg>
         </Box>
         <VisuallyHidden id={hint}>Arrow keys move between {parts}.</VisuallyHidden>

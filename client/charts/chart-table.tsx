@@ -54,6 +54,8 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
       role="region"
       aria-label={`Numbers of ${title}`}
       focusVisibleRing="inside"
+      // What has the focus stops clear of head and foot, which stay in place.
+      scrollPaddingBlock="12"
       css={paper}
     >
       <Table.Root

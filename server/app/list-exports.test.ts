@@ -36,6 +36,7 @@ const EXPORTS = [
   ['exportSearchSynonyms', 'SearchSynonym', 'searchSynonyms', 'MEANS', 'PHRASE'],
   ['exportServices', 'Service', 'serviceRecords', 'LABEL', 'OFFERED'],
   ['exportMails', 'Mail', 'mailDeliveries', 'SUBJECT', 'STATUS'],
+  ['exportSupplierStatistics', 'SupplierStatistics', 'supplierStatistics', 'NAME', 'ENQUIRIES'],
   ['exportSalesEnquiries', 'SalesEnquiry', 'salesEnquiries', 'FULL_NAME', 'REVENUE'],
 ] as const;
 
