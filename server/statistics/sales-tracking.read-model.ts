@@ -16,8 +16,9 @@ const SUMS = [
 /** One row for each year and one, with year null, for all of them. */
 const TRACKING: Statement = {
   name: 'sales-tracking',
-  text: `SELECT y.*, (SELECT max(e.enquired_at) FROM sales_enquiry e
-      WHERE e.archived_at IS NULL AND (y.year IS NULL OR e.sales_year = y.year)) AS latest
+  text: `SELECT y.*, CASE WHEN y.year IS NULL
+        THEN (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL)
+        ELSE (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL AND e.sales_year = y.year) END AS latest
     FROM (SELECT sales_year AS year, ${SUMS.map((sum) => `coalesce(sum(${sum}), 0)::float8 AS ${sum}`).join(', ')}
       FROM sales_month_rollup WHERE scope = 'all' AND owner_id = 0
       GROUP BY GROUPING SETS ((sales_year), ())) y
