@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { settleActionItems } from '../action-centre/settle-action-items.js';
 import { queueJob } from '../platform/activity/queue-job.js';
+import { todayInNewZealand } from '../platform/new-zealand-today.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
 import { CERTIFICATE_FAILED } from './certificate-failed.js';
-import { type CertificateFigures, figuresOf, sameFigures, today } from './certificate-figures.js';
+import { type CertificateFigures, figuresOf, sameFigures } from './certificate-figures.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
 import { oneAtATime } from './one-at-a-time.js';
 
@@ -70,7 +71,7 @@ export async function giveUpPending(
 
 async function begin(manager: EntityManager, impactBuyerId: number, figures: CertificateFigures) {
   const { name, causeName, firstYear, lastYear, contribution, hours } = figures;
-  const issuedOn = today();
+  const issuedOn = todayInNewZealand();
   const [row]: { id: number }[] = await manager.query(
     `INSERT INTO impact_certificate (number, impact_buyer_id, version, name, cause_name, first_year, last_year,
        contribution, hours, issued_on)

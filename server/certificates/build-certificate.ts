@@ -1,11 +1,12 @@
 import { settleActionItems } from '../action-centre/settle-action-items.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import type { App } from '../platform/app.js';
+import { todayInNewZealand } from '../platform/new-zealand-today.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { giveUpPending } from './ask-for-certificate.js';
 import { loadLive } from './certificate.read-model.js';
 import { CERTIFICATE_FAILED } from './certificate-failed.js';
-import { type CertificateFigures, figuresOf, sameFigures, today } from './certificate-figures.js';
+import { type CertificateFigures, figuresOf, sameFigures } from './certificate-figures.js';
 import { storeCertificate } from './certificate-file.js';
 import { drawCertificate } from './draw-certificate.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
@@ -34,7 +35,7 @@ export async function buildCertificate(context: RequestContext, impactBuyerId: n
   }
   const { id, number, version } = begun;
   const issue = { number, version, address: addressOf(app, number) };
-  const issuedOn = today();
+  const issuedOn = todayInNewZealand();
   const pdf = await drawCertificate({ ...figures, issuedOn, issue });
   const fileAddress = await storeCertificate(app, number, pdf);
   await issueCertificate(context, { id, impactBuyerId, figures, issuedOn, fileAddress });

@@ -43,8 +43,3 @@ export const sameFigures = (a: CertificateFigures, b: CertificateFigures): boole
   a.hours === b.hours &&
   a.firstYear === b.firstYear &&
   a.lastYear === b.lastYear;
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland', dateStyle: 'short' });
-
-/** The day in New Zealand, YYYY-MM-DD. */
-export const today = (): string => day.format(new Date());

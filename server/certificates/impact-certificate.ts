@@ -1,9 +1,10 @@
 import { fold } from '../../shared/fold.js';
+import { todayInNewZealand } from '../platform/new-zealand-today.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { awaitCertificate } from './await-certificate.js';
 import { addressOf } from './build-certificate.js';
 import { type Certified, type IssuedCertificate, loadCertified } from './certificate.read-model.js';
-import { figuresOf, sameFigures, today } from './certificate-figures.js';
+import { figuresOf, sameFigures } from './certificate-figures.js';
 import { readCertificate } from './certificate-file.js';
 import { drawCertificate } from './draw-certificate.js';
 
@@ -45,7 +46,7 @@ export async function impactCertificate(
 const preview = (certified: Certified): SentCertificate => ({
   fileName: fileName(certified.name),
   etag: null,
-  bytes: () => drawCertificate({ ...figuresOf(certified), issuedOn: today(), issue: null }),
+  bytes: () => drawCertificate({ ...figuresOf(certified), issuedOn: todayInNewZealand(), issue: null }),
 });
 
 function issued({ app }: RequestContext, certificate: IssuedCertificate): SentCertificate {

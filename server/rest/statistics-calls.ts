@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { AskedFields } from '../platform/database/asked-fields.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { currentPeriod, periodOf } from '../statistics/period.js';
 import { loadSalesPanel } from '../statistics/sales-panel.read-model.js';
+import type { SalesPanel } from '../statistics/sales-panel.type.js';
 import { loadSalesTracking } from '../statistics/sales-tracking.read-model.js';
 import { loadPeriodsOf, loadSupplierPeriods } from '../statistics/supplier-periods.read-model.js';
 import { rowsOf } from './answers.js';
@@ -42,8 +44,32 @@ interface Asked {
   params: { id: number };
   query: z.output<typeof period>;
 }
-const panelOf = (context: RequestContext, scope: RollupOwner['scope'], { params, query }: Asked) =>
-  loadSalesPanel(context, { scope, ownerId: params.id }, periodOf(query));
+
+/** What each of these asks of the panel of an owner: nothing else is read. */
+const asking = (...names: readonly (keyof SalesPanel)[]): AskedFields => ({
+  type: 'SalesPanel',
+  fields: names.map((name) => ({ key: name, name, of: null })),
+});
+const STATS = asking('opportunities', 'linkClicksToReview', 'suppliersUsed', 'toReview');
+const STATS_AND_SOURCES = asking(
+  'opportunities',
+  'linkClicksToReview',
+  'suppliersUsed',
+  'toReview',
+  'bySource',
+);
+const BUYER_TYPES = asking('byBuyerType');
+const OPPORTUNITIES = asking('opportunitiesByBuyerType');
+const CAUSES = asking('byCause');
+const CATEGORIES = asking('byCategory');
+const CHOSEN = asking('chosenGoodCause');
+
+const panelOf = (
+  context: RequestContext,
+  scope: RollupOwner['scope'],
+  { params, query }: Asked,
+  fields: AskedFields,
+) => loadSalesPanel(context, { scope, ownerId: params.id }, periodOf(query), fields);
 
 const OF_SUPPLIER = {
   audience: ['Admin', 'Business'],
@@ -92,7 +118,7 @@ export const statisticsCalls = [
     summary: 'Read what the sales of one supplier come to, with its years and months',
     answer: supplierStatsAnswer,
     handle: async (context, asked) => {
-      const panel = await panelOf(context, 'supplier', asked);
+      const panel = await panelOf(context, 'supplier', asked, STATS_AND_SOURCES);
       const periods = await loadPeriodsOf(context.app.database, asked.params.id);
       return wireSupplierStats(panel, periodOf(asked.query), asked.params.id, periods);
     },
@@ -105,7 +131,7 @@ export const statisticsCalls = [
     summary: 'List the enquiries of a supplier by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
     handle: async (context, asked) =>
-      (await panelOf(context, 'supplier', asked)).byBuyerType?.map(wireBuyerType) ?? [],
+      (await panelOf(context, 'supplier', asked, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
   }),
   defineCall({
     ...OF_SUPPLIER,
@@ -115,7 +141,9 @@ export const statisticsCalls = [
     summary: 'List the opportunities of a supplier by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
     handle: async (context, asked) =>
-      (await panelOf(context, 'supplier', asked)).opportunitiesByBuyerType.map(wireOpportunities),
+      (await panelOf(context, 'supplier', asked, OPPORTUNITIES)).opportunitiesByBuyerType.map(
+        wireOpportunities,
+      ),
   }),
   defineCall({
     ...OF_SUPPLIER,
@@ -125,7 +153,7 @@ export const statisticsCalls = [
     summary: 'List what went to each good cause through a supplier',
     answer: rowsOf(contributionAnswer),
     handle: async (context, asked) =>
-      (await panelOf(context, 'supplier', asked)).byCause?.map(wireCause) ?? [],
+      (await panelOf(context, 'supplier', asked, CAUSES)).byCause?.map(wireCause) ?? [],
   }),
   defineCall({
     ...OF_CAUSE,
@@ -136,7 +164,7 @@ export const statisticsCalls = [
     details: 'The whole contribution; screens of the cause show half of it.',
     answer: statsAnswer,
     handle: async (context, asked) =>
-      wireStats(await panelOf(context, 'good-cause', asked), periodOf(asked.query), {
+      wireStats(await panelOf(context, 'good-cause', asked, STATS), periodOf(asked.query), {
         goodCauseId: asked.params.id,
       }),
   }),
@@ -148,7 +176,7 @@ export const statisticsCalls = [
     summary: 'List what came to a good cause from each category of suppliers',
     answer: rowsOf(contributionAnswer),
     handle: async (context, asked) =>
-      (await panelOf(context, 'good-cause', asked)).byCategory?.map(wireCategory) ?? [],
+      (await panelOf(context, 'good-cause', asked, CATEGORIES)).byCategory?.map(wireCategory) ?? [],
   }),
   defineCall({
     ...OF_CAUSE,
@@ -158,7 +186,7 @@ export const statisticsCalls = [
     summary: 'List the enquiries for a good cause by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
     handle: async (context, asked) =>
-      (await panelOf(context, 'good-cause', asked)).byBuyerType?.map(wireBuyerType) ?? [],
+      (await panelOf(context, 'good-cause', asked, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
   }),
   defineCall({
     ...OF_CAUSE,
@@ -168,7 +196,9 @@ export const statisticsCalls = [
     summary: 'List the opportunities that would benefit a good cause by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
     handle: async (context, asked) =>
-      (await panelOf(context, 'good-cause', asked)).opportunitiesByBuyerType.map(wireOpportunities),
+      (await panelOf(context, 'good-cause', asked, OPPORTUNITIES)).opportunitiesByBuyerType.map(
+        wireOpportunities,
+      ),
   }),
   defineCall({
     ...OF_BUYER,
@@ -178,7 +208,7 @@ export const statisticsCalls = [
     summary: 'Read what the purchases of one impact buyer come to',
     answer: statsAnswer,
     handle: async (context, asked) =>
-      wireStats(await panelOf(context, 'impact-buyer', asked), periodOf(asked.query), {
+      wireStats(await panelOf(context, 'impact-buyer', asked, STATS), periodOf(asked.query), {
         impactBuyerId: asked.params.id,
       }),
   }),
@@ -190,6 +220,6 @@ export const statisticsCalls = [
     summary: 'List where an impact buyer has chosen to impact, one or none',
     answer: rowsOf(chosenAnswer),
     handle: async (context, asked) =>
-      wireChosen((await panelOf(context, 'impact-buyer', asked)).chosenGoodCause),
+      wireChosen((await panelOf(context, 'impact-buyer', asked, CHOSEN)).chosenGoodCause),
   }),
 ];
