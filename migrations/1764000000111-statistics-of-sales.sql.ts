@@ -78,6 +78,8 @@ const OWNERS = {
   'good-cause': 'good_cause_id',
 };
 const MONTH = { sales_year: 'sales_year', sales_month: 'sales_month' };
+/** A month; its year, which is month 0; and all years, which are year 0. */
+const PERIODS = [MONTH, { ...MONTH, sales_month: '0' }, { sales_year: '0', sales_month: '0' }];
 const ofOwners = (scopes: readonly (keyof typeof OWNERS)[], rest: Readonly<Record<string, string>>) =>
   scopes.map((scope) => ({ scope: `'${scope}'`, owner_id: OWNERS[scope], ...rest }));
 const known = ({ owner_id: owner }: Readonly<Record<string, string>>) => `${owner} IS NOT NULL`;
@@ -110,7 +112,13 @@ const STATISTICS: readonly Totals[] = [
       completed: count("progress = 'Completed'"),
       fallen_through: count("progress = 'Fallen Through'"),
     },
-    branches: ofOwners(['all', 'supplier', 'good-cause'], { ...MONTH, buyer_type: 'buyer_type' }),
+    // Suppliers have few enough months to add up.
+    branches: [
+      ...ofOwners(['supplier'], { ...MONTH, buyer_type: 'buyer_type' }),
+      ...PERIODS.flatMap((period) =>
+        ofOwners(['all', 'good-cause'], { ...period, buyer_type: 'buyer_type' }),
+      ),
+    ],
     where: known,
   },
   {
@@ -122,21 +130,18 @@ const STATISTICS: readonly Totals[] = [
   },
   {
     name: 'sales_category',
-    key: { ...OWNER_KEY, category_id: 'integer', ...MONTH_KEY },
+    key: { ...OWNER_KEY, ...MONTH_KEY, category_id: 'integer' },
     sums: SALES,
-    branches: ofOwners(['all', 'good-cause'], { category_id: 'category_id', ...MONTH }),
+    branches: PERIODS.flatMap((period) =>
+      ofOwners(['all', 'good-cause'], { ...period, category_id: 'category_id' }),
+    ),
     where: known,
   },
   {
     name: 'supplier_period',
     key: { ...MONTH_KEY, supplier_id: 'integer' },
     sums: SALES,
-    branches: [MONTH, { ...MONTH, sales_month: '0' }, { sales_year: '0', sales_month: '0' }].map(
-      (period) => ({
-        ...period,
-        supplier_id: 'supplier_id',
-      }),
-    ),
+    branches: PERIODS.map((period) => ({ ...period, supplier_id: 'supplier_id' })),
     where: () => 'supplier_id IS NOT NULL',
     sorted: true,
   },

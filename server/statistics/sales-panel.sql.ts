@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../platform/product.js';
 import type { EnquiryVisibility, RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
 import { SOURCE_COLUMNS } from './enquiry-sources.js';
-import type { Period } from './period.js';
+import { type Period, wholeYear } from './period.js';
 import type { PanelColumns } from './sales-panel.js';
 
 const RECENT = 5;
@@ -50,6 +50,12 @@ const inPeriod = ({ year, month }: Period, prefix = 'sales'): Sql =>
     ? sql`true`
     : sql`${raw(`${prefix}_year`)} = ${year}::smallint${month === null ? empty : sql` AND ${raw(`${prefix}_month`)} = ${month}::smallint`}`;
 
+/** The one period that totals of causes and of all have as such. */
+const ofPeriod = (period: Period): Sql => {
+  const { year, month } = wholeYear(period);
+  return sql`sales_year = ${year}::smallint AND sales_month = ${month}::smallint`;
+};
+
 const ownedBy = ({ scope, ownerId }: RollupOwner) =>
   sql`scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer`;
 
@@ -89,7 +95,8 @@ const byBuyerType = (owner: RollupOwner, period: Period) =>
     },
     sql`FROM (SELECT buyer_type, sum(enquiries) AS enquiries, sum(completed) AS completed,
         sum(fallen_through) AS fallen_through, sum(contribution) AS contribution
-      FROM sales_buyer_type_rollup WHERE ${ownedBy(owner)} AND ${inPeriod(period)}
+      FROM sales_buyer_type_rollup WHERE ${ownedBy(owner)}
+        AND ${owner.scope === 'supplier' ? inPeriod(period) : ofPeriod(period)}
       GROUP BY buyer_type HAVING sum(enquiries) > 0) x ORDER BY x.enquiries DESC, x.buyer_type`,
   );
 
@@ -111,7 +118,7 @@ const byCategory = (owner: RollupOwner, period: Period) =>
   rowsOf(
     { categoryId: 'c.id', name: 'c.name', enquiries: 'x.enquiries', contribution: 'x.contribution' },
     sql`FROM (SELECT category_id, sum(enquiries) AS enquiries, sum(contribution) AS contribution
-      FROM sales_category_rollup WHERE ${ownedBy(owner)} AND ${inPeriod(period)}
+      FROM sales_category_rollup WHERE ${ownedBy(owner)} AND ${ofPeriod(period)}
       GROUP BY category_id HAVING sum(contribution) > 0) x LEFT JOIN category c ON c.id = x.category_id
       ORDER BY x.contribution DESC, x.category_id`,
   );
