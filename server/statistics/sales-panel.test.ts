@@ -12,7 +12,7 @@ const PANEL = `query ($of: StatisticsOf!, $id: Int, $year: Int, $month: Int) {
     byBuyerType { buyerType enquiries active completed fallenThrough contribution }
     byCause { name enquiries contribution } byCategory { name enquiries contribution }
     opportunities { active attempted converted toReview } opportunitiesByBuyerType { buyerType opportunities }
-    linkClicksToReview suppliersUsed toReview { count } chosenGoodCause { name imageUrl recentImpactStory }
+    linkClicksToReview suppliersUsed toReview { count active attempted } chosenGoodCause { name imageUrl recentImpactStory }
   } }`;
 
 describe('statistics of sales', () => {
@@ -224,7 +224,7 @@ describe('statistics of sales', () => {
     expect(buyer).toMatchObject({
       enquiries: 2,
       suppliersUsed: 1,
-      toReview: { count: 1 },
+      toReview: { count: 1, active: 2, attempted: 1 },
       opportunities: { active: 2, attempted: 1 },
       chosenGoodCause: { name: 'Trust', imageUrl: null, recentImpactStory: '<p>A hall.</p>' },
       byBuyerType: null,
