@@ -1,10 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { NavigationType, Router } from 'react-router';
 import { renderRoutes } from '../testing/render';
-import { system } from '../theme/system';
 import { Tabs, useTab } from './tabs';
 
 const tabs = [
@@ -40,29 +36,4 @@ it('a tab that is chosen opens at once, however long the address takes to say so
   // From then on the address says it.
   await router.navigate('/');
   await waitFor(() => expect(openTab()).toBe('Details'));
-});
-
-const Theme = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={system}>{children}</ChakraProvider>
-);
-
-it('the tab that was chosen last stays open while the address says the one before', async () => {
-  const unused = () => {};
-  const navigator = { createHref: () => '', go: unused, push: unused, replace: unused };
-  const at = (search: string) => (
-    <Router
-      location={{ pathname: '/', search }}
-      navigationType={NavigationType.Replace}
-      navigator={navigator}
-    >
-      <Screen />
-    </Router>
-  );
-  const { rerender } = render(at(''), { wrapper: Theme });
-  await userEvent.click(screen.getByRole('tab', { name: 'Stats' }));
-  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
-  rerender(at('?tab=stats'));
-  expect(openTab()).toBe('Details');
-  rerender(at(''));
-  expect(openTab()).toBe('Details');
 });

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { useSearchChange } from '../lib/use-search-change';
 
 export type Tab = {
   id: string;
@@ -49,8 +50,8 @@ const TabButton = chakra('button', {
  * once, before the address says so: what is done next counts for it.
  */
 export function useTab(tabs: readonly { id: string }[]): [open: string, show: (id: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const change = useSearchChange();
   const asked = params.get(TAB);
   const [chosen, setChosen] = useState<string | null>(null);
   const arrivedBy = useNavigationType();
@@ -63,15 +64,10 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
   const open = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
   const show = (id: string) => {
     setChosen(id);
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (id === tabs[0]?.id) next.delete(TAB);
-        else next.set(TAB, id);
-        return next;
-      },
-      { replace: true, preventScrollReset: true, state },
-    );
+    change((next) => {
+      if (id === tabs[0]?.id) next.delete(TAB);
+      else next.set(TAB, id);
+    });
   };
   return [open, show];
 }

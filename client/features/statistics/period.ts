@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useSearchChange } from '../../lib/use-search-change';
 import { salesYears } from '../../ui/sales-words';
 
 /** The period that figures are of, as the address has it: month 0 is the whole year (R278). */
@@ -28,18 +29,14 @@ function periodIn(params: URLSearchParams): Period {
 
 /** The period in the address, and how to change it. */
 export function usePeriod(): [period: Period, change: (period: Period) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeSearch = useSearchChange();
   const change = ({ year, month }: Period) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('year');
-        next.delete('month');
-        if (year !== null) next.set('year', String(year));
-        if (year !== null && month) next.set('month', String(month));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeSearch((next) => {
+      next.delete('year');
+      next.delete('month');
+      if (year !== null) next.set('year', String(year));
+      if (year !== null && month) next.set('month', String(month));
+    });
   return [periodIn(params), change];
 }
