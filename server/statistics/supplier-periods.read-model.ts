@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
+import { mostSuppliersIn } from './suppliers-in-period.sql.js';
 
 /** What one supplier came to in a year (month 0), a month, or all years (year 0, month 0). */
 export interface SupplierPeriod {
@@ -43,7 +44,6 @@ const rows = (
   FROM (${found}) p JOIN supplier s ON s.id = p.supplier_id LEFT JOIN impact_buyer b ON b.id = s.impact_buyer_id
   LEFT JOIN of_all a USING (sales_year, sales_month))`;
 
-const MOST_FIRST = sql`contribution DESC, supplier_id DESC`;
 const OLDEST_FIRST = sql`p.sales_year, p.sales_month`;
 
 async function read(
@@ -66,13 +66,14 @@ export function loadSupplierPeriods(
   database: Database,
   { year, month, limit, offset }: { year: number; month: number; limit: number; offset: number },
 ): Promise<SupplierPeriods> {
-  const of = (periodYear: number, periodMonth: number) =>
-    rows(
-      sql`SELECT * FROM supplier_period_rollup WHERE sales_year = ${periodYear}::smallint
-          AND sales_month = ${periodMonth}::smallint AND enquiries > 0
-        ORDER BY ${MOST_FIRST} LIMIT ${limit}::integer OFFSET ${offset}::integer`,
+  const of = (periodYear: number, periodMonth: number) => {
+    const found = mostSuppliersIn({ year: periodYear, month: periodMonth }, { limit, offset });
+    return rows(
+      sql`SELECT m.id AS supplier_id, ${periodYear}::smallint AS sales_year, ${periodMonth}::smallint AS sales_month,
+          m.enquiries, m.revenue, m.contribution FROM (${found}) m`,
       sql`p.contribution DESC, p.supplier_id DESC`,
     );
+  };
   return read(database, 'supplier-periods', {
     yearData: of(year, 0),
     monthData: of(year, month),
