@@ -65,6 +65,7 @@ import { MendTotals1764000000114 } from '../../migrations/1764000000114-mend-tot
 import { ImpactCertificates1764000000120 } from '../../migrations/1764000000120-impact-certificates.js';
 import { SumsOfSuppliers1764000000130 } from '../../migrations/1764000000130-sums-of-suppliers.js';
 import { ChangesRowByRow1764000000131 } from '../../migrations/1764000000131-changes-row-by-row.js';
+import { FoldNetChanges1764000000132 } from '../../migrations/1764000000132-fold-net-changes.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -140,6 +141,7 @@ export const MIGRATIONS = [
   ImpactCertificates1764000000120,
   SumsOfSuppliers1764000000130,
   ChangesRowByRow1764000000131,
+  FoldNetChanges1764000000132,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { forbidden } from '../platform/errors.js';
 import { parseInput, recordId, text } from '../platform/input.js';
@@ -70,15 +70,24 @@ function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sq
   return [sql`e.id IN (SELECT e.id FROM sales_enquiry e ${joins} WHERE ${found})`];
 }
 
+/** Whether those that are archived are asked for beside the others. */
+export const asksBoth = ({ archived, withArchived }: GridFilter): boolean =>
+  Boolean(withArchived && !archived);
+
+/** The two kinds, of which each has its indexes. */
+export const EITHER = [sql`e.archived_at IS NULL`, sql`e.archived_at IS NOT NULL`] as const;
+
 /** Leaves out what is archived, or everything else, or nothing; `archived` tells which is. */
-export const archivedOnes = ({ archived, withArchived }: GridFilter, isArchived: Sql): Sql[] =>
-  archived ? [isArchived] : withArchived ? [] : [sql`NOT (${isArchived})`];
+export const archivedOnes = (filter: GridFilter, isArchived: Sql): Sql[] =>
+  filter.archived ? [isArchived] : asksBoth(filter) ? [] : [sql`NOT (${isArchived})`];
 
 /** The filter as a condition on `e`, its search left out. */
 export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter): Sql =>
   all([
     visibility.where,
     ...archivedOnes(filter, sql`e.archived_at IS NOT NULL`),
+    // It holds of all: it says that an index of either kind may be used with one of the other.
+    ...(asksBoth(filter) ? [sql`(${join(EITHER, ' OR ')})`] : []),
     ...isOneOf(sql`e.progress`, filter.progress),
     ...isOneOf(sql`e.via`, filter.via),
     ...isOneOf(sql`e.email_state`, filter.emailState),

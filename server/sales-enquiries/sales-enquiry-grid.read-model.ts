@@ -6,7 +6,7 @@ import { answer, answered, jsonArray } from '../platform/database/json-object.sq
 import { prepared } from '../platform/database/sql.js';
 import { badInput } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
-import { partsSet } from '../platform/lists/conditions.js';
+import { all, partsSet } from '../platform/lists/conditions.js';
 import {
   type Cursor,
   decodeCursor,
@@ -21,7 +21,13 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { EnquiryVisibility } from './enquiry-visibility.js';
 import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { looksAtMany, sumsOf } from './sales-enquiry-count.sql.js';
-import { conditionsOf, type GridFilter, readGridFilter } from './sales-enquiry-grid.filter.js';
+import {
+  asksBoth,
+  conditionsOf,
+  EITHER,
+  type GridFilter,
+  readGridFilter,
+} from './sales-enquiry-grid.filter.js';
 import type { SalesEnquiryConnection, SalesEnquiryRow, SalesTotals } from './sales-enquiry-grid.type.js';
 import { enquirySortKey, NEWEST_FIRST } from './sales-enquiry-order.sql.js';
 import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
@@ -100,6 +106,16 @@ interface GridAnswer {
   totals: SalesTotals | null;
 }
 
+/**
+ * Indexes are of those that are archived or of the others: where both are asked, the first of each are read in order. A
+ * page takes the first of them. What is skipped can be counted in one order alone.
+ */
+function firstRows(filter: GridFilter, { offset }: KeysetPage, inOrder: (...more: Sql[]) => Sql): Sql {
+  if (!asksBoth(filter) || offset) return inOrder();
+  const [others, archived] = EITHER.map((each) => inOrder(each));
+  return sql`(${others}) UNION ALL (${archived})`;
+}
+
 function gridStatement(
   visibility: EnquiryVisibility,
   filter: GridFilter,
@@ -113,14 +129,13 @@ function gridStatement(
   const summed = () => sumsOf(visibility, filter, where);
   const search =
     wanted && searchOf(visibility, wanted, { where, sorted, amongMany: looksAtMany(visibility, filter) });
-  const rows = search
-    ? sql`e.id = ANY (ARRAY(${search.page(end)}))`
-    : sql`${where} ${end(sorted, sql`e.id`)}`;
+  const rows = (condition: Sql) => sql`SELECT e.* FROM sales_enquiry e WHERE ${condition}`;
+  const inOrder = (...more: Sql[]) => rows(sql`${all([where, ...more])} ${end(sorted, sql`e.id`)}`);
   const part = { found: sql`page`, shown: sql`shown`, alias: sql`e`, sorted };
   const shown = shownRows(page, part);
   const from = sql`FROM shown e ${ROW_JOINS} ORDER BY ${shown.order}`;
   const statement = sql`WITH ${search ? sql`${search.parts},` : empty}
-      page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows}),
+      page AS (${search ? rows(sql`e.id = ANY (ARRAY(${search.page(end)}))`) : firstRows(filter, page, inOrder)}),
       shown AS (${shown.rows}),
       sums AS (${search ? search.sums(summed) : summed()})
     SELECT ${answer(jsonArray(enquiryRow(visibility.seenAs), asked, from), asked)} AS nodes,

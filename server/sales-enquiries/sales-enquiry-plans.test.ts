@@ -17,10 +17,10 @@ describe('how the grid of sales enquiries is read', () => {
     for (let n = 0; n < 60; n++) await make.supplier({ name: `Supplier number ${n}` });
     const [{ id }] = await manager.query('SELECT min(id) AS id FROM supplier');
     await manager.query(
-      `INSERT INTO sales_enquiry (supplier_id, full_name, email, enquired_at, progress, revenue)
+      `INSERT INTO sales_enquiry (supplier_id, full_name, email, enquired_at, progress, revenue, archived_at)
        SELECT (SELECT array_agg(id) FROM supplier)[1 + n % 60], 'Person ' || md5(n::text), md5(n::text) || '@demo.example',
          now() - n * interval '7 hours',
-         (ARRAY['Enquiry', 'In Progress', 'Completed', 'Fallen Through', 'Introduction'])[1 + n % 5], n % 700
+         (ARRAY['Enquiry', 'In Progress', 'Completed', 'Fallen Through', 'Introduction'])[1 + n % 5], n % 700, CASE WHEN n % 9 = 0 THEN now() END
        FROM generate_series(1, ${ENQUIRIES}) n`,
     );
     await manager.query('ANALYZE');
@@ -53,6 +53,38 @@ describe('how the grid of sales enquiries is read', () => {
     expect(text).toContain(index);
     expect(text).not.toContain('Seq Scan on sales_enquiry');
     expect(text).toContain('sales_total');
+  });
+
+  it('A62 walks an index of the archived ones beside one of the others where both are asked', async () => {
+    const text = await plan({ filter: { withArchived: true, year: 2025 } }, admin);
+    expect(text).toContain('sales_enquiry_archived_idx');
+    expect(text).not.toContain('Seq Scan on sales_enquiry');
+    expect(text).not.toContain('Bitmap');
+    const few = { column: 'FULL_NAME', test: 'STARTS_WITH', values: ['Person a1'] };
+    const counted = await plan({ filter: { withArchived: true, year: 2026, columns: [few] } }, admin);
+    expect(counted).toContain('BitmapOr');
+    expect(counted).not.toContain('Seq Scan on sales_enquiry');
+  });
+
+  it('A62 goes from page to page through both in one order', async () => {
+    const page = async (variables: Record<string, unknown>) => {
+      const { data } = await uplift.graphql(
+        `query Grid($first: Int!, $after: String) { salesEnquiries(filter: { withArchived: true }, first: $first, after: $after) {
+          totalCount pageInfo { endCursor hasNextPage } nodes { id enquiredAt } } }`,
+        variables,
+        { as: admin },
+      );
+      return data.salesEnquiries;
+    };
+    const all = await page({ first: 100 });
+    expect(all.totalCount).toBe(ENQUIRIES);
+    expect(all.nodes.map(({ id }: { id: number }) => id)).toEqual(
+      Array.from({ length: 100 }, (_, n) => n + 1),
+    );
+    const first = await page({ first: 50 });
+    expect(first.nodes).toEqual(all.nodes.slice(0, 50));
+    const second = await page({ first: 50, after: first.pageInfo.endCursor });
+    expect(second).toEqual({ ...all, nodes: all.nodes.slice(50) });
   });
 
   it('R179 looks at the rows of the one supplier who asks', async () => {
