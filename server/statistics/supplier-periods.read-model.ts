@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
+import type { Period } from './period.js';
 
 /** What one supplier came to in a year (month 0), a month, or all years (year 0, month 0). */
 export interface SupplierPeriod {
@@ -43,7 +44,7 @@ const rows = (
   FROM (${found}) p JOIN supplier s ON s.id = p.supplier_id LEFT JOIN impact_buyer b ON b.id = s.impact_buyer_id
   LEFT JOIN of_all a USING (sales_year, sales_month))`;
 
-const MOST_FIRST = sql`contribution DESC, supplier_id DESC`;
+const NEWEST_FIRST = sql`p.sales_year DESC, p.sales_month DESC, p.contribution DESC, p.supplier_id DESC`;
 const OLDEST_FIRST = sql`p.sales_year, p.sales_month`;
 
 async function read(
@@ -61,22 +62,32 @@ async function read(
   return row ?? { yearData: [], monthData: [], combinedData: [] };
 }
 
-/** The suppliers of a year, of a month and of all years, those that brought most first; `limit` of each, from `offset` on. */
+/**
+ * The suppliers of each year, of each month, and of all years together (R277, A107); of the period alone where one is
+ * asked for. The newest first, and of each those that brought most; `limit` rows of each list, from `offset` on. Periods
+ * are walked one by one along their index until there are enough rows.
+ */
 export function loadSupplierPeriods(
   database: Database,
-  { year, month, limit, offset }: { year: number; month: number; limit: number; offset: number },
+  { period: { year, month }, limit, offset }: { period: Period; limit: number; offset: number },
 ): Promise<SupplierPeriods> {
-  const of = (periodYear: number, periodMonth: number) =>
+  const ofYear = year === null ? sql`sales_year > 0` : sql`sales_year = ${year}::smallint`;
+  const ofMonth = month === null ? sql`sales_month > 0` : sql`sales_month = ${month}::smallint`;
+  const of = (periods: Sql) =>
     rows(
-      sql`SELECT * FROM supplier_period_rollup WHERE sales_year = ${periodYear}::smallint
-          AND sales_month = ${periodMonth}::smallint AND enquiries > 0
-        ORDER BY ${MOST_FIRST} LIMIT ${limit}::integer OFFSET ${offset}::integer`,
-      sql`p.contribution DESC, p.supplier_id DESC`,
+      sql`SELECT p.* FROM (SELECT sales_year, sales_month FROM of_all WHERE ${periods}
+          ORDER BY sales_year DESC, sales_month DESC) o
+        CROSS JOIN LATERAL (SELECT * FROM supplier_period_rollup r
+          WHERE r.sales_year = o.sales_year AND r.sales_month = o.sales_month AND r.enquiries > 0
+          ORDER BY r.contribution DESC, r.supplier_id DESC LIMIT ${limit + offset}::integer) p
+        ORDER BY o.sales_year DESC, o.sales_month DESC, p.contribution DESC, p.supplier_id DESC
+        LIMIT ${limit}::integer OFFSET ${offset}::integer`,
+      NEWEST_FIRST,
     );
   return read(database, 'supplier-periods', {
-    yearData: of(year, 0),
-    monthData: of(year, month),
-    combinedData: of(0, 0),
+    yearData: of(sql`${ofYear} AND sales_month = 0`),
+    monthData: of(sql`${ofYear} AND ${ofMonth}`),
+    combinedData: of(sql`sales_year = 0`),
   });
 }
 
