@@ -32,7 +32,6 @@ const PERIODS = [
   'year=NaN',
   'year=2024.5',
   'year=2024&year=2023',
-  'year[]=2024',
   'year=2024&month=13',
   'year=2024&month=-1',
   'year=2024&month=NaN',
@@ -43,6 +42,8 @@ const PERIODS = [
 const UNKNOWN = 2_000_000;
 const PANEL = `query ($of: StatisticsOf!, $id: Int, $year: Int, $month: Int) {
   salesStatistics(of: $of, id: $id, year: $year, month: $month) { enquiries } }`;
+const LIST =
+  'query ($first: Int = 5, $sort: SupplierStatisticsListSort) { supplierStatistics(first: $first, sort: $sort) { totalCount } }';
 const OTHERS = `query ($year: Int, $month: Int) { dashboard(year: $year, month: $month) { years }
   supplierStatistics(year: $year, month: $month) { totalCount } }`;
 /** What errors never show: the words of the database, or where the code stands. */
@@ -139,5 +140,7 @@ describe('statistics that are asked for what there is not', () => {
     for (const id of [-1, 0, UNKNOWN, 2_147_483_647, 2_147_483_648, 1.5, 'abc', null])
       await refused(PANEL, { of: 'SUPPLIER', id });
     await refused(PANEL, { of: 'NOBODY', id: 1 });
+    for (const first of [null, -1, 0, 100_000, 'NaN']) await refused(LIST, { first });
+    await refused(LIST, { first: 5, sort: { column: 'NONE', direction: 'DESC' } });
   });
 });

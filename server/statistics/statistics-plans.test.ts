@@ -64,7 +64,7 @@ describe('how statistics are read', () => {
           (ARRAY['Affiliate', 'Repeat Sale', NULL])[1 + n % 3], n % 700, n % 70
         FROM generate_series(${from + 1}, ${from + AT_ONCE}) n`);
     await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, buyer_type, status, created_at)
-      SELECT (SELECT array_agg(id) FROM impact_buyer)[1 + n % 200], (SELECT array_agg(id) FROM supplier)[1 + n % 300],
+      SELECT (SELECT array_agg(id) FROM impact_buyer)[1 + n % 200], (SELECT array_agg(id) FROM supplier)[1 + n / 200],
         'School', (ARRAY['Sale', 'No Opportunity', 'Card Created'])[1 + n % 3], now() - n * interval '5 hours'
       FROM generate_series(1, ${LEADS}) n`);
     await manager.query(`INSERT INTO affiliate_link_click (supplier_id, url)
