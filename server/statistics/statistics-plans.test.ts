@@ -96,12 +96,25 @@ describe('how statistics are read', () => {
     expect((await uplift.rest('GET', path, { as })).statusCode).toBe(200);
   const plan = (read: () => Promise<unknown>) => queryPlans(uplift.app.database, read);
 
-  /** Expects sums of totals alone, in so many statements beside the one that looks up who asks. */
-  async function expectTotalsAlone(read: () => Promise<unknown>, statements = 1) {
+  /** How rows themselves are read, each step with the one above it. */
+  const stepsToRows = (text: string) => {
+    const steps = text.split('\n');
+    return steps.flatMap((step, at) =>
+      / on (sales_enquiry|lead|affiliate_link_click)\b/.test(step) ? [`${steps[at - 1]}${step}`] : [],
+    );
+  };
+  const A_FEW_OFF_AN_INDEX = /Limit .*-> +Index (Only )?Scan /;
+
+  /**
+   * Expects sums of totals, in so many statements beside the one that looks up who asks. Of rows at most a few that come
+   * off an index: GraphQL answers the newest ones with the rest while nobody has asked for just these fields before.
+   */
+  async function expectTotals(read: () => Promise<unknown>, { statements = 1, newest = false } = {}) {
     const text = await plan(read);
     expect(text).toMatch(/ on (sales_month|supplier_period|sales_buyer_type|sales_category)_total/);
-    for (const rows of ['sales_enquiry', 'lead', 'affiliate_link_click'])
-      expect(text).not.toMatch(new RegExp(` on ${rows}\\b`));
+    const steps = stepsToRows(text);
+    if (!newest) expect(steps).toEqual([]);
+    for (const step of steps) expect(step).toMatch(A_FEW_OFF_AN_INDEX);
     expect((await countStatements(read)).length).toBeLessThanOrEqual(1 + statements);
   }
 
@@ -112,7 +125,8 @@ describe('how statistics are read', () => {
   ] as const;
 
   it.each(PERIODS)('R259 R266 R267 R268 R270 dashboards of %s are read of totals', async (_, period) => {
-    for (const as of Object.values(users)) await expectTotalsAlone(byGraphql(DASHBOARD(FIGURES), period, as));
+    for (const as of Object.values(users))
+      await expectTotals(byGraphql(DASHBOARD(FIGURES), period, as), { newest: true });
   });
 
   it.each(PERIODS)('R258 R285 the figures of every owner of %s are read of totals', async (_, period) => {
@@ -122,16 +136,15 @@ describe('how statistics are read', () => {
       ['IMPACT_BUYER', ids.buyer],
       ['GOOD_CAUSE', ids.cause],
     ])
-      await expectTotalsAlone(byGraphql(PANEL, { of, id, ...period }, users.admin));
+      await expectTotals(byGraphql(PANEL, { of, id, ...period }, users.admin), { newest: true });
   });
 
   it('R270 the newest enquiries of a dashboard come off an index', async () => {
     for (const as of Object.values(users)) {
       const text = await plan(byGraphql(RECENT, {}, as));
-      expect(text).toMatch(
-        /Index Scan.* using sales_enquiry_\w+ on sales_enquiry|Bitmap Heap Scan on sales_enquiry/,
-      );
-      expect(text).not.toContain('Seq Scan on sales_enquiry');
+      const steps = stepsToRows(text);
+      expect(steps.length).toBeGreaterThan(0);
+      for (const step of steps) expect(step).toMatch(A_FEW_OFF_AN_INDEX);
     }
   });
 
@@ -143,8 +156,9 @@ describe('how statistics are read', () => {
     async (_, read) => {
       const text = await plan(read());
       expect(text).toContain('sales_month_total');
-      expect(text).toMatch(/Limit.*\n.*Index (Only )?Scan.* on sales_enquiry/);
-      expect(text).not.toMatch(/(Seq Scan|Bitmap Heap Scan) on sales_enquiry/);
+      const steps = stepsToRows(text);
+      expect(steps.length).toBeGreaterThan(0);
+      for (const step of steps) expect(step).toMatch(A_FEW_OFF_AN_INDEX);
       expect((await countStatements(read())).length).toBeLessThanOrEqual(2);
     },
   );
@@ -152,7 +166,7 @@ describe('how statistics are read', () => {
   it('R276 R277 suppliers of a period are totals, however they are sorted', async () => {
     for (const [, period] of PERIODS)
       for (const column of ['CONTRIBUTION', 'ENQUIRIES', 'REVENUE', 'NAME'])
-        await expectTotalsAlone(
+        await expectTotals(
           byGraphql(SUPPLIERS, { ...period, sort: { column, direction: 'DESC' } }, users.admin),
         );
   });
@@ -160,7 +174,7 @@ describe('how statistics are read', () => {
   it('R277 C110 suppliers of all periods come off the index of each, the newest first', async () => {
     for (const query of ['', '?limit=10', '?year=2025', '?year=2025&month=5', '?offset=900']) {
       const read = byRest(`stats/suppliersStats${query}`, users.admin);
-      await expectTotalsAlone(read);
+      await expectTotals(read);
       expect(await plan(read)).toContain('supplier_period_total_contribution_idx');
     }
   });
@@ -178,6 +192,6 @@ describe('how statistics are read', () => {
     ['C120', 'buyer', () => `impactBuyerChosenGoodCause/${ids.buyer}`, 1],
   ] as const)('R273 %s reads totals', async (_, role, path, statements) => {
     for (const period of ['', '?year=2025', '?year=2025&month=5'])
-      await expectTotalsAlone(byRest(`stats/${path()}${period}`, users[role]), statements);
+      await expectTotals(byRest(`stats/${path()}${period}`, users[role]), { statements });
   });
 });
