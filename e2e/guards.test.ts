@@ -50,7 +50,7 @@ describe('guards, in a browser', () => {
       '/admin/dashboard',
       '/admin/orders',
     ]);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${underTest().url}/`);
     await page.goto('/login');
     await typeSignIn(page, 'admin@uplift.example');

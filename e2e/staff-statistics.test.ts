@@ -274,16 +274,21 @@ describe('statistics of all sales', () => {
     expect(new URL(page.url()).searchParams.get('year')).toBeNull();
     expect(await axeViolations(page)).toEqual([]);
 
-    const height = () =>
-      grid.evaluate((table) => table.closest('[aria-busy]')?.getBoundingClientRect().height);
-    expect(await height()).toBe(650);
+    const hasHeight = (height: number) =>
+      page.waitForFunction(
+        (pixels) =>
+          document.querySelector('[role=grid]')?.closest('[aria-busy]')?.getBoundingClientRect().height ===
+          pixels,
+        height,
+      );
+    await hasHeight(650);
     const category = page.getByRole('combobox', { name: 'Category', exact: true });
     await category.selectOption({ index: 1 });
     await page.waitForURL(/category=/);
     await page.getByRole('combobox', { name: 'Sub category' }).waitFor();
     await page.getByRole('button', { name: 'Hide filters' }).press('Enter');
     await category.waitFor({ state: 'hidden' });
-    expect(await height()).toBe(750);
+    await hasHeight(750);
     await page.getByRole('button', { name: 'Clear Grid Filters' }).press('Enter');
     await grid
       .locator('tfoot')

@@ -1,4 +1,4 @@
-import { type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts';
+import { codeOn, type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts';
 import type { Certificate } from './certificate-figures';
 import { drawCertificate } from './draw-certificate';
 
@@ -127,6 +127,10 @@ describe('R151 the PDF of a certificate', () => {
     expect(metadata).toContain('of Kiri &amp; &lt;Sons&gt; &quot;Ō&quot;</rdf:li>');
     expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
     expect(text).toContain('Kiri & <Sons> "Ō"');
+  });
+
+  it('has a code that a camera reads as its address', async () => {
+    expect(await codeOn(pdf)).toBe(CERTIFICATE.issue?.address);
   });
 
   it('brings its fonts along, each with the way back to its letters', () => {

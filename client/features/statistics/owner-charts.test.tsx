@@ -57,7 +57,7 @@ const statistics = {
 
 const links: ChartLinks = {
   behind: ({ progress = [], buyerType, goodCause, category }) =>
-    `/e?${[progress, buyerType, goodCause, category].flat().filter((each) => each !== undefined)}`,
+    `/e?of=${[progress, buyerType, goodCause, category].flat().filter((each) => each !== undefined)}`,
   leads: (buyerType) => `/leads?${buyerType}`,
 };
 
@@ -95,9 +95,9 @@ it('R259 R260 A106 a supplier sees its enquiries by type of buyer as stacked bar
     ['Total', '3', '3', '3'],
   ]);
   expect(leadsTo.slice(0, 3)).toEqual([
-    '/e?FALLEN_THROUGH,',
-    '/e?COMPLETED,',
-    '/e?ENQUIRY,IN_PROGRESS,INTRODUCTION,',
+    '/e?of=FALLEN_THROUGH,',
+    '/e?of=COMPLETED,',
+    '/e?of=ENQUIRY,IN_PROGRESS,INTRODUCTION,',
   ]);
 });
 
@@ -123,7 +123,7 @@ it('R264 it sees where its customers have chosen to impact as a pie, with the ho
     ['Not chosen yet', '$99.50', '19.9 %'],
     ['Total', '$500.00', '100.0 %'],
   ]);
-  expect(leadsTo).toEqual(['/e?Tūī Trust', '/e?']);
+  expect(leadsTo).toEqual(['/e?of=Tūī Trust', '/e?of=']);
 });
 
 it('R262 R263 R265 a good cause sees opportunities as bars, enquiries stacked, and categories as a pie', async () => {
