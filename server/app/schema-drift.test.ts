@@ -20,6 +20,7 @@ const SQL_ONLY = [
   'sales_supplier_cause_total',
   'sales_category_total',
   'supplier_period_total',
+  'supplier_period_sum_total',
   'lead_change',
   'lead_total',
   'lead_total_of_buyer',

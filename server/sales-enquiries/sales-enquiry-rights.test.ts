@@ -3,7 +3,7 @@ import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { SalesEnquiry } from './sales-enquiry.entity';
-import { ENQUIRY_PROGRESS, EnquiryProgressEnum } from './sales-enquiry.states';
+import { ENQUIRY_PROGRESS, EnquiryProgressEnum, EnquiryViaEnum } from './sales-enquiry.states';
 
 describe('who may do what with a sales enquiry', () => {
   let uplift: TestUplift;
@@ -33,6 +33,28 @@ describe('who may do what with a sales enquiry', () => {
     const answer = await calls.update(admin, id, { progress: 'DONE' });
     expect([answer.status, calls.codeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
     expect(await calls.stored(id)).toMatchObject({ progress: 'Enquiry', version });
+  });
+
+  it('R172 Admin names any of nine sources, and no other', async () => {
+    const { admin } = people;
+    const { id } = await calls.enquiryWith();
+    expect(Object.values(EnquiryViaEnum)).toEqual([
+      'Email off Website',
+      'Call Tracking',
+      'Repeat Sale',
+      'Affiliate',
+      'Brokered Lead',
+      'Connection',
+      'Backdoor Sale',
+      'Alias Email',
+      'Other',
+    ]);
+    for (const [name, via] of Object.entries(EnquiryViaEnum)) {
+      await calls.saved(admin, id, { via: name });
+      expect((await calls.stored(id)).via).toBe(via);
+    }
+    expect(calls.codeOf(await calls.update(admin, id, { via: 'SMOKE_SIGNAL' }))).toBe('BAD_USER_INPUT');
+    expect((await calls.stored(id)).via).toBe('Other');
   });
 
   it('R164 R155 a supplier sets its own four, its revenue, special field and notes', async () => {

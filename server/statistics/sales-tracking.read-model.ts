@@ -1,3 +1,4 @@
+import { type AskedFields, askedOf, isAsked } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { SOURCE_COLUMNS, type SourceSums, sourcesOf } from './enquiry-sources.js';
 import type { SalesTracking, SalesTrackingRow } from './sales-tracking.type.js';
@@ -13,17 +14,21 @@ const SUMS = [
   ...SOURCE_COLUMNS.flatMap(([prefix]) => [`${prefix}_enquiries`, `${prefix}_contribution`]),
 ];
 
+const LATEST = `CASE WHEN y.year IS NULL
+    THEN (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL)
+    ELSE (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL AND e.sales_year = y.year) END`;
+
 /** One row for each year and one, with year null, for all of them. */
-const TRACKING: Statement = {
-  name: 'sales-tracking',
-  text: `SELECT y.*, CASE WHEN y.year IS NULL
-        THEN (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL)
-        ELSE (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL AND e.sales_year = y.year) END AS latest
+const tracking = (name: string, latest: string): Statement => ({
+  name,
+  text: `SELECT y.*, ${latest} AS latest
     FROM (SELECT sales_year AS year, ${SUMS.map((sum) => `coalesce(sum(${sum}), 0)::float8 AS ${sum}`).join(', ')}
       FROM sales_month_rollup WHERE scope = 'all' AND owner_id = 0
       GROUP BY GROUPING SETS ((sales_year), ())) y
     ORDER BY y.year DESC NULLS LAST`,
-};
+});
+const WITH_LATEST = tracking('sales-tracking', LATEST);
+const WITHOUT_LATEST = tracking('sales-tracking-sums', 'NULL');
 
 type Read = SourceSums & {
   year: number | null;
@@ -52,9 +57,15 @@ const trackingRow = (read: Read): SalesTrackingRow => ({
   latestEnquiryAt: read.latest,
 });
 
-/** What all enquiries come to, year by year, newest first, and together (R274). From totals alone. */
-export async function loadSalesTracking(database: Database): Promise<SalesTracking> {
-  const rows = (await database.read<Read>(TRACKING)).map(trackingRow);
+const asksLatest = (asked: AskedFields | null) =>
+  ['years', 'totals'].some((rows) => isAsked(askedOf(asked, rows), 'latestEnquiryAt'));
+
+/** What all enquiries come to, year by year, newest first, and together (R274). From totals alone but for the latest. */
+export async function loadSalesTracking(
+  database: Database,
+  asked: AskedFields | null = null,
+): Promise<SalesTracking> {
+  const rows = (await database.read<Read>(asksLatest(asked) ? WITH_LATEST : WITHOUT_LATEST)).map(trackingRow);
   const [totals] = rows.filter(({ year }) => year === null);
   if (!totals) throw new Error('There is always a row of all years.');
   return { years: rows.filter(({ year, enquiries }) => year !== null && enquiries > 0), totals };

@@ -179,7 +179,7 @@ describe('how statistics are read', () => {
       expect(text).toContain('supplier_period_total_contribution_idx');
       // One period after the other, until there are enough: never all of them.
       if (!query.includes('year'))
-        expect(text).toMatch(/Incremental Sort .*\n.*Sort Key: .*\n.*Presorted Key: of_all\.sales_year/);
+        expect(text).toMatch(/Incremental Sort .*\n.*Sort Key: .*\n.*Presorted Key: .*sales_year/);
     }
   });
 

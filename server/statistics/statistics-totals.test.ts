@@ -11,6 +11,7 @@ const STATISTICS = [
   'sales_supplier_cause',
   'sales_category',
   'supplier_period',
+  'supplier_period_sum',
 ];
 /** Histories that are played, one after the other, each on what the ones before have left: what once differs, stays so. */
 const HISTORIES = 2000;

@@ -40,7 +40,7 @@ export class StatisticsResolver {
 
   @ForAudience('Admin')
   @Query(() => SalesTracking, { description: 'What all enquiries come to, year by year.' })
-  salesTracking(@Ctx() { app }: RequestContext): Promise<SalesTracking> {
-    return loadSalesTracking(app.database);
+  salesTracking(@Ctx() { app }: RequestContext, @Asked() asked: AskedFields | null): Promise<SalesTracking> {
+    return loadSalesTracking(app.database, asked);
   }
 }

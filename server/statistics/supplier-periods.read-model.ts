@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 import type { Period } from './period.js';
+import { mostSuppliersOf } from './suppliers-in-period.sql.js';
 
 /** What one supplier came to in a year (month 0), a month, or all years (year 0, month 0). */
 export interface SupplierPeriod {
@@ -75,12 +76,11 @@ export function loadSupplierPeriods(
   const ofMonth = month === null ? sql`sales_month > 0` : sql`sales_month = ${month}::smallint`;
   const of = (periods: Sql) =>
     rows(
-      sql`SELECT p.* FROM (SELECT sales_year, sales_month FROM of_all WHERE ${periods}
+      sql`SELECT m.id AS supplier_id, o.sales_year, o.sales_month, m.enquiries, m.revenue, m.contribution
+        FROM (SELECT sales_year::smallint, sales_month::smallint FROM of_all WHERE ${periods}
           ORDER BY sales_year DESC, sales_month DESC) o
-        CROSS JOIN LATERAL (SELECT * FROM supplier_period_rollup r
-          WHERE r.sales_year = o.sales_year AND r.sales_month = o.sales_month AND r.enquiries > 0
-          ORDER BY r.contribution DESC, r.supplier_id DESC LIMIT ${limit + offset}::integer) p
-        ORDER BY o.sales_year DESC, o.sales_month DESC, p.contribution DESC, p.supplier_id DESC
+        CROSS JOIN LATERAL (${mostSuppliersOf('o', limit + offset)}) m
+        ORDER BY o.sales_year DESC, o.sales_month DESC, m.contribution DESC, m.id DESC
         LIMIT ${limit}::integer OFFSET ${offset}::integer`,
       NEWEST_FIRST,
     );

@@ -1,11 +1,12 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import { foundIn } from '../platform/lists/found-by.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Period } from './period.js';
-import { supplierStatisticsColumns, supplierStatisticsRow, suppliersIn } from './supplier-statistics.sql.js';
+import { supplierStatisticsColumns, supplierStatisticsRow } from './supplier-statistics.sql.js';
 import type { SupplierStatistics, SupplierStatisticsConnection } from './supplier-statistics.type.js';
+import { suppliersIn } from './suppliers-in-period.sql.js';
 
 const SUMMED = ['enquiries', 'revenue', 'contribution'] as const;
 
@@ -14,17 +15,30 @@ const isCalled = (text: string) =>
   sql`r.id IN (SELECT s.id FROM supplier s WHERE ${foundIn('s', 's.searched_text')(text)})`;
 
 /** The suppliers of a period as a list, those that brought most first (R276, R277). */
-export const supplierStatisticsList = (period: Period): ColumnList<SupplierStatistics> => ({
-  label: 'supplier-statistics',
-  table: suppliersIn(period),
-  alias: sql`r`,
-  listed: supplierStatisticsColumns,
-  search: isCalled,
-  conditions: [],
-  columns: supplierStatisticsRow,
-  summed: SUMMED,
-  sort: { column: 'contribution', direction: 'DESC' },
-});
+export function supplierStatisticsList(period: Period): ColumnList<SupplierStatistics> {
+  const { all, sums, ...pieces } = suppliersIn(period);
+  return {
+    label: 'supplier-statistics',
+    table: all,
+    alias: sql`r`,
+    pieces,
+    listed: supplierStatisticsColumns,
+    search: isCalled,
+    conditions: [],
+    columns: supplierStatisticsRow,
+    summed: SUMMED,
+    kept: [
+      {
+        from: sql`${sums} s`,
+        columns: {},
+        usually: raw('true'),
+        count: raw('s.suppliers'),
+        sums: Object.fromEntries(SUMMED.map((sum) => [sum, raw(`s.${sum}`)])),
+      },
+    ],
+    sort: { column: 'contribution', direction: 'DESC' },
+  };
+}
 
 /**
  * One page of them, with what all that are found come to.

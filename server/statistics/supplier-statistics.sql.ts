@@ -1,20 +1,7 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
-import { type Period, wholeYear } from './period.js';
 import type { SupplierStatistics } from './supplier-statistics.type.js';
-
-/** The suppliers that had any enquiry in the period, with what came of them, as a table. */
-export function suppliersIn(period: Period): Sql {
-  const { year, month } = wholeYear(period);
-  const ofAll = year === 0 ? sql`true` : sql`a.sales_year = ${year}::smallint`;
-  const inMonth = month === 0 ? sql`true` : sql`a.sales_month = ${month}::smallint`;
-  return sql`(SELECT p.supplier_id AS id, p.sales_year, p.sales_month, p.enquiries, p.revenue, p.contribution,
-      (SELECT sum(a.enquiries) FROM sales_month_rollup a
-        WHERE a.scope = 'all' AND a.owner_id = 0 AND ${ofAll} AND ${inMonth}) AS of_all
-    FROM supplier_period_rollup p
-    WHERE p.sales_year = ${year}::smallint AND p.sales_month = ${month}::smallint AND p.enquiries > 0)`;
-}
 
 const linksOf = (table: 'category' | 'sub_category') =>
   `SELECT x.${table}_id FROM supplier_${table} x WHERE x.supplier_id = r.id`;
@@ -28,7 +15,7 @@ const INTERESTED =
 const PERCENT = raw('round(100.0 * r.enquiries / nullif(r.of_all, 0), 1)');
 const PER_ENQUIRY = raw('round(r.contribution / nullif(r.enquiries, 0), 2)');
 
-/** What a row `r` of such suppliers shows. */
+/** What a row `r` of the suppliers of a period shows. */
 export const supplierStatisticsRow: JsonColumns<SupplierStatistics> = {
   id: sql`r.id`,
   name: NAME,

@@ -39,6 +39,11 @@ describe('the list of suppliers with their figures', () => {
       'Kōwhai',
       'Rimu',
     ]);
+    expect(await list({ year: 2024 })).toMatchObject({
+      totalCount: 2,
+      totals: { enquiries: 5, contribution: 1900.4 },
+    });
+    expect(await list({ year: 2024, month: 7 })).toMatchObject({ totalCount: 1, totals: { enquiries: 1 } });
     expect((await list({ year: 2024, month: 6 })).totals).toEqual({
       enquiries: 1,
       revenue: 1000,

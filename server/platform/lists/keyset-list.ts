@@ -13,11 +13,18 @@ import type { SortKey } from './list-columns.js';
 import { type LongList, longList } from './long-list.js';
 import { countedUp, foundAmongMatched, matchedRows, ofMatched } from './matched-rows.js';
 import { pageSize } from './page.js';
-import { sortedRows } from './sorted-rows.js';
+import { sortedPieces, sortedRows } from './sorted-rows.js';
 
 /** The page that screens ask for. */
 const USUAL_PAGE = 50;
 const MAX_PAGE = 200;
+
+/** A list whose rows stand in several tables: each is read along its own order, and a row of the page by its id. */
+export interface Pieces {
+  tables: readonly Sql[];
+  /** The row with an id, as a table. */
+  rowOf: (id: Sql) => Sql;
+}
 
 /** A list of one table whose rows are counted one by one, unless it is `long`: for up to some hundred thousand of them. */
 export interface KeysetList<Row> {
@@ -29,6 +36,8 @@ export interface KeysetList<Row> {
   joins?: Sql;
   conditions: readonly Sql[];
   columns: JsonColumns<Row>;
+  /** Where rows stand in several tables, of which each has its order. */
+  pieces?: Pieces;
   /** What is summed up of all rows that are found, by its name. */
   totals?: Readonly<Record<string, Sql>>;
   /** What count and totals are added up of, where they need not be taken from the rows. */
@@ -73,7 +82,7 @@ export async function readKeysetList<Row>(
   { sort, direction, after, first }: AskedPage,
   asked: AskedFields | null = null,
 ): Promise<KeysetPageOf<Row>> {
-  const { label, table, alias, columns, long, rare } = list;
+  const { label, table, alias, columns, pieces, long, rare } = list;
   const page = {
     first: parseInput(z.object({ first: pageSize(MAX_PAGE) }), { first }).first,
     direction,
@@ -87,7 +96,8 @@ export async function readKeysetList<Row>(
     alias: sql`f`,
     sorted: sql`f.sorted`,
   });
-  const rows = sql`FROM shown f JOIN ${table} ${alias} ON ${alias}.id = f.id ORDER BY ${shown.order}`;
+  const its = pieces ? sql`LATERAL ${pieces.rowOf(sql`f.id`)}` : table;
+  const rows = sql`FROM shown f JOIN ${its} ${alias} ON ${alias}.id = f.id ORDER BY ${shown.order}`;
   const read = long ? longList({ ...list, ...long }, page, sort.expression) : rowsAndTotals(list, sort, page);
   const statement = sql`WITH ${read.found},
       shown AS (${shown.rows})
@@ -112,15 +122,16 @@ function rowsAndTotals<Row>(
   sort: SortKey,
   page: KeysetPage,
 ): { found: Sql; totals: Sql } {
-  const { table, alias, joins = empty, conditions, totals = {}, parts, once } = list;
-  const rows = { alias, from: sql`FROM ${table} ${alias} ${joins}`, conditions };
+  const { table, alias, joins = empty, conditions, pieces, totals = {}, parts, once } = list;
+  const rowsIn = (each: Sql) => ({ alias, from: sql`FROM ${each} ${alias} ${joins}`, conditions });
+  const rows = rowsIn(table);
   if (once)
     return {
       found: sql`${matchedRows(rows, sort, totals)}, found AS (${foundAmongMatched(page)})`,
       totals: jsonObject(countedUp(ofMatched(totals)), null, sql`FROM matched m`),
     };
   return {
-    found: sql`found AS (${sortedRows(rows, sort, page)})`,
+    found: sql`found AS (${pieces ? sortedPieces(pieces.tables.map(rowsIn), sort, page) : sortedRows(rows, sort, page)})`,
     totals: parts
       ? jsonObject(addedUp(parts), null, parts.from)
       : jsonObject(countedUp(totals), null, sql`${rows.from} WHERE ${all(conditions)}`),

@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { all } from './conditions.js';
 import { behindCursor, type KeysetPage, keysetEnd, pageLimit } from './keyset.js';
 import type { FewOwners, SortKey } from './list-columns.js';
@@ -25,6 +25,16 @@ export function sortedRows(rows: Rows, key: SortKey, page: KeysetPage): Sql {
   const isShort = sql`(SELECT count(*) <= ${page.first}::integer FROM valued)`;
   return sql`WITH valued AS MATERIALIZED (${valued})
     SELECT * FROM valued UNION ALL (${without([isShort], null)})`;
+}
+
+/** The same of rows in several tables: the first of each, and of these the first. */
+export function sortedPieces(pieces: readonly Rows[], key: SortKey, page: KeysetPage): Sql {
+  const first = join(
+    pieces.map((rows) => sql`(${sortedRows(rows, key, page)})`),
+    ' UNION ALL ',
+  );
+  const order = raw(page.direction);
+  return sql`SELECT * FROM (${first}) every ORDER BY sorted ${order}, id ${order} ${pageLimit(page)}`;
 }
 
 const meeting = ({ from, conditions }: Rows, ...more: readonly Sql[]): Sql =>
