@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { pdfFacts } from '../server/testing/pdf-facts';
+import { codeOn, pdfFacts } from '../server/testing/pdf-facts';
 import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
 import { sql } from './database';
 
@@ -10,12 +10,13 @@ const NAME = 'Pōhutukawa School';
 const pdfOf = (id: number) => fetch(`${underTest().url}/api/impactBusiness/pdf/${id}`);
 
 /** Downloads the certificate of the buyer, and reads what is printed on it. */
-async function printed(id = BUYER): Promise<{ number: string; address: string; text: string }> {
+async function printed(id = BUYER): Promise<{ number: string; address: string; text: string; pdf: Buffer }> {
   const answer = await pdfOf(id);
   expect(answer.status).toBe(200);
-  const { text } = await pdfFacts(Buffer.from(await answer.arrayBuffer()));
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  const { text } = await pdfFacts(pdf);
   const [, address = '', number = ''] = /Look it up at (\S+\/certificate\/(\S+))/.exec(text) ?? [];
-  return { number, address, text };
+  return { number, address, text, pdf };
 }
 
 const renamed = (id: number, name: string) =>
@@ -48,6 +49,29 @@ describe('certificates', () => {
     ])
       expect([shown, text].map((each) => each?.includes(figure))).toEqual([true, true]);
     expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R151 the code on it, read as a camera does, leads to its page, also once it was replaced', async () => {
+    const [{ id, name } = { id: 0, name: '' }] = await sql<{ id: number; name: string }>(
+      `SELECT id, name FROM impact_buyer WHERE status = 'Live Report' AND id <> $1 ORDER BY id LIMIT 1`,
+      [BUYER],
+    );
+    const { number, address, pdf } = await printed(id);
+    const code = await codeOn(pdf);
+    expect(code).toBe(address);
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await page.goto(code);
+    await page.getByRole('heading', { name: 'This certificate is genuine', level: 1 }).waitFor();
+    await page.getByRole('region', { name: 'What we certified' }).getByText(number).first().waitFor();
+    await renamed(id, `${name} & Friends`);
+    const now = await printed(id);
+    expect(await codeOn(now.pdf)).toBe(now.address);
+    await page.goto(code);
+    await page.getByRole('heading', { name: 'This certificate has been replaced', level: 1 }).waitFor();
+    await page.getByRole('link', { name: `See the newest, ${now.number}` }).waitFor();
+    await renamed(id, name);
     await context.close();
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn, underTest, visit } from './browser';
+import { sql } from './database';
 
 jest.setTimeout(180_000);
 
@@ -10,30 +11,92 @@ describe('guards, in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  it('R307 R308 R310 R297 F19 send people where they belong', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto('/admin/leads');
-    await page.waitForURL(`${underTest().url}/`);
-    await page.goto('/login/%2Fadmin%2FsalesEnquiry');
-    await page.getByLabel('Email').fill('member@demo.example');
+  /** Signs in on the screen of it, from wherever the page is. */
+  async function typeSignIn(page: Page, email: string): Promise<void> {
+    await page.getByLabel('Email').fill(email);
     await page.locator('input[type=password]').fill('uplift-demo');
     await page.getByRole('button', { name: 'Login' }).click();
-    // No role: the admin area is closed, the own profile is open.
-    await page.waitForURL(`${underTest().url}/`);
-    await page.goto('/userProfile');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/userProfile');
-    await context.close();
+  }
 
-    const admin = await visit(browser);
-    await admin.page.goto('/login/%2Fadmin%2FsalesEnquiry');
-    await admin.page.getByLabel('Email').fill('admin@uplift.example');
-    await admin.page.locator('input[type=password]').fill('uplift-demo');
-    await admin.page.getByRole('button', { name: 'Login' }).click();
-    await admin.page.waitForURL('**/admin/salesEnquiry');
-    await admin.page.goto('/login');
-    await admin.page.waitForURL('**/admin/dashboard');
-    await admin.context.close();
+  it('F19 R307 R308 R310 R297 R044 sign-in leads staff where they were going, and shows them their fourteen entries', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/admin/leads');
+    await page.waitForURL(`${underTest().url}/`);
+    await page.goto('/login/%2Fadmin%2Fleads');
+    await typeSignIn(page, 'admin@uplift.example');
+    await page.waitForURL('**/admin/leads');
+    await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+    await page.goto('/login');
+    await page.waitForURL('**/admin/dashboard');
+    const drawer = page.getByRole('navigation', { name: 'Admin' });
+    await drawer.waitFor();
+    expect(
+      await drawer
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ).toEqual([
+      '/home',
+      '/admin/actionCenter',
+      '/admin/salesEnquiry',
+      '/admin/leads',
+      '/admin/ImpactBusinessAdmin',
+      '/admin/salesTrackingStats',
+      '/admin/businesses',
+      '/admin/GoodCauses',
+      '/admin/testimonials',
+      '/admin/categories',
+      '/admin/featuredListings',
+      '/admin/users',
+      '/admin/dashboard',
+      '/admin/orders',
+    ]);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${underTest().url}/`);
+    await page.goto('/login');
+    await typeSignIn(page, 'admin@uplift.example');
+    await page.waitForURL('**/admin/dashboard');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('F19 R047 R290 R308 R310 R344 without a role, and for a supplier that has left, the admin area is closed', async () => {
+    const nobody = await visit(browser);
+    await nobody.page.goto('/login/%2Fadmin%2FsalesEnquiry');
+    await typeSignIn(nobody.page, 'member@demo.example');
+    await nobody.page.waitForURL(`${underTest().url}/`);
+    await nobody.page.goto('/userProfile');
+    await nobody.page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
+    await nobody.page.goto('/admin/dashboard');
+    await nobody.page.waitForURL(`${underTest().url}/`);
+    await nobody.context.close();
+
+    const left = (status: string) =>
+      sql(
+        `UPDATE supplier SET status = $1 WHERE id = (SELECT supplier_id FROM user_account WHERE email = 'supplier@demo.example')`,
+        [status],
+      );
+    await left('Left & Removed');
+    const gone = await visit(browser);
+    await gone.page.goto('/login');
+    await typeSignIn(gone.page, 'supplier@demo.example');
+    await gone.page.waitForURL(`${underTest().url}/`);
+    await gone.page.getByRole('button', { name: 'Account' }).click();
+    await gone.page.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await gone.page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
+    await left('Approved & Live');
+    await gone.context.close();
+
+    // Whoever names a role as it creates its user gets none.
+    const email = 'made.itself@example.nz';
+    const created = await fetch(`${underTest().url}/api/user/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ firebase_id: 'made-itself', email, role: 'Admin' }),
+    });
+    expect(created.status).toBe(200);
+    const made = await sql<{ roles: string[] }>('SELECT roles FROM user_account WHERE email = $1', [email]);
+    expect(made).toEqual([{ roles: [] }]);
+    expect([...nobody.complaints, ...gone.complaints]).toEqual([]);
   });
 
   it('R307 who leaves or reloads a page while it is still finding out who is there stays signed in', async () => {

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../platform/language.js';
+import { xmlText } from '../platform/xml-text.js';
 import type { BadgeLook, BadgeTheme } from './badge.input.js';
-import { xmlText } from './xml-text.js';
 
 /** Where the focus is, seen on either ground. */
 const ring = (color: string) => `a:focus-visible{outline-color:${color}}`;

@@ -1,7 +1,7 @@
 import { MARK } from '../../shared/mark.js';
+import { xmlText } from '../platform/xml-text.js';
 import type { Paint } from './badge-paint.js';
 import { fitText, isRightToLeft } from './fit-text.js';
-import { xmlText } from './xml-text.js';
 
 interface Line {
   x: number;

@@ -1,13 +1,13 @@
 import { BADGE_SIZES, type BadgeSize } from '../../shared/badge-sizes.js';
 import { LANGUAGE_TAGS } from '../platform/language.js';
 import { PRODUCT_NAME } from '../platform/product.js';
+import { xmlText } from '../platform/xml-text.js';
 import type { BadgeKind, BadgeLook } from './badge.input.js';
 import type { BadgeFacts } from './badge.read-model.js';
 import { paintCss } from './badge-paint.js';
 import { leafShape, mark, textLine } from './badge-parts.js';
 import { type BadgeTexts, badgeTexts } from './badge-words.js';
 import { sizeFitting } from './fit-text.js';
-import { xmlText } from './xml-text.js';
 
 /** Faces that systems have: a picture on another site can fetch none. */
 const FACES = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

@@ -49,14 +49,24 @@ export class CertificatePage {
         .stroke();
   }
 
+  private get headEnds(): number {
+    return this.certificate.issue ? CODE.x - 16 : RIGHT;
+  }
+
   head(): void {
-    const { issue } = this.certificate;
-    const right = issue ? CODE.x - 16 : RIGHT;
     const product: Look = { cut: 'heading', size: 25, color: PAINT.pounamu, spacing: -0.6 };
     this.type.line(PRODUCT_NAME, MARGIN + 38, 71, product);
-    this.type.lineEnding('Impact certificate', right, 60, { ...eyebrow, size: 13 });
-    this.type.lineEnding('Tiwhikete whaitake', right, 77, { ...small, size: 11 });
-    this.type.lineEnding(issue ? issue.number : 'Preview: not issued', right, 96, {
+    this.type.lineEnding('Impact certificate', this.headEnds, 60, { ...eyebrow, size: 13 });
+  }
+
+  /** In a part of its own, which says its language to those who read it aloud. */
+  titleInMaori(): void {
+    this.type.lineEnding('Tiwhikete whaitake', this.headEnds, 77, { ...small, size: 11 });
+  }
+
+  headNumber(): void {
+    const { issue } = this.certificate;
+    this.type.lineEnding(issue ? issue.number : 'Preview: not issued', this.headEnds, 96, {
       ...small,
       cut: 'strong',
       color: issue ? PAINT.ink : PAINT.goldInk,

@@ -1,4 +1,4 @@
-import { type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts';
+import { codeOn, type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts';
 import type { Certificate } from './certificate-figures';
 import { drawCertificate } from './draw-certificate';
 
@@ -63,12 +63,74 @@ describe('R151 the PDF of a certificate', () => {
     const roles = parts.map(({ role }) => role).filter(Boolean);
     expect(roles.slice(0, 2)).toEqual(['Root', 'Document']);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    // Standard roles alone: nothing has to be mapped.
+    expect(new Set(roles)).toEqual(new Set(['Root', 'Document', 'P', 'Span', 'Figure', 'H1']));
+    expect(plain).not.toContain('/RoleMap');
     const figures = parts.filter(({ role }) => role === 'Figure');
     expect(figures.map(({ alt }) => alt)).toEqual([
       expect.stringContaining('https://uplift.example/certificate/UC-2026-000123'),
     ]);
+    expect(plain).toMatch(/\/BBox \[[\d. ]+\]/);
     expect(plain).toContain('/StructTreeRoot');
     expect(plain).toContain('/ParentTree');
+    expect(plain).not.toContain('/Suspects true');
+  });
+
+  it('all that is painted is told by the structure, each part once, or is an artifact', () => {
+    expect(facts.painted.length).toBeGreaterThan(40);
+    const told = new Set<number>();
+    for (const { operator, within } of facts.painted) {
+      const tags = within.map(({ tag }) => tag);
+      expect([operator, tags]).toEqual([operator, [expect.any(String)]]);
+      const [{ tag, number } = { tag: '', number: null }] = within;
+      if (tag === 'Artifact') expect(number).toBeNull();
+      else told.add(number ?? -1);
+    }
+    const known = partsOf(facts.structure).flatMap(({ id }) =>
+      id ? [Number(/_mc(\d+)$/.exec(id)?.[1])] : [],
+    );
+    expect([...told].sort((a, b) => a - b)).toEqual([...known].sort((a, b) => a - b));
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  it('is read from the top to the foot, and says where its language changes', () => {
+    expect(facts.lang).toBe('en-NZ');
+    const inMaori = partsOf(facts.structure).filter(({ lang }) => lang);
+    expect(inMaori).toMatchObject([{ role: 'Span', lang: 'mi' }]);
+    const order = [
+      'Impact certificate',
+      'Tiwhikete whaitake',
+      'This certifies that',
+      'Pōhutukawa',
+      '$12,345.50',
+      'CC00000',
+    ];
+    const places = order.map((words) => facts.text.indexOf(words));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('has nothing to press, and an order of the tab key all the same', () => {
+    expect(facts.annotations).toBe(0);
+    expect(plain).toContain('/Tabs /S');
+  });
+
+  it('tells machines its title in XML that they can read, whatever is in the name', async () => {
+    expect(facts.metadata).toContain(
+      '<rdf:li xml:lang="x-default">Impact certificate UC-2026-000123 of Pōhutukawa Kura o Ōtāhuhu</rdf:li>',
+    );
+    const { metadata, info, partOfUa, text } = await pdfFacts(
+      await drawCertificate({ ...CERTIFICATE, name: 'Kiri & <Sons> "Ō"' }),
+    );
+    expect(partOfUa).toBe('1');
+    expect(info.Title).toBe('Impact certificate UC-2026-000123 of Kiri & <Sons> "Ō"');
+    expect(metadata).toContain('of Kiri &amp; &lt;Sons&gt; &quot;Ō&quot;</rdf:li>');
+    expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+    expect(text).toContain('Kiri & <Sons> "Ō"');
+  });
+
+  it('has a code that a camera reads as its address', async () => {
+    expect(await codeOn(pdf)).toBe(CERTIFICATE.issue?.address);
   });
 
   it('brings its fonts along, each with the way back to its letters', () => {
@@ -76,6 +138,9 @@ describe('R151 the PDF of a certificate', () => {
     expect(fonts.length).toBeGreaterThanOrEqual(4);
     expect(plain.match(/\/ToUnicode \d/g)).toHaveLength(fonts.length);
     expect(plain.match(/\/FontFile2 \d/g)).toHaveLength(fonts.length);
+    expect(plain.match(/\/CIDToGIDMap \/Identity/g)).toHaveLength(fonts.length);
+    expect(plain.match(/\/Encoding \/Identity-H/g)).toHaveLength(fonts.length);
+    expect(plain.match(/\/FontName \/[A-Z]{6}\+/g)).toHaveLength(fonts.length);
     expect(plain).not.toContain('/Helvetica');
   });
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { escapeMetadata } from '../platform/pdf-metadata.js';
 import type { Certificate } from './certificate-figures.js';
 import { CertificatePage } from './certificate-page.js';
 import { TRUST } from './certificate-words.js';
@@ -32,6 +33,7 @@ export function drawCertificate(certificate: Certificate): Promise<Buffer> {
       ModDate: issued,
     },
   });
+  escapeMetadata(pdf);
   drawPage(pdf, certificate);
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -55,7 +57,13 @@ function drawPage(pdf: InstanceType<typeof PDFDocument>, certificate: Certificat
   pdf.addStructure(document);
   const part = (kind: string, draw: () => void) => document.add(pdf.struct(kind, {}, draw));
   let y = 0;
-  part('P', () => page.head());
+  document.add(
+    pdf.struct('P', {}, [
+      () => page.head(),
+      pdf.struct('Span', { lang: 'mi' }, () => page.titleInMaori()),
+      () => page.headNumber(),
+    ]),
+  );
   if (issue) {
     const alt = `Square code that leads to ${issue.address}, where this certificate can be looked up.`;
     const told = { alt, bbox: CertificatePage.codeBox };

@@ -133,9 +133,35 @@ describe('the statistics calls', () => {
       [{ name: 'Kōwhai' }],
       [{ name: 'Kōwhai' }],
     ]);
-    expect(await get('stats/suppliersStats?year=1999', ground.users.admin)).toMatchObject({
-      code: 'BAD_USER_INPUT',
-    });
+  });
+
+  it('C110 R277 A107 answers every year and every month unless asked for one, the newest first', async () => {
+    const periods = (rows: Record<string, number | string>[]) =>
+      rows.map(({ name, year, month, enquiriesCount }) => [name, year, month, enquiriesCount]);
+    const all = await get('stats/suppliersStats', ground.users.admin);
+    expect(periods(all.yearData)).toEqual([
+      ['Rimu', 2024, 0, 1],
+      ['Kōwhai', 2024, 0, 3],
+      ['Kōwhai', 2023, 0, 2],
+    ]);
+    const months = [
+      ['Kōwhai', 2024, 6, 1],
+      ['Rimu', 2024, 5, 1],
+      ['Kōwhai', 2024, 5, 2],
+      ['Kōwhai', 2023, 6, 2],
+    ];
+    expect(periods(all.monthData)).toEqual(months);
+    expect(periods(all.combinedData)).toEqual([
+      ['Rimu', 0, 0, 1],
+      ['Kōwhai', 0, 0, 5],
+    ]);
+    // Month 0 is the whole year: all months of it.
+    const ofYear = await get('stats/suppliersStats?year=2024&month=0', ground.users.admin);
+    expect(periods(ofYear.monthData)).toEqual(months.slice(0, 3));
+    expect(ofYear.yearData).toEqual(all.yearData.slice(0, 2));
+    const further = await get('stats/suppliersStats?limit=2&offset=2', ground.users.admin);
+    expect(periods(further.monthData)).toEqual(months.slice(2));
+    expect(periods(further.yearData)).toEqual([['Kōwhai', 2023, 0, 2]]);
   });
 
   it('C111 R271 R272 R273 A142 A46 answers one supplier: stages that add up, sources, years and months', async () => {
@@ -186,7 +212,7 @@ describe('the statistics calls', () => {
     });
   });
 
-  it('C112 C113 C114 R281 R282 A105 answers lists by type and by cause, with both spellings of the count', async () => {
+  it('C112 C113 C114 R260 R261 R264 R281 R282 A105 answers lists by type and by cause, with both spellings of the count', async () => {
     expect(
       await get(`stats/supplierSalesEnquiryBuyerTypeStats/${ground.ids.supplier}`, ground.users.seller),
     ).toEqual([
@@ -201,7 +227,7 @@ describe('the statistics calls', () => {
     ]);
   });
 
-  it('C115 C116 C117 C118 R269 A102 answers a cause, its contribution whole', async () => {
+  it('C115 C116 C117 C118 R262 R263 R269 A102 A106 answers a cause, its contribution whole, and its enquiries and opportunities by type', async () => {
     expect(await get(`stats/goodCauseStats/${ground.ids.cause}`, ground.users.cause)).toMatchObject({
       cC: 200.4,
       enquiriesCount: 5,
@@ -213,7 +239,10 @@ describe('the statistics calls', () => {
     ]);
     expect(
       await get(`stats/goodCauseSalesEnquiryBuyerTypeStats/${ground.ids.cause}`, ground.users.cause),
-    ).toHaveLength(2);
+    ).toEqual([
+      { impactBuyerType: 'Consumer', COUNT: 4, Count: 4, fallenThrough: 1, completed: 2, stillActive: 1 },
+      { impactBuyerType: 'School', COUNT: 1, Count: 1, fallenThrough: 0, completed: 1, stillActive: 0 },
+    ]);
     expect(await get(`stats/goodCauseLeadsBuyerTypeStats/${ground.ids.cause}`, ground.users.cause)).toEqual([
       { impactBuyerType: 'No Type', COUNT: 1, Count: 1 },
     ]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AskedFields } from '../platform/database/asked-fields.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
-import { currentPeriod, periodOf } from '../statistics/period.js';
+import { periodOf } from '../statistics/period.js';
 import { loadSalesPanel } from '../statistics/sales-panel.read-model.js';
 import type { SalesPanel } from '../statistics/sales-panel.type.js';
 import { loadSalesTracking } from '../statistics/sales-tracking.read-model.js';
@@ -99,16 +99,14 @@ export const statisticsCalls = [
     path: 'stats/suppliersStats',
     audience: ['Admin'],
     summary: 'Read what the enquiries of each supplier came to',
-    details: `Those that brought most first: in a year, in a month of it, and over all years. Without \`year\` and \`month\` those of today in New Zealand. At most \`limit\` suppliers of each (${USUAL_SUPPLIERS} unless given).`,
+    details: `A row for each supplier and year (\`month\` 0), for each supplier and month, and for each supplier over all years (\`year\` 0): the newest first, and of each period those that brought most. \`year\` and \`month\` leave the other periods out. At most \`limit\` rows of each list (${USUAL_SUPPLIERS} unless given).`,
     query: period.extend({
       limit: wholeNumber(1, MOST_SUPPLIERS).transform((limit) => limit ?? USUAL_SUPPLIERS),
       offset: wholeNumber(0, 1_000_000).transform((offset) => offset ?? 0),
     }),
     answer: supplierPeriodsAnswer,
     handle: async ({ app }, { query: { limit, offset, ...given } }) =>
-      wirePeriods(
-        await loadSupplierPeriods(app.database, { ...currentPeriod(periodOf(given)), limit, offset }),
-      ),
+      wirePeriods(await loadSupplierPeriods(app.database, { period: periodOf(given), limit, offset })),
   }),
   defineCall({
     ...OF_SUPPLIER,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { badField } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
-import { todayInNewZealand } from '../platform/new-zealand-today.js';
 
 /** A New Zealand year, or a month of one; all years where none is chosen. */
 export interface Period {
@@ -26,10 +25,4 @@ export function periodOf(given: { year?: number | null; month?: number | null })
   const { year, month } = parseInput(periodSchema, given);
   if (month && !year) throw badField('year', 'Choose the year of this month.');
   return { year: year ?? null, month: month || null };
-}
-
-/** The period with the year and month of today in the place of what was left out. */
-export function currentPeriod({ year, month }: Period): { year: number; month: number } {
-  const [thisYear = 0, thisMonth = 0] = todayInNewZealand().split('-').map(Number);
-  return { year: year ?? thisYear, month: month ?? thisMonth };
 }

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
-import { mostSuppliersIn } from './suppliers-in-period.sql.js';
+import type { Period } from './period.js';
+import { mostSuppliersOf } from './suppliers-in-period.sql.js';
 
 /** What one supplier came to in a year (month 0), a month, or all years (year 0, month 0). */
 export interface SupplierPeriod {
@@ -44,6 +45,7 @@ const rows = (
   FROM (${found}) p JOIN supplier s ON s.id = p.supplier_id LEFT JOIN impact_buyer b ON b.id = s.impact_buyer_id
   LEFT JOIN of_all a USING (sales_year, sales_month))`;
 
+const NEWEST_FIRST = sql`p.sales_year DESC, p.sales_month DESC, p.contribution DESC, p.supplier_id DESC`;
 const OLDEST_FIRST = sql`p.sales_year, p.sales_month`;
 
 async function read(
@@ -61,23 +63,31 @@ async function read(
   return row ?? { yearData: [], monthData: [], combinedData: [] };
 }
 
-/** The suppliers of a year, of a month and of all years, those that brought most first; `limit` of each, from `offset` on. */
+/**
+ * The suppliers of each year, of each month, and of all years together (R277, A107); of the period alone where one is
+ * asked for. The newest first, and of each those that brought most; `limit` rows of each list, from `offset` on. Periods
+ * are walked one by one along their index until there are enough rows.
+ */
 export function loadSupplierPeriods(
   database: Database,
-  { year, month, limit, offset }: { year: number; month: number; limit: number; offset: number },
+  { period: { year, month }, limit, offset }: { period: Period; limit: number; offset: number },
 ): Promise<SupplierPeriods> {
-  const of = (periodYear: number, periodMonth: number) => {
-    const found = mostSuppliersIn({ year: periodYear, month: periodMonth }, { limit, offset });
-    return rows(
-      sql`SELECT m.id AS supplier_id, ${periodYear}::smallint AS sales_year, ${periodMonth}::smallint AS sales_month,
-          m.enquiries, m.revenue, m.contribution FROM (${found}) m`,
-      sql`p.contribution DESC, p.supplier_id DESC`,
+  const ofYear = year === null ? sql`sales_year > 0` : sql`sales_year = ${year}::smallint`;
+  const ofMonth = month === null ? sql`sales_month > 0` : sql`sales_month = ${month}::smallint`;
+  const of = (periods: Sql) =>
+    rows(
+      sql`SELECT m.id AS supplier_id, o.sales_year, o.sales_month, m.enquiries, m.revenue, m.contribution
+        FROM (SELECT sales_year::smallint, sales_month::smallint FROM of_all WHERE ${periods}
+          ORDER BY sales_year DESC, sales_month DESC) o
+        CROSS JOIN LATERAL (${mostSuppliersOf('o', limit + offset)}) m
+        ORDER BY o.sales_year DESC, o.sales_month DESC, m.contribution DESC, m.id DESC
+        LIMIT ${limit}::integer OFFSET ${offset}::integer`,
+      NEWEST_FIRST,
     );
-  };
   return read(database, 'supplier-periods', {
-    yearData: of(year, 0),
-    monthData: of(year, month),
-    combinedData: of(0, 0),
+    yearData: of(sql`${ofYear} AND sales_month = 0`),
+    monthData: of(sql`${ofYear} AND ${ofMonth}`),
+    combinedData: of(sql`sales_year = 0`),
   });
 }
 

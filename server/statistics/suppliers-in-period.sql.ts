@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Pieces } from '../platform/lists/keyset-list.js';
 import { type Period, wholeYear } from './period.js';
 
@@ -14,24 +14,34 @@ export interface SuppliersInPeriod extends Pieces {
   sums: Sql;
 }
 
+type InPeriod = (alias: string) => Sql;
+
+/**
+ * Those that stand in their totals, and the few whose changes have not been folded yet: with their `id` and their sums,
+ * and whatever else each row is to have.
+ */
+const settledAndPending = (inPeriod: InPeriod, more: Sql): readonly [settled: Sql, pending: Sql] => [
+  sql`(SELECT t.supplier_id AS id, ${AS_KEPT}${more} FROM supplier_period_total t
+    WHERE ${inPeriod('t')} AND t.enquiries > 0
+      AND t.supplier_id NOT IN (SELECT p.supplier_id FROM supplier_period_pending p WHERE ${inPeriod('p')}))`,
+  sql`(SELECT p.supplier_id AS id, ${WITH_PENDING}${more}
+    FROM supplier_period_pending p LEFT JOIN supplier_period_total t USING (sales_year, sales_month, supplier_id)
+    WHERE ${inPeriod('p')} AND p.enquiries + coalesce(t.enquiries, 0) > 0)`,
+];
+
 /**
  * Most stand in their totals along an index, those that brought most first; the few whose changes have not been folded
  * yet are added up beside them. Each has the number of all enquiries of the period, `of_all`, too.
  */
 export function suppliersIn(period: Period): SuppliersInPeriod {
   const { year, month } = wholeYear(period);
-  const inPeriod = (alias: string) =>
+  const inPeriod: InPeriod = (alias) =>
     sql`${raw(alias)}.sales_year = ${year}::smallint AND ${raw(alias)}.sales_month = ${month}::smallint`;
   const ofYear = year === 0 ? sql`true` : sql`a.sales_year = ${year}::smallint`;
   const ofMonth = month === 0 ? sql`true` : sql`a.sales_month = ${month}::smallint`;
   const ofAll = sql`(SELECT sum(a.enquiries) FROM sales_month_rollup a
     WHERE a.scope = 'all' AND a.owner_id = 0 AND ${ofYear} AND ${ofMonth}) AS of_all`;
-  const settled = sql`(SELECT t.supplier_id AS id, ${AS_KEPT}, ${ofAll} FROM supplier_period_total t
-    WHERE ${inPeriod('t')} AND t.enquiries > 0
-      AND t.supplier_id NOT IN (SELECT p.supplier_id FROM supplier_period_pending p WHERE ${inPeriod('p')}))`;
-  const pending = sql`(SELECT p.supplier_id AS id, ${WITH_PENDING}, ${ofAll}
-    FROM supplier_period_pending p LEFT JOIN supplier_period_total t USING (sales_year, sales_month, supplier_id)
-    WHERE ${inPeriod('p')} AND p.enquiries + coalesce(t.enquiries, 0) > 0)`;
+  const [settled, pending] = settledAndPending(inPeriod, sql`, ${ofAll}`);
   return {
     all: sql`(${settled} UNION ALL ${pending})`,
     tables: [settled, pending],
@@ -42,16 +52,16 @@ export function suppliersIn(period: Period): SuppliersInPeriod {
   };
 }
 
-/** So many of them from `offset` on, those that brought most first: a query. */
-export function mostSuppliersIn(period: Period, { limit, offset }: { limit: number; offset: number }): Sql {
-  const first = ({ tables }: SuppliersInPeriod) =>
-    join(
-      tables.map(
-        (table) =>
-          sql`(SELECT * FROM ${table} r ORDER BY r.contribution DESC, r.id DESC LIMIT ${limit + offset}::integer)`,
-      ),
-      ' UNION ALL ',
-    );
-  return sql`SELECT * FROM (${first(suppliersIn(period))}) r ORDER BY r.contribution DESC, r.id DESC
-    LIMIT ${limit}::integer OFFSET ${offset}::integer`;
+/**
+ * The `most` of them that brought most, of the period that the row `period` of the statement around it tells by its
+ * `sales_year` and `sales_month`: a query.
+ */
+export function mostSuppliersOf(period: string, most: number): Sql {
+  const inPeriod: InPeriod = (alias) =>
+    raw(`${alias}.sales_year = ${period}.sales_year AND ${alias}.sales_month = ${period}.sales_month`);
+  const firsts = settledAndPending(inPeriod, empty).map(
+    (table) => sql`(SELECT * FROM ${table} r ORDER BY r.contribution DESC, r.id DESC LIMIT ${most}::integer)`,
+  );
+  return sql`SELECT * FROM (${join(firsts, ' UNION ALL ')}) r ORDER BY r.contribution DESC, r.id DESC
+    LIMIT ${most}::integer`;
 }

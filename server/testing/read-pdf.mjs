@@ -1,12 +1,43 @@
 // Reads a PDF from standard input and writes what a reader for people or for machines finds in it, as JSON. pdf.js is a
 // module for imports alone, which tests cannot load themselves.
 import { buffer } from 'node:stream/consumers';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 })
   .promise;
 const page = await document.getPage(1);
 const { items, lang } = await page.getTextContent();
+/** Whatever leaves paint on the page. */
+const PAINTS = [
+  'showText',
+  'showSpacedText',
+  'nextLineShowText',
+  'nextLineSetSpacingShowText',
+  'constructPath',
+  'shadingFill',
+  'paintImageXObject',
+  'paintInlineImageXObject',
+  'paintImageMaskXObject',
+  'paintFormXObjectBegin',
+];
+const paintOf = new Map(PAINTS.map((name) => [OPS[name], name]));
+
+/** What is painted, each with the tags around it, and the number by which the structure knows it. */
+async function paintedOn(page) {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const tags = [];
+  const painted = [];
+  for (const [at, operator] of fnArray.entries()) {
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) {
+      const [tag, number] = argsArray[at];
+      tags.push({ tag: tag?.name ?? tag, number: number ?? null });
+    } else if (operator === OPS.endMarkedContent) tags.pop();
+    else if (paintOf.has(operator)) painted.push({ operator: paintOf.get(operator), within: [...tags] });
+  }
+  if (tags.length > 0) throw new Error('A tag of the content is never closed.');
+  return painted;
+}
+
 const { info, metadata } = await document.getMetadata();
 process.stdout.write(
   JSON.stringify({
@@ -18,5 +49,8 @@ process.stdout.write(
     viewer: await document.getViewerPreferences(),
     info,
     partOfUa: metadata?.get('pdfuaid:part') ?? null,
+    metadata: metadata?.getRaw() ?? '',
+    annotations: (await page.getAnnotations()).length,
+    painted: await paintedOn(page),
   }),
 );

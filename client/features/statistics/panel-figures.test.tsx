@@ -58,3 +58,14 @@ it('R278 offers All, then the current year down to 2018, and a month of the year
   await userEvent.selectOptions(select, '2020');
   expect(onPeriod).toHaveBeenCalledWith({ year: 2020, month: 0 });
 });
+
+it('R278 A107 says Combined Years where figures of all years are added up', async () => {
+  const onPeriod = jest.fn();
+  renderElement(<PeriodSelect period={{ year: 2024, month: 5 }} onPeriod={onPeriod} all="Combined Years" />);
+  const select = screen.getByRole('combobox', { name: 'Year' });
+  expect(within(select).queryByRole('option', { name: 'All' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(select, 'Combined Years');
+  expect(onPeriod).toHaveBeenCalledWith({ year: null, month: 0 });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Whole year');
+  expect(onPeriod).toHaveBeenCalledWith({ year: 2024, month: 0 });
+});

@@ -36,18 +36,23 @@ function PeriodChoice({ label, width, value, all, choices, disabled, onChoose }:
   );
 }
 
-type Props = { period: Period; onPeriod: (period: Period) => void };
+type Props = {
+  period: Period;
+  onPeriod: (period: Period) => void;
+  /** What no year is called: where figures of all years are added up, it says so. */
+  all?: 'All' | 'Combined Years';
+};
 
-/** All, then the current year down to 2018; and a month of the year that is chosen (R278). */
-export function PeriodSelect({ period, onPeriod }: Props) {
+/** All, then the current year down to 2018; and a month of the year that is chosen (R278, A107). */
+export function PeriodSelect({ period, onPeriod, all = 'All' }: Props) {
   const years = salesYears().map((year) => ({ value: year, label: String(year) }));
   return (
     <Flex columnGap="4" rowGap="2" wrap="wrap">
       <PeriodChoice
         label="Year"
-        width="28"
+        width={all === 'All' ? '28' : '44'}
         value={period.year ?? 0}
-        all="All"
+        all={all}
         choices={years}
         onChoose={(year) => onPeriod({ year: year || null, month: year ? period.month : 0 })}
       />

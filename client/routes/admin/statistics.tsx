@@ -26,7 +26,14 @@ export function Component() {
       <ScreenHeader
         title="Statistics"
         lead="What buying through Uplift comes to, year by year and supplier by supplier."
-        action={<PeriodSelect period={period} onPeriod={setPeriod} />}
+        action={
+          // Sales tracking lists all years; the others add them up.
+          <PeriodSelect
+            period={period}
+            onPeriod={setPeriod}
+            all={open === 'sales' ? 'All' : 'Combined Years'}
+          />
+        }
       />
       <Tabs
         label="Statistics"

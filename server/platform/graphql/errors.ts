@@ -80,9 +80,13 @@ function extensionsOf(error: AppError): Record<string, unknown> {
   };
 }
 
-/** Errors of graphql itself (wrong variables, unknown enum values) come before any field has a path. */
+/** What the compiled executor says of an argument that it refuses, with the path of its field: nothing was run then. */
+const OF_AN_ARGUMENT = /^Argument "\w+" of (non-null|required) type /;
+
+/** Errors of graphql itself: wrong variables and unknown enum values come before any field has a path. */
 function isInputError(error: unknown): boolean {
-  if (!(error instanceof GraphQLError) || error.path !== undefined) return false;
+  if (!(error instanceof GraphQLError)) return false;
+  if (error.path !== undefined) return !error.originalError && OF_AN_ARGUMENT.test(error.message);
   return !error.originalError || error.originalError.name === 'GraphQLError';
 }
 

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { BuyerCertificate } from './buyer-certificate';
+
+const standing = (more: object) => ({
+  __typename: 'BuyerCertificate',
+  id: 7,
+  number: null,
+  version: null,
+  issuedOn: null,
+  next: null,
+  problem: null,
+  ...more,
+});
+
+it('R151 staff see why a certificate could not be made, and have it made again', async () => {
+  const server = fakeServer({
+    BuyerCertificate: {
+      data: { buyerCertificate: standing({ next: 'FAILED', problem: 'The disk is full.' }) },
+    },
+    MakeCertificate: { data: { makeCertificate: standing({ next: 'BUILDING' }) } },
+  });
+  renderElement(<BuyerCertificate buyerId={7} live />, { execute: server.execute });
+  expect(await screen.findByText('The certificate could not be made')).toBeInTheDocument();
+  expect(screen.getByText('The disk is full.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Make it current/ }));
+  expect(server.variables('MakeCertificate')).toEqual([{ impactBuyerId: 7 }]);
+  expect(await screen.findByText('Being made')).toBeInTheDocument();
+  expect(screen.queryByText('The disk is full.')).not.toBeInTheDocument();
+});
+
+it('R149 one without a Live Report has a preview alone', async () => {
+  const server = fakeServer({ BuyerCertificate: { data: { buyerCertificate: standing({}) } } });
+  renderElement(<BuyerCertificate buyerId={7} live={false} />, { execute: server.execute });
+  expect(await screen.findByRole('button', { name: 'Preview' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Make it current/ })).not.toBeInTheDocument();
+  expect(screen.getByText('None was issued yet.')).toBeInTheDocument();
+});
