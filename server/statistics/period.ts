@@ -33,3 +33,12 @@ export function currentPeriod({ year, month }: Period): { year: number; month: n
   const [thisYear = 0, thisMonth = 0] = todayInNewZealand().split('-').map(Number);
   return { year: year ?? thisYear, month: month ?? thisMonth };
 }
+
+/**
+ * The last month of a period that has begun, by which the same months of the year before are known: a year that still
+ * runs is held against as many of them, not against all twelve.
+ */
+export function lastMonthBegun({ year, month }: Period, today = todayInNewZealand()): number {
+  const [thisYear, thisMonth = 12] = today.split('-').map(Number);
+  return month ?? (year === thisYear ? thisMonth : 12);
+}
