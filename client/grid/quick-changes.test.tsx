@@ -76,24 +76,24 @@ describe('chips pressed one right after the other', () => {
   });
 });
 
+const tabs = ['Grove', 'Nursery bed'].map((label) => ({ id: label.slice(0, 5), label, content: null }));
+
+/** Beside its filters a tab and a year, as on the screens of statistics. */
+function Screen() {
+  const [open, show] = useTab(tabs);
+  const change = useSearchChange();
+  return (
+    <>
+      <Tabs label="Places" tabs={tabs} open={open} onOpen={show} />
+      <button type="button" onClick={() => change((next) => next.set('year', '2025'))}>
+        2025
+      </button>
+      <Filters />
+    </>
+  );
+}
+
 describe('a list on a screen that keeps more in its address', () => {
-  const tabs = ['Grove', 'Nursery bed'].map((label) => ({ id: label.slice(0, 5), label, content: null }));
-
-  /** Beside its filters a tab and a year, as on the screens of statistics. */
-  function Screen() {
-    const [open, show] = useTab(tabs);
-    const change = useSearchChange();
-    return (
-      <>
-        <Tabs label="Places" tabs={tabs} open={open} onOpen={show} />
-        <button type="button" onClick={() => change((next) => next.set('year', '2025'))}>
-          2025
-        </button>
-        <Filters />
-      </>
-    );
-  }
-
   const tab = (name: string) => screen.getByRole('tab', { name });
 
   it.each([
