@@ -3,7 +3,7 @@ import { formatPercent } from '../lib/format';
 import { table } from '../theme/late-recipes/table';
 import { TextLink } from '../ui/text-link';
 import type { ChartColor } from './chart-colors';
-import { type ChartData, type ChartSeries, sumOf, valueWords } from './chart-data';
+import { type ChartData, type ChartSeries, rowsBehind, sumOf, valueWords } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
 import { pieSlices } from './pie-slices';
 
@@ -18,8 +18,7 @@ type Props = {
 
 function Value({ data, series, category }: { data: ChartData; series: ChartSeries; category: number }) {
   const words = valueWords(data, series, category);
-  // Behind nothing there are no rows.
-  const to = series.values[category] ? series.to?.(category) : undefined;
+  const to = rowsBehind(series, category);
   if (!to) return words;
   return (
     // High enough for a finger.

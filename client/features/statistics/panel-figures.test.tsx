@@ -58,3 +58,64 @@ it('R278 offers All, then the current year down to 2018, and a month of the year
   await userEvent.selectOptions(select, '2020');
   expect(onPeriod).toHaveBeenCalledWith({ year: 2020, month: 0 });
 });
+
+/** Where a link leads, as it reads. */
+const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
+
+it('R270 leads from each part of a bar, and from each source, to the enquiries behind it', async () => {
+  const source = { __typename: 'SourceTotals' as const, via: 'AFFILIATE', enquiries: 3, contribution: 1 };
+  showPanels({ supplier: aPanel({ fallenThrough: 0, bySource: [source] }) }, 2026);
+  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
+  const partsOf = (bar: string) =>
+    within(panel.getByRole('list', { name: bar }))
+      .getAllByRole('link')
+      .map(hrefOf);
+  expect(partsOf('Consumers and organisations')).toEqual([
+    '/e?archived=too&year=2026&f=BUYER_TYPE~EMPTY',
+    '/e?archived=too&year=2026&f=BUYER_TYPE~NOT_EMPTY',
+  ]);
+  expect(partsOf('Converted and unconverted')).toEqual([
+    '/e?archived=too&progress=COMPLETED&year=2026',
+    '/e?archived=too&progress=ENQUIRY&progress=IN_PROGRESS&progress=INTRODUCTION&progress=FALLEN_THROUGH&year=2026',
+  ]);
+  const sources = within(panel.getByRole('region', { name: 'Where enquiries come from' }));
+  expect(hrefOf(sources.getByRole('link', { name: '3' }))).toBe('/e?archived=too&via=AFFILIATE&year=2026');
+});
+
+it('R258 asks for the enquiries of one owner alone where the list has those of other roles, too', async () => {
+  showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
+  const completedOf = async (panel: string) => {
+    const bar = within(await screen.findByRole('region', { name: panel })).getByRole('list', {
+      name: 'Converted and unconverted',
+    });
+    return hrefOf(within(bar).getByRole('link', { name: '74 Converted' }));
+  };
+  expect(await completedOf('Your activity stats as a Supplier')).toBe(
+    '/e?archived=too&progress=COMPLETED&f=SUPPLIER~EQUALS~Kōwhai+Plumbing',
+  );
+  expect(await completedOf('Your activity stats as an Impact Buyer')).toBe(
+    '/e?archived=too&progress=COMPLETED&f=IMPACT_BUYER~EQUALS~Nīkau+School',
+  );
+});
+
+it('ADR 51 offers each owner its badge beside its figures', async () => {
+  showPanels({
+    supplier: aPanel(),
+    impactBuyer: aPanel({ ownerId: 6 }),
+    goodCause: aPanel({ ownerId: 7 }),
+    admin: aPanel({ ownerId: null }),
+  });
+  await screen.findByText('Badge of supplier 5');
+  expect(screen.getAllByText(/^Badge of/).map((badge) => badge.textContent)).toEqual([
+    'Badge of supplier 5',
+    'Badge of impactbuyer 6',
+    'Badge of goodcause 7',
+  ]);
+});
+
+it('R278 calls all years Combined Years where they are, and offers no month where years alone are told apart', () => {
+  const period = { year: 2024, month: 3 };
+  renderElement(<PeriodSelect period={period} onPeriod={() => {}} all="Combined Years" months={false} />);
+  expect(screen.getByRole('option', { name: 'Combined Years' })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
+});

@@ -36,30 +36,39 @@ function PeriodChoice({ label, width, value, all, choices, disabled, onChoose }:
   );
 }
 
-type Props = { period: Period; onPeriod: (period: Period) => void };
+type Props = {
+  period: Period;
+  onPeriod: (period: Period) => void;
+  /** What all years together are called. */
+  all?: string;
+  /** False where only whole years can be told apart. */
+  months?: boolean;
+};
 
 /** All, then the current year down to 2018; and a month of the year that is chosen (R278). */
-export function PeriodSelect({ period, onPeriod }: Props) {
+export function PeriodSelect({ period, onPeriod, all = 'All', months = true }: Props) {
   const years = salesYears().map((year) => ({ value: year, label: String(year) }));
   return (
     <Flex columnGap="4" rowGap="2" wrap="wrap">
       <PeriodChoice
         label="Year"
-        width="28"
+        width={all === 'All' ? '28' : '40'}
         value={period.year ?? 0}
-        all="All"
+        all={all}
         choices={years}
         onChoose={(year) => onPeriod({ year: year || null, month: year ? period.month : 0 })}
       />
-      <PeriodChoice
-        label="Month"
-        width="36"
-        value={period.month}
-        all="Whole year"
-        choices={monthChoices}
-        disabled={period.year === null}
-        onChoose={(month) => onPeriod({ ...period, month })}
-      />
+      {months && (
+        <PeriodChoice
+          label="Month"
+          width="36"
+          value={period.month}
+          all="Whole year"
+          choices={monthChoices}
+          disabled={period.year === null}
+          onChoose={(month) => onPeriod({ ...period, month })}
+        />
+      )}
     </Flex>
   );
 }
