@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser } from './browser';
 import { sql } from './database';
 import { signedIn } from './editing';
@@ -30,13 +30,15 @@ const SCREENS = [
   ['both@demo.example', '/admin/dashboard', ['How far sales have come']],
 ] as const;
 
-/** The numbers of a chart, or below a bar, that lead to rows. */
-const linksOf = (page: Page, chart: string) =>
-  page
-    .getByRole('figure', { name: chart })
-    .first()
-    .getByRole('region', { name: `Numbers of ${chart}` })
-    .getByRole('link');
+/** The numbers of a chart that lead to rows; where there is no room for both, they stand in its place. */
+async function linksOf(figure: Locator): Promise<Locator> {
+  await figure.getByRole('button', { name: /^Take along/ }).waitFor();
+  const asTable = figure.getByRole('button', { name: /^Show as table/ });
+  if (await asTable.isVisible()) await asTable.click();
+  const links = figure.getByRole('region', { name: /^Numbers of/ }).getByRole('link');
+  await links.first().waitFor();
+  return links;
+}
 
 /** Follows a number to its rows: they are as many, or add up to as much; comes back then. */
 async function follow(page: Page, press: () => Promise<void>, number: string): Promise<void> {
@@ -62,12 +64,14 @@ describe('the rows behind statistics', () => {
     async (email, path, charts) => {
       const { page, context, complaints } = await signedIn(browser, email, path);
       for (const chart of charts) {
-        const links = linksOf(page, chart);
-        await links.first().waitFor();
-        for (const at of new Set([0, (await links.count()) - 1])) {
-          const number = (await links.nth(at).textContent()) ?? '';
-          await follow(page, () => links.nth(at).click(), number);
-          await links.first().waitFor();
+        const figures = page.getByRole('figure', { name: chart });
+        await figures.first().waitFor();
+        // Whoever has two roles has a panel for each.
+        for (const figure of await figures.all()) {
+          for (const place of ['first', 'last'] as const) {
+            const link = (await linksOf(figure))[place]();
+            await follow(page, () => link.click(), (await link.textContent()) ?? '');
+          }
         }
       }
       await context.close();

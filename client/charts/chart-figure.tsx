@@ -94,7 +94,8 @@ export function ChartFigure({
           )}
         </Box>
         {choices && full && (
-          <Box order={{ base: 1, sm: 0 }} w={{ base: 'full', sm: 'auto' }} css={hideInPrint}>
+          // Beside a narrow drawing they stand below its title, in a line of their own.
+          <Box order={roomy ? 0 : 1} w={roomy ? 'auto' : 'full'} css={hideInPrint}>
             {choices}
           </Box>
         )}
@@ -142,7 +143,7 @@ export function ChartFigure({
           css={{ '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
           alignItems="start"
         >
-          <Box minW="0" css={onPaper(roomy || !asTable)}>
+          <Box minW="0" alignSelf={parts ? 'center' : undefined} css={onPaper(roomy || !asTable)}>
             <OnPaper value={printing}>
               <ShowTable value={showTable}>
                 <ChartBody {...{ title, kind, data: shown, printing }} besideTable={roomy} />

@@ -5,6 +5,7 @@ import { TextLink } from '../ui/text-link';
 import type { ChartColor } from './chart-colors';
 import { type ChartData, type ChartSeries, rowsBehind, sumOf, valueWords } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
+import { kept } from './chart-words';
 import { pieSlices } from './pie-slices';
 
 type Props = {
@@ -61,7 +62,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
         recipe={table}
         size="sm"
         css={{
-          '& :is(th, td)': { px: { base: '1.5', sm: '3' }, py: '1.5' },
+          '& :is(th, td)': { px: { base: '1.5', sm: '2' }, py: '1.5' },
           '& td, & tfoot th': { whiteSpace: 'nowrap' },
           '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
           '& tfoot :is(th, td)': { position: 'sticky', bottom: '0', bg: 'bg.subtle' },
@@ -91,10 +92,10 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
                   {parts ? (
                     <Flex gap="2.5" align="baseline">
                       <ChartSwatch color={colors.get(category) ?? 'other'} />
-                      {label}
+                      {kept(label)}
                     </Flex>
                   ) : (
-                    label
+                    kept(label)
                   )}
                 </th>
               </Table.Cell>

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount, formatPercent } from '../lib/format';
 import { TextLink } from '../ui/text-link';
@@ -28,7 +28,7 @@ const Words = ({ value, name }: { value: number; name: string }) => (
   <>
     <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
       {formatCount(value)}
-    </Box>
+    </Box>{' '}
     {name}
   </>
 );
@@ -64,21 +64,24 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
             <Box
               aria-hidden
               boxSize="3"
+              flexShrink="0"
               borderRadius="leafSm"
               bg={chartPaints[color].fill}
               borderWidth={color === 'second' ? '1px' : '0'}
               borderColor="accent.border"
             />
-            {to && value > 0 ? (
-              <TextLink to={to} display="flex" alignItems="center" gap="2" py="1" my="-1">
+            <Text as="span" minW="0">
+              {to && value > 0 ? (
+                <TextLink to={to} py="1">
+                  <Words value={value} name={name} />
+                </TextLink>
+              ) : (
                 <Words value={value} name={name} />
-              </TextLink>
-            ) : (
-              <Words value={value} name={name} />
-            )}
-            <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {formatPercent(value, total)} %
-            </Box>
+              )}{' '}
+              <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ms="1">
+                {formatPercent(value, total)} %
+              </Box>
+            </Text>
           </Flex>
         ))}
       </Flex>

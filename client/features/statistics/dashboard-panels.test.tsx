@@ -42,9 +42,9 @@ it('R270 R320 shows what it did, and links the latest enquiries', async () => {
   );
   const bar = (name: string) => panel.getByRole('list', { name });
   expect(bar('Consumers and organisations')).toHaveTextContent(
-    '40Consumers36.0 %71Businesses and organisations64.0 %',
+    '40 Consumers 36.0 %71 Businesses and organisations 64.0 %',
   );
-  expect(bar('Converted and unconverted')).toHaveTextContent('74Converted66.7 %37Unconverted33.3 %');
+  expect(bar('Converted and unconverted')).toHaveTextContent('74 Converted 66.7 %37 Unconverted 33.3 %');
   expect(panel.getByRole('figure', { name: 'How far sales have come' })).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });

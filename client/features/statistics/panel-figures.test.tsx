@@ -10,7 +10,7 @@ it('R266 shows staff repeat sales, the share of the revenue, and the outcomes as
   expect(panel.getByText('5.0 % of revenue')).toBeInTheDocument();
   expect(panel.getByText('Repeat Sales')).toBeInTheDocument();
   expect(panel.getByRole('list', { name: 'Enquiries by outcome' })).toHaveTextContent(
-    '20Fallen through18.0 %17Outstanding15.3 %74Completed66.7 %',
+    '20 Fallen through 18.0 %17 Outstanding 15.3 %74 Completed 66.7 %',
   );
   expect(panel.getByRole('link', { name: 'Review them' })).toHaveAttribute('href', '/clicks');
 });

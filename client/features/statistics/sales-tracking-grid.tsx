@@ -58,9 +58,9 @@ const figures: readonly Figure[] = [
 
 const shown = ({ of, money }: Figure, year: Summed) => (money ? formatMoney : formatCount)(of(year));
 
-const { text, number, time } = columnsOf<TrackedYear, string>();
+const { number, time } = columnsOf<TrackedYear, string>();
 const columns: readonly GridColumn<TrackedYear>[] = [
-  { ...text('year', 'Year', 'year', 90, ({ year }) => String(year)), key: true, onCard: 'title' },
+  { ...time('year', 'Year', 'year', 90, ({ year }) => String(year)), key: true, onCard: 'title' },
   ...figures.map(
     (figure): GridColumn<TrackedYear> => ({
       ...number(figure.id, figure.header, figure.id, figure.width, (year) => shown(figure, year)),
