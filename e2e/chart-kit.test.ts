@@ -57,7 +57,12 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
       (drawn) => document.querySelectorAll('[data-drawing] svg').length === drawn,
       DRAWN,
     );
-    await page.evaluate(() => document.fonts.ready);
+    // Each is as wide as the room that it has beside its table.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-drawing] svg')].every(
+        (drawing) => drawing.getBoundingClientRect().width === Number(drawing.getAttribute('width')),
+      ),
+    );
     expect(await page.getByRole('heading', { name: 'Nothing here yet' }).count()).toBe(1);
     expect(await collisions(page)).toEqual([]);
     const tooWide = await page.evaluate(

@@ -108,10 +108,12 @@ const CHARTS: readonly (readonly [title: string, kind: ChartKind, data: ChartDat
 ];
 
 const Kit = () => (
-  <main style={{ margin: '0 auto', maxWidth: '76rem', padding: '1rem', display: 'grid', gap: '1.5rem' }}>
+  <main style={{ width: '100%', maxWidth: '76rem', margin: '0 auto', padding: '1rem' }}>
     <h1>Charts</h1>
     {CHARTS.map(([title, kind, data]) => (
-      <ChartFigure key={title} {...{ title, kind, data }} empty="It fills with the first enquiry." />
+      <div key={title} style={{ marginBottom: '1.5rem' }}>
+        <ChartFigure {...{ title, kind, data }} empty="It fills with the first enquiry." />
+      </div>
     ))}
   </main>
 );
