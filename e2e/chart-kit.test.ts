@@ -69,6 +69,12 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(tooWide).toBe(0);
+    const scrolledAside = await page
+      .getByRole('region')
+      .evaluateAll((tables) =>
+        tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel),
+      );
+    expect(scrolledAside).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
     expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import { Box, Flex, Table } from '@chakra-ui/react';
+import { Box, Grid, Table } from '@chakra-ui/react';
 import { formatPercent } from '../lib/format';
 import { table } from '../theme/late-recipes/table';
 import { TextLink } from '../ui/text-link';
@@ -90,10 +90,11 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
               <Table.Cell asChild fontWeight="normal" overflowWrap="anywhere" minW="24">
                 <th scope="row">
                   {parts ? (
-                    <Flex gap="2.5" align="baseline">
+                    // The name gives way: a long one leaves its room to the numbers.
+                    <Grid templateColumns="auto minmax(0, 1fr)" gap="2.5" alignItems="baseline">
                       <ChartSwatch color={colors.get(category) ?? 'other'} />
                       {kept(label)}
-                    </Flex>
+                    </Grid>
                   ) : (
                     kept(label)
                   )}
