@@ -98,6 +98,20 @@ const OutcomesBar = ({ panel: { active, completed, fallenThrough }, period, behi
   />
 );
 
+/** The counts alone. */
+export const ActivityCounts = ({ counts }: { counts: readonly ActivityCount[] }) => (
+  <Grid
+    as="dl"
+    templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+    columnGap="6"
+    rowGap="5"
+  >
+    {counts.map(({ label, value, hint }) => (
+      <StatFigure key={label} value={formatCount(value)} label={label} hint={hint} size="sm" />
+    ))}
+  </Grid>
+);
+
 type Props = {
   panel: Panel;
   counts: readonly ActivityCount[];
@@ -118,16 +132,7 @@ export function PanelActivity({ panel, counts, period, behind, outcomes, consume
       alignItems="start"
     >
       <Box minW="0">
-        <Grid
-          as="dl"
-          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
-          columnGap="6"
-          rowGap="5"
-        >
-          {counts.map(({ label, value, hint }) => (
-            <StatFigure key={label} value={formatCount(value)} label={label} hint={hint} size="sm" />
-          ))}
-        </Grid>
+        <ActivityCounts counts={counts} />
         <Grid {...twoBars} columnGap="8" rowGap="6" mt="7">
           {consumers && <ConsumersBar {...{ panel, period, behind }} />}
           <ConvertedBar {...{ panel, period, behind }} />
