@@ -78,7 +78,7 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
               ) : (
                 <Words value={value} name={name} />
               )}{' '}
-              <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ms="1">
+              <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                 {formatPercent(value, total)} %
               </Box>
             </Text>
