@@ -1,4 +1,3 @@
-import { todayInNewZealand } from '../platform/new-zealand-today';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { foldChanges } from './keep-totals';
@@ -292,25 +291,5 @@ describe('statistics of sales', () => {
     const types = (await ofSupplier()).byBuyerType.map(({ buyerType }: { buyerType: string }) => buyerType);
     await manager.query("UPDATE impact_buyer SET buyer_type = 'School' WHERE id = $1", [ids.school]);
     expect(types).toEqual([null, 'Farm']);
-  });
-
-  it('R278 R285 holds a year that still runs against the same months of the year before, not against all of it', async () => {
-    const make = factories(uplift.app.database);
-    const { id } = await make.supplier({ name: 'Mānuka' });
-    const [year = 0, month = 0] = todayInNewZealand().split('-').map(Number);
-    const sale = (ofYear: number, ofMonth: number, contribution: number) =>
-      make.salesEnquiry({
-        ...{ supplierId: id, contribution },
-        enquiredAt: new Date(Date.UTC(ofYear, ofMonth - 1, 15)),
-      });
-    await sale(year, 1, 40);
-    await sale(year - 1, 1, 10);
-    await sale(year - 1, 12, 1);
-    await sale(year - 2, 1, 5);
-    await sale(year - 2, 12, 5);
-    const beforeOf = async (asked: number) =>
-      (await panel(users.admin, { of: 'SUPPLIER', id, year: asked })).yearBefore.contribution;
-    expect(await beforeOf(year)).toBe(month === 12 ? 11 : 10);
-    expect(await beforeOf(year - 1)).toBe(10);
   });
 });
