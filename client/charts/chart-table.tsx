@@ -65,7 +65,8 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
           '& :is(th, td)': { px: { base: '1.5', sm: '2' }, py: '1.5' },
           '& td, & tfoot th': { whiteSpace: 'nowrap' },
           '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
-          '& tfoot :is(th, td)': { position: 'sticky', bottom: '0', bg: 'bg.subtle' },
+          // A pixel lower: rows would show below it where borders collapse.
+          '& tfoot :is(th, td)': { position: 'sticky', bottom: '-1px', bg: 'bg.subtle' },
           '& tr': { breakInside: 'avoid' },
         }}
       >
