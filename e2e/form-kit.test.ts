@@ -1,53 +1,31 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { axeViolations, openBrowser, underTest, visit } from './browser';
+import { axeViolations, openBrowser, visit } from './browser';
 import { toEnd } from './editing';
+import { buildKit, type KitPage } from './kit/kit-page';
 
 jest.setTimeout(120_000);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'form-kit-'));
 let browser: Browser;
+let kit: KitPage;
 beforeAll(async () => {
-  execFileSync('node_modules/.bin/esbuild', [
-    path.resolve('e2e', 'kit', 'form-kit.tsx'),
-    '--bundle',
-    '--format=esm',
-    '--jsx=automatic',
-    '--define:process.env.NODE_ENV="production"',
-    '--log-level=error',
-    `--outdir=${folder}`,
-  ]);
+  kit = buildKit('form-kit');
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  rmSync(folder, { recursive: true });
+  kit.end();
 });
-
-const PAGE = `<!doctype html><html lang="en" data-alive="true"><head><title>Form kit</title>
-<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/form-kit/form-kit.css"></head>
-<body><div id="root"></div><script type="module" src="/form-kit/form-kit.js"></script></body></html>`;
 
 /** The fields on a page of their own, on the origin of the product. */
 async function openKit(options: { width?: number; dark?: boolean } = {}) {
   const visited = await visit(browser, options);
   const { page } = visited;
-  await page.route(`${underTest().url}/form-kit/*`, (route) => {
-    const name = path.basename(new URL(route.request().url()).pathname);
-    if (name === 'picture') return route.fulfill({ contentType: 'image/png', body: stored });
-    if (name === 'page') return route.fulfill({ contentType: 'text/html', body: PAGE });
-    const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return route.fulfill({ contentType, body: readFileSync(path.join(folder, name)) });
-  });
   const stored = await photo(40, 30, 'png');
   await page.route('**/api/files/profileImages', (route) =>
     route.fulfill({ json: { url: '/form-kit/picture' } }),
   );
-  await page.goto('/form-kit/page');
+  await kit.open(page, (name) => (name === 'picture' ? { contentType: 'image/png', body: stored } : null));
   await page.getByRole('toolbar').waitFor();
   return visited;
 }

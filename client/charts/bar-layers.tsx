@@ -2,7 +2,7 @@ import type { BarCustomLayerProps, ComputedBarDatum } from '@nivo/bar';
 import { createContext, use } from 'react';
 import { type BarLayout, bandsOf, endWords } from './bar-layout';
 import type { ChartPaint } from './chart-colors';
-import { valueWords } from './chart-data';
+import { rowsBehind, valueWords } from './chart-data';
 import { ChartMarks, type Mark } from './chart-marks';
 import { useSurface } from './chart-surface';
 import { wordLines } from './chart-words';
@@ -102,7 +102,7 @@ export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
         : { ...along, x: across.at, width: across.length };
       return [
         {
-          ...{ series: of, category, to: series.to?.(category) },
+          ...{ series: of, category, to: rowsBehind(series, category) },
           name: `${label}, ${series.label}: ${valueWords(data, series, category)}`,
           x: bar.x + bar.width / 2,
           y: bar.y,

@@ -69,7 +69,7 @@ export function ChartBody({ title, kind, data, besideTable, printing }: Props) {
           ) : (
             <>
               <Box mb="3" _empty={{ display: 'none' }}>
-                <SeriesLegend data={data} />
+                <SeriesLegend data={data} lines={kind === 'line'} />
               </Box>
               {kind === 'line' ? (
                 <LineChart {...shown} />

@@ -60,6 +60,10 @@ export function valueWords(data: ChartData, series: ChartSeries, category: numbe
   return value === null ? '–' : (series.format ?? data.format)(value);
 }
 
+/** The address of the rows behind a value; behind nothing there are none. */
+export const rowsBehind = ({ values, to }: ChartSeries, category: number): string | undefined =>
+  values[category] ? to?.(category) : undefined;
+
 /** The sum of the values of a series. */
 export const sumOf = ({ values }: ChartSeries): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);

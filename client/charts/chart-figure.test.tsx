@@ -94,6 +94,26 @@ it('R283 draws the smallest of many slices as one, and has them all in the table
   expect(screen.queryByRole('rowheader', { name: /Other/ })).not.toBeInTheDocument();
 });
 
+it('leads from the slice that stands for several to each of them in the table', async () => {
+  givenWidth(500);
+  const element = <ChartFigure title="By type" kind="pie" empty="" data={eighteenTypes} />;
+  const { router } = renderElement(element, { styled: true });
+  const table = () => screen.getByLabelText(/^Numbers of/);
+  expect(table()).not.toBeVisible();
+  (await marks()).at(-1)?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(table()).toBeVisible();
+  expect(table()).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('leads nowhere from a value of nothing', async () => {
+  show({ data: bySource });
+  const [website, , other] = await marks();
+  expect(website).toHaveAttribute('href', '/enquiries?via=0');
+  expect(other).not.toHaveAttribute('href');
+});
+
 it.each([
   [1280, 'wide'],
   [326, 'narrow'],

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
@@ -9,6 +10,7 @@ import { OnPaper } from './chart-colors';
 import { type ChartData, isNothing } from './chart-data';
 import { ChartMenu } from './chart-menu';
 import { ChartTable } from './chart-table';
+import { ShowTable } from './show-table';
 import { useWidth } from './use-width';
 
 /** From this width on the table stands beside the drawing. */
@@ -59,6 +61,10 @@ export function ChartFigure({
   const [figure, width] = useWidth<HTMLElement>();
   const [asTable, setAsTable] = useState(false);
   const [printing, setPrinting] = useState(false);
+  const showTable = useCallback(() => {
+    flushSync(() => setAsTable(true));
+    figure.current?.querySelector<HTMLElement>('[role=region]')?.focus();
+  }, [figure]);
   const shown = data && { ...data, series: data.series.filter(({ key }) => drawn?.includes(key) ?? true) };
   const parts = ofParts(kind);
   const roomy = width >= ROOMY && !printing;
@@ -88,7 +94,8 @@ export function ChartFigure({
           )}
         </Box>
         {choices && full && (
-          <Box order={{ base: 1, sm: 0 }} w={{ base: 'full', sm: 'auto' }} css={hideInPrint}>
+          // Beside a narrow drawing they stand below its title, in a line of their own.
+          <Box order={roomy ? 0 : 1} w={roomy ? 'auto' : 'full'} css={hideInPrint}>
             {choices}
           </Box>
         )}
@@ -136,9 +143,11 @@ export function ChartFigure({
           css={{ '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
           alignItems="start"
         >
-          <Box minW="0" css={onPaper(roomy || !asTable)}>
+          <Box minW="0" alignSelf={parts ? 'center' : undefined} css={onPaper(roomy || !asTable)}>
             <OnPaper value={printing}>
-              <ChartBody {...{ title, kind, data: shown, printing }} besideTable={roomy} />
+              <ShowTable value={showTable}>
+                <ChartBody {...{ title, kind, data: shown, printing }} besideTable={roomy} />
+              </ShowTable>
             </OnPaper>
           </Box>
           <Box minW="0" css={onPaper(roomy || asTable)}>

@@ -4,8 +4,8 @@ import type { ChartData } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
 import { pieSlices } from './pie-slices';
 
-/** Which colour is which series; none for a single one, which the title names. */
-export function SeriesLegend({ data }: { data: ChartData }) {
+/** Which colour is which series; none for a single one, which the title names. Lines have another colour than areas. */
+export function SeriesLegend({ data, lines = false }: { data: ChartData; lines?: boolean }) {
   if (data.series.length < 2) return null;
   return (
     <Flex
@@ -19,7 +19,7 @@ export function SeriesLegend({ data }: { data: ChartData }) {
     >
       {data.series.map(({ key, label, color, before }) => (
         <Flex as="li" key={key} align="center" gap="2" color="fg.muted" minW="0">
-          <ChartSwatch color={color} before={before} />
+          <ChartSwatch color={color} before={before} line={lines} />
           <Box as="span" overflowWrap="anywhere">
             {label}
           </Box>

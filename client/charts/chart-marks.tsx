@@ -11,6 +11,8 @@ export type Mark = ActiveMark & {
   name: string;
   /** The rows behind it. */
   to?: string;
+  /** What pressing it does where it stands for several, and so has no rows of its own. */
+  open?: () => void;
   /** What is seen of it when it is looked at. */
   shape: ReactNode;
 };
@@ -39,9 +41,9 @@ export function ChartMarks({ marks, left, top, down = false }: Props) {
   const onKeyDown = (event: KeyboardEvent<Element>, mark: Mark) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Escape') return look(null);
-    if (event.key === 'Enter' && mark.to) {
+    if (event.key === 'Enter' && (mark.to || mark.open)) {
       event.preventDefault();
-      return void navigate(mark.to);
+      return mark.to ? void navigate(mark.to) : mark.open?.();
     }
     const next = nextMark(marks, mark, event.key, down);
     if (!next) return;
@@ -67,11 +69,20 @@ export function ChartMarks({ marks, left, top, down = false }: Props) {
           onBlur: () => look(null),
           onKeyDown: (event: KeyboardEvent<Element>) => onKeyDown(event, mark),
         };
-        return mark.to ? (
-          <Link key={key} to={mark.to} {...given}>
-            {mark.shape}
-          </Link>
-        ) : (
+        if (mark.to)
+          return (
+            <Link key={key} to={mark.to} {...given}>
+              {mark.shape}
+            </Link>
+          );
+        if (mark.open)
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of HTML
+            <g key={key} role="button" onClick={mark.open} {...given}>
+              {mark.shape}
+            </g>
+          );
+        return (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is looked at, and leads nowhere
           <g key={key} role="img" {...given}>
             {mark.shape}

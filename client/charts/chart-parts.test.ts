@@ -1,7 +1,7 @@
 import { bySource, eighteenTypes, twoYears } from '../testing/chart-fixtures';
 import { barLayout } from './bar-layout';
 import { chartTicks } from './chart-ticks';
-import { wordLines } from './chart-words';
+import { kept, wordLines } from './chart-words';
 import { nextMark } from './mark-walk';
 import { pieSlices } from './pie-slices';
 
@@ -69,4 +69,14 @@ it('Home and End lead to the first and the last; down the page arrows up and dow
   expect(nextMark(marks, first, 'ArrowDown', true)).toBe(second);
   expect(nextMark(marks, first, 'ArrowRight', true)).toBe(third);
   expect(nextMark(marks, first, 'x', true)).toBeUndefined();
+});
+
+it('keeps brackets and ranges together, wherever a line ends', () => {
+  expect(kept('Small Service Business ( 2 - 20 )')).toBe(
+    'Small Service Business (\u00a02\u00a0-\u00a020\u00a0)',
+  );
+  expect(wordLines('Local Government ( District Entity )', 140, 2)).toEqual([
+    'Local Government',
+    '(\u00a0District Entity\u00a0)',
+  ]);
 });

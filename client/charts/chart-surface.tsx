@@ -38,7 +38,7 @@ const paint = {
 
 const markStyles = {
   '& .mark': { outline: 'none' },
-  '& a.mark': { cursor: 'pointer' },
+  '& :is(a, [role=button]).mark': { cursor: 'pointer' },
   '& .mark > .ring': { fill: 'transparent', pointerEvents: 'none' },
   '& .mark > .area': { fill: 'transparent', pointerEvents: 'all' },
   '& .mark > .dot': { display: 'none', pointerEvents: 'none' },

@@ -1,17 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import { type ChartColor, chartPaints } from './chart-colors';
 
+type Props = { color: ChartColor; before?: boolean; line?: boolean };
+
 /** The colour of a series or slice, beside its name; a dashed line for what others are compared with. */
-export function ChartSwatch({ color, before }: { color: ChartColor; before?: boolean }) {
+export function ChartSwatch({ color, before, line }: Props) {
   const { fill, outline } = chartPaints[color];
-  return before ? (
+  return before || line ? (
     <Box
       aria-hidden
       as="span"
       w="4"
       borderTopWidth="2px"
-      borderStyle="dashed"
-      borderColor="border.emphasized"
+      borderStyle={before ? 'dashed' : 'solid'}
+      borderColor={before ? 'border.emphasized' : outline}
       flexShrink="0"
     />
   ) : (

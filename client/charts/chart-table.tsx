@@ -1,10 +1,11 @@
-import { Box, Flex, Table } from '@chakra-ui/react';
+import { Box, Grid, Table } from '@chakra-ui/react';
 import { formatPercent } from '../lib/format';
 import { table } from '../theme/late-recipes/table';
 import { TextLink } from '../ui/text-link';
 import type { ChartColor } from './chart-colors';
-import { type ChartData, type ChartSeries, sumOf, valueWords } from './chart-data';
+import { type ChartData, type ChartSeries, rowsBehind, sumOf, valueWords } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
+import { kept } from './chart-words';
 import { pieSlices } from './pie-slices';
 
 type Props = {
@@ -18,8 +19,7 @@ type Props = {
 
 function Value({ data, series, category }: { data: ChartData; series: ChartSeries; category: number }) {
   const words = valueWords(data, series, category);
-  // Behind nothing there are no rows.
-  const to = series.values[category] ? series.to?.(category) : undefined;
+  const to = rowsBehind(series, category);
   if (!to) return words;
   return (
     // High enough for a finger.
@@ -62,10 +62,11 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
         recipe={table}
         size="sm"
         css={{
-          '& :is(th, td)': { px: { base: '1.5', sm: '3' }, py: '1.5' },
+          '& :is(th, td)': { px: { base: '1.5', sm: '2' }, py: '1.5' },
           '& td, & tfoot th': { whiteSpace: 'nowrap' },
           '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
-          '& tfoot :is(th, td)': { position: 'sticky', bottom: '0', bg: 'bg.subtle' },
+          // A pixel lower: rows would show below it where borders collapse.
+          '& tfoot :is(th, td)': { position: 'sticky', bottom: '-1px', bg: 'bg.subtle' },
           '& tr': { breakInside: 'avoid' },
         }}
       >
@@ -90,12 +91,13 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
               <Table.Cell asChild fontWeight="normal" overflowWrap="anywhere" minW="24">
                 <th scope="row">
                   {parts ? (
-                    <Flex gap="2.5" align="baseline">
+                    // The name gives way: a long one leaves its room to the numbers.
+                    <Grid templateColumns="auto minmax(0, 1fr)" gap="2.5" alignItems="baseline">
                       <ChartSwatch color={colors.get(category) ?? 'other'} />
-                      {label}
-                    </Flex>
+                      {kept(label)}
+                    </Grid>
                   ) : (
-                    label
+                    kept(label)
                   )}
                 </th>
               </Table.Cell>

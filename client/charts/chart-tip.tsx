@@ -2,10 +2,25 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { hideInPrint } from '../ui/print';
 import type { ActiveMark } from './active-mark';
 import { chartPaints } from './chart-colors';
-import { type ChartData, valueWords } from './chart-data';
+import { type ChartData, type ChartSeries, valueWords } from './chart-data';
 
 /** Pixels; a tip at the edge stays within the drawing. */
 const WIDTH = 240;
+
+/** As the legend has it, on the ground of the tip. */
+const TipSwatch = ({ color, before }: ChartSeries) =>
+  before ? (
+    <Box w="2" borderTopWidth="2px" borderStyle="dashed" borderColor="neutral.contrast" flexShrink="0" />
+  ) : (
+    <Box
+      boxSize="2"
+      borderRadius="xs"
+      bg={chartPaints[color].fill}
+      borderWidth="1px"
+      borderColor="neutral.contrast"
+      flexShrink="0"
+    />
+  );
 
 type Props = { data: ChartData; active: ActiveMark; width: number };
 
@@ -42,14 +57,7 @@ export function ChartTip({ data, active, width }: Props) {
           category !== null &&
           data.series.map((each, at) => (
             <Flex key={each.key} gap="2" align="center" opacity={at === of ? '1' : '0.8'}>
-              <Box
-                boxSize="2"
-                borderRadius="xs"
-                bg={chartPaints[each.color].fill}
-                borderWidth="1px"
-                borderColor="neutral.contrast"
-                flexShrink="0"
-              />
+              <TipSwatch {...each} />
               <Text as="span" truncate>
                 {each.label}
               </Text>

@@ -6,8 +6,9 @@ import type { DrawingProps } from './drawing-props';
 import { PieDrawingContext, PieMarks, PieTotal } from './pie-layers';
 import { pieSlices, type Slice } from './pie-slices';
 
-/** Pixels across, at most. */
+/** Pixels across, at most; and where there is room for more. */
 const ACROSS = 232;
+const ROOMY = { from: 480, across: 288 };
 
 /** The first series as slices of a whole, or as a donut with the sum in its middle (R283). Loaded on demand. */
 export default function PieChart({
@@ -20,7 +21,7 @@ export default function PieChart({
   const paint = useChartPaint();
   const slices = pieSlices(data);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
-  const across = Math.min(width, ACROSS);
+  const across = width < ROOMY.from ? Math.min(width, ACROSS) : ROOMY.across;
   const lone = slices.filter(({ value }) => value > 0).length === 1;
   return (
     <ChartSurface data={data} width={across} height={across} description={description} parts="slices">

@@ -5,6 +5,7 @@ import type { ChartPaint } from './chart-colors';
 import { ChartMarks, type Mark } from './chart-marks';
 import { useSurface } from './chart-surface';
 import type { Slice } from './pie-slices';
+import { ShowTable } from './show-table';
 
 type PieDrawing = { slices: readonly Slice[]; total: number; paint: ChartPaint; donut: boolean };
 
@@ -44,6 +45,7 @@ export function PieTotal({ centerX, centerY, innerRadius }: PieCustomLayerProps<
 /** The slices, to be pointed at and reached by keyboard. */
 export function PieMarks({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<Slice>) {
   const { data, slices, total } = useDrawing();
+  const showTable = use(ShowTable);
   const [series] = data.series;
   const marks = slices.flatMap(({ key, label, value, category }): Mark[] => {
     const arc = dataWithArc.find(({ id }) => id === key)?.arc;
@@ -52,7 +54,8 @@ export function PieMarks({ dataWithArc, arcGenerator, centerX, centerY }: PieCus
     const words = `${data.format(value)} (${formatPercent(value, total)} %)`;
     return [
       {
-        ...{ series: 0, category, to: category === null ? undefined : series.to?.(category) },
+        ...{ series: 0, category },
+        ...(category === null ? { open: showTable } : { to: series.to?.(category) }),
         ...{ x: centerX + x, y: centerY + y },
         words: category === null ? `${label}: ${words}` : words,
         name: `${label}, ${series.label}: ${words}`,

@@ -13,8 +13,14 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
     let timer: ReturnType<typeof setTimeout>;
     const measure = () => setWidth((before) => element.clientWidth || before);
     measure();
+    // Before anything is painted the box may have been given another width by what stands beside it.
+    let painted = false;
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
+      if (!painted) {
+        painted = true;
+        return measure();
+      }
       timer = setTimeout(measure, RESIZE_DEBOUNCE);
     });
     observer.observe(element);

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchChange } from '../lib/use-search-change';
 import { renderRoutes } from '../testing/render';
+import { Tabs, useTab } from '../ui/tabs';
 import { ChipFilter } from './grid-filters';
 import { useGridUrl } from './use-grid-url';
 
@@ -71,5 +73,60 @@ describe('chips pressed one right after the other', () => {
     await act(() => router.navigate('/trees?kind=exotic'));
     await press(() => chip('Nursery').click());
     expect(router.state.location.search).toBe('?kind=exotic&origin=nursery');
+  });
+});
+
+const tabs = ['Grove', 'Nursery bed'].map((label) => ({ id: label.slice(0, 5), label, content: null }));
+
+/** Beside its filters a tab and a year, as on the screens of statistics. */
+function Screen() {
+  const [open, show] = useTab(tabs);
+  const change = useSearchChange();
+  return (
+    <>
+      <Tabs label="Places" tabs={tabs} open={open} onOpen={show} />
+      <button type="button" onClick={() => change((next) => next.set('year', '2025'))}>
+        2025
+      </button>
+      <Filters />
+    </>
+  );
+}
+
+describe('a list on a screen that keeps more in its address', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  it.each([
+    ['at once', undefined],
+    ['once the server has answered', async () => null],
+  ])('keeps a tab and a year that are on their way, where the router arrives %s', async (_, loader) => {
+    const { router } = renderRoutes(
+      [{ path: '/trees', element: <Screen />, loader, hydrateFallbackElement: <p>On its way</p> }],
+      { path: '/trees' },
+    );
+    await screen.findByRole('tab', { name: 'Grove' });
+    await press(
+      () => tab('Nursery bed').click(),
+      () => chip('2025').click(),
+      () => chip('Native').click(),
+      () => chip('Nursery').click(),
+    );
+    expect(router.state.location.search).toBe('?tab=Nurse&year=2025&kind=native&origin=nursery');
+  });
+
+  it('calls nobody back who is on the way to another page', async () => {
+    let arrive = () => undefined as unknown;
+    const loader = () => new Promise((resolve) => (arrive = () => resolve(null)));
+    const { router } = renderRoutes(
+      [
+        { path: '/trees', element: <Screen /> },
+        { path: '/trees/4', element: 'A rimu', loader },
+      ],
+      { path: '/trees' },
+    );
+    await act(async () => void router.navigate('/trees/4'));
+    await press(() => chip('Native').click());
+    await act(async () => arrive());
+    expect(router.state.location).toMatchObject({ pathname: '/trees/4', search: '' });
   });
 });

@@ -1,5 +1,6 @@
-import { useMemo, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSearchChange } from '../lib/use-search-change';
 import { TAB } from '../ui/tabs';
 import {
   type ColumnCondition,
@@ -81,35 +82,12 @@ type Options = {
 
 /**
  * Keeps search, filters and order of a grid in the address, so that they survive a reload, Back and a copied link.
- * Every change replaces the entry: Back leaves the list. Give
- * `filterNames` and `filtered` constants.
+ * Every change replaces the entry: Back leaves the list. Give `filterNames` and `filtered` constants.
  */
 export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: Options): GridUrl {
-  const [params, setParams] = useSearchParams();
-  const { state, location: goingTo } = useNavigation();
-  const { pathname, state: cameWith } = useLocation();
-  // Where somebody came from is still known when the record that the grid stands on is left.
-  const kept = useRef(cameWith);
-  kept.current = cameWith;
-  // Somebody who typed and opened a record at once is on the way there: the search must not call them back.
-  const leaving = useRef(false);
-  leaving.current = goingTo !== undefined && goingTo.pathname !== pathname;
-  // What was asked last, which the router may not have reached yet: two quick changes must not undo each other. Only
-  // where it arrives counts; the list may be drawn any number of times before that.
-  const latest = useRef(params);
-  const arrived = useRef(params);
-  if (state === 'idle' && arrived.current !== params) {
-    arrived.current = params;
-    latest.current = params;
-  }
+  const [params] = useSearchParams();
+  const change = useSearchChange();
   return useMemo(() => {
-    const change = (write: (next: URLSearchParams) => void) => {
-      if (leaving.current) return;
-      const next = new URLSearchParams(latest.current);
-      write(next);
-      latest.current = next;
-      setParams(next, { replace: true, preventScrollReset: true, state: kept.current });
-    };
     const put = (next: URLSearchParams, name: string, value: string) => {
       if (value) next.set(name, value);
       else next.delete(name);
@@ -175,5 +153,5 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
           next.set(VIEW, view?.id ? String(view.id) : NO_VIEW);
         }),
     };
-  }, [params, setParams, filterNames, defaultSort, filtered]);
+  }, [params, change, filterNames, defaultSort, filtered]);
 }

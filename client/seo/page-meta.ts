@@ -1,5 +1,5 @@
 import { inLanguage, type Language, languageTag, type Texts } from '../lib/language';
-import { PRODUCT_NAME, TAGLINE } from '../lib/product';
+import { PRODUCT_NAME } from '../lib/product';
 import { type StructuredData, withOrigin } from './structured-data';
 
 /** The name of a route in titles; English alone for screens that exist in English only. */
@@ -26,6 +26,9 @@ export type PagePlace = {
   path: string;
   language: Language;
 };
+
+/** What stands after the route name in every page title (R030). */
+const TAGLINE: Texts<string> = { en: '100% charitable', mi: 'He kaupapa atawhai katoa' };
 
 const DESCRIPTION: Texts<string> = {
   en: 'Find New Zealand suppliers you can trust. A portion of each sale goes to good causes for children and young people.',

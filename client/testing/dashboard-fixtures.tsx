@@ -1,4 +1,5 @@
 import { DashboardPanels } from '../features/statistics/dashboard-panels';
+import { type Counted, enquiriesBehind } from '../features/statistics/enquiries-behind';
 import type { Panel } from '../features/statistics/panel';
 import { anError, fakeServer } from './enquiry-fixtures';
 import { renderElement } from './render';
@@ -90,12 +91,13 @@ export const links = {
   enquiry: (id: number) => `/e/${id}`,
   enquiries: '/e',
   benefitting: '/gc',
-  enquiriesBehind: () => '/e?behind',
-  benefittingBehind: () => '/gc?behind',
-  statistics: null,
+  enquiriesBehind: (counted: Counted) => `/e${enquiriesBehind(counted)}`,
+  benefittingBehind: (counted: Counted) => `/gc${enquiriesBehind(counted)}`,
+  statistics: () => null,
   clicksToReview: '/clicks',
   yourProfile: <a href="/profile">Look at your profile</a>,
-  causeActs: () => null,
+  requestBuyer: () => null,
+  badgeOf: ({ kind, id }: { kind: string; id: number }) => <span>{`Badge of ${kind} ${id}`}</span>,
   suppliers: null,
   leadsOf: (linkKey: string) => `/EntityLink/${linkKey}`,
   certificateOf: (id: number) => <a href={`/certificate/${id}`}>Download Certificate</a>,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { badField } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
+import { todayInNewZealand } from '../platform/new-zealand-today.js';
 
 /** A New Zealand year, or a month of one; all years where none is chosen. */
 export interface Period {
@@ -25,4 +26,13 @@ export function periodOf(given: { year?: number | null; month?: number | null })
   const { year, month } = parseInput(periodSchema, given);
   if (month && !year) throw badField('year', 'Choose the year of this month.');
   return { year: year ?? null, month: month || null };
+}
+
+/**
+ * The last month of a period that has begun, by which the same months of the year before are known: a year that still
+ * runs is held against as many of them, not against all twelve.
+ */
+export function lastMonthBegun({ year, month }: Period, today = todayInNewZealand()): number {
+  const [thisYear, thisMonth = 12] = today.split('-').map(Number);
+  return month ?? (year === thisYear ? thisMonth : 12);
 }

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../platform/product.js';
 import type { EnquiryVisibility, RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
 import { SOURCE_COLUMNS } from './enquiry-sources.js';
-import { type Period, wholeYear } from './period.js';
+import { lastMonthBegun, type Period, wholeYear } from './period.js';
 import type { PanelColumns } from './sales-panel.js';
 
 const RECENT = 5;
@@ -218,7 +218,8 @@ export function panelSql(
     figures: sql`(SELECT json_build_object(${FIGURES}) FROM ${months} WHERE ${inPeriod(period)})`,
     before: either(
       before !== null && isAsked(asked, 'yearBefore'),
-      () => sql`(SELECT json_build_object(${BRIEFLY}) FROM ${months} WHERE ${inPeriod(before ?? period)})`,
+      () => sql`(SELECT json_build_object(${BRIEFLY}) FROM ${months}
+        WHERE ${inPeriod(before ?? period)} AND sales_month <= ${lastMonthBegun(period)}::smallint)`,
     ),
     years: sql`(SELECT coalesce(json_agg(json_build_object('year', x.sales_year, 'totals', x.totals) ORDER BY x.sales_year), '[]')
       FROM (SELECT sales_year, json_build_object(${BRIEFLY}) AS totals FROM ${months}

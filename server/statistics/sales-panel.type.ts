@@ -36,7 +36,10 @@ export class MonthTotals {
   @Field(() => Float, DOLLARS) contributionBefore!: number;
 }
 
-@ObjectType({ description: 'The same figures of the same months a year before; money as in the panel.' })
+@ObjectType({
+  description:
+    'The same figures of the same months a year before; of a year that still runs, of those that have begun. Money as in the panel.',
+})
 export class YearBefore {
   @Field(() => Int) enquiries!: number;
   @Field(() => Int) completed!: number;

@@ -36,9 +36,13 @@ type Props = {
   enquiryHref: (id: number) => string;
 };
 
-/** What those who are not staff see of their list, and may ask of it. */
-const ownList = (supplier: boolean, buyer: boolean) => {
-  if (supplier && buyer) return { columns: supplierAndBuyerColumns, filtered: supplierAndBuyerConditions };
+/**
+ * What those who are not staff see of their list, and may ask of it. A good cause that is a supplier or a buyer besides
+ * has the enquiries of others in it, those that benefit it.
+ */
+const ownList = (supplier: boolean, buyer: boolean, cause: boolean) => {
+  if ((supplier && buyer) || cause)
+    return { columns: supplierAndBuyerColumns, filtered: supplierAndBuyerConditions };
   return supplier
     ? { columns: supplierColumns, filtered: supplierConditions }
     : { columns: buyerColumns, filtered: buyerConditions };
@@ -57,6 +61,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const staff = user.roles.includes('ADMIN');
   const supplier = user.roles.includes('BUSINESS');
   const buyer = user.roles.includes('IMPACT_BUSINESS');
+  const cause = user.roles.includes('GOOD_CAUSE');
   const change = useRowChange(enquiryRowStore);
   const saveCell = useCellSaver(enquiryStore, EnquiryGrid_RowFragmentDoc, adjustTotals);
   const colleagues = useColleagueOptions(staff);
@@ -65,8 +70,8 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
     () =>
       staff
         ? { columns: adminColumns(change, colleagues), filtered: staffConditions }
-        : ownList(supplier, buyer),
-    [staff, supplier, buyer, colleagues],
+        : ownList(supplier, buyer, cause),
+    [staff, supplier, buyer, cause, colleagues],
   );
   const question = useListQuestion<EnquiryRow, SalesEnquiryColumn, EnquiriesAsked>({
     name: 'sales-enquiries',

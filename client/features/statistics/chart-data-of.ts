@@ -10,7 +10,8 @@ export type Statistics = Omit<OwnerStatistics_ChartsFragment, ' $fragmentName'>;
 /** Where the rows behind a figure are listed, for those who have such a list. */
 export type RowsBehind = (counted: Counted) => string | undefined;
 
-const STILL_ACTIVE: readonly EnquiryProgress[] = ['ENQUIRY', 'IN_PROGRESS', 'INTRODUCTION'];
+/** What may still come to something (A46). */
+export const STILL_ACTIVE: readonly EnquiryProgress[] = ['ENQUIRY', 'IN_PROGRESS', 'INTRODUCTION'];
 const short = (month: number) => monthName(month).slice(0, 3);
 
 /** The months of a year, each beside the same month a year before; those that have yet to come have no value. */
@@ -93,7 +94,8 @@ export function buyerTypesOf({ byBuyerType }: Statistics, period: Period, behind
 /** Opportunities by type of buyer; without one, No Type (R261, R262). */
 export const opportunitiesOf = (
   { opportunitiesByBuyerType: types }: Statistics,
-  leads?: (buyerType: string | null) => string | undefined,
+  period: Period,
+  leads?: (buyerType: string | null, period: Period) => string | undefined,
 ): ChartData => ({
   of: 'Buyer type',
   ...inCounts,
@@ -104,7 +106,7 @@ export const opportunitiesOf = (
       label: 'Opportunities Count',
       color: 'first',
       values: types.map(({ opportunities }) => opportunities),
-      to: (at) => leads?.(types[at]?.buyerType ?? null),
+      to: (at) => leads?.(types[at]?.buyerType ?? null, period),
     },
   ],
 });

@@ -42,9 +42,9 @@ it('R270 R320 shows what it did, and links the latest enquiries', async () => {
   );
   const bar = (name: string) => panel.getByRole('list', { name });
   expect(bar('Consumers and organisations')).toHaveTextContent(
-    '40Consumers36.0 %71Businesses and organisations64.0 %',
+    '40 Consumers 36.0 %71 Businesses and organisations 64.0 %',
   );
-  expect(bar('Converted and unconverted')).toHaveTextContent('74Converted66.7 %37Unconverted33.3 %');
+  expect(bar('Converted and unconverted')).toHaveTextContent('74 Converted 66.7 %37 Unconverted 33.3 %');
   expect(panel.getByRole('figure', { name: 'How far sales have come' })).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });
@@ -144,9 +144,23 @@ it('tells the years in words and as a table', async () => {
 });
 
 it('welcomes a supplier without enquiries', async () => {
-  showPanels({ supplier: aPanel({ enquiries: 0, byYear: [], recent: [] }) });
+  const none = { enquiries: 0, active: 0, completed: 0, fallenThrough: 0, linkClicksToReview: 0 };
+  const opportunities = { __typename: 'Opportunities' as const, active: 0, attempted: 0 };
+  showPanels({ supplier: aPanel({ ...none, opportunities, byYear: [], recent: [] }) });
   expect(await screen.findByText('Your first enquiry is on its way')).toBeInTheDocument();
+  expect(screen.queryByText('Active Opportunities')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Look at your profile' })).toBeInTheDocument();
+});
+
+it('R270 shows a supplier what is offered and looked at before its first enquiry', async () => {
+  const none = { enquiries: 0, active: 0, completed: 0, fallenThrough: 0, byYear: [], recent: [] };
+  showPanels({ supplier: aPanel({ ...none, linkClicksToReview: 3 }) });
+  expect(await screen.findByText('Your first enquiry is on its way')).toBeInTheDocument();
+  const countOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
+  expect(countOf('Active Opportunities')).toBe('4');
+  expect(countOf('Website link clicks to be reviewed')).toBe('3');
+  // Whom it is offered to is drawn, too.
+  expect(await screen.findByRole('figure', { name: /types of buyers/ })).toBeInTheDocument();
 });
 
 it('R324 shows zeros for a year without enquiries', async () => {

@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/text-link';
 import type { RowsBehind } from './chart-data-of';
 import { ChosenGoodCause } from './chosen-good-cause';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
+import type { Counted } from './enquiries-behind';
 import { EnquirySources } from './enquiry-sources';
 import { LeadsToReview } from './leads-to-review';
 import { OwnerCharts } from './owner-charts';
@@ -24,7 +25,7 @@ export type DashboardLinks = {
   enquiriesBehind: RowsBehind;
   benefittingBehind: RowsBehind;
   /** The way to the statistics of staff. */
-  statistics: ReactNode;
+  statistics: (period: Period) => ReactNode;
   clicksToReview: string;
   yourProfile: ReactNode;
   suppliers: ReactNode;
@@ -32,8 +33,10 @@ export type DashboardLinks = {
   leadsOf: (linkKey: string) => string;
   /** The certificate of an impact buyer that has one (R150). */
   certificateOf: (buyerId: number) => ReactNode;
-  /** A good cause asks for an impact buyer (R110, R268), and has a badge. */
-  causeActs: (goodCauseId: number, name: string) => ReactNode;
+  /** A good cause asks for an impact buyer (R110, R268). */
+  requestBuyer: (goodCauseId: number) => ReactNode;
+  /** What each of them can put on a site of its own (ADR 51). */
+  badgeOf: (owner: { kind: 'supplier' | 'impactbuyer' | 'goodcause'; id: number; name: string }) => ReactNode;
 };
 
 type Panels = DashboardQuery['dashboard'];
@@ -44,6 +47,19 @@ const all = (to: string) => (
     See all
   </TextLink>
 );
+
+/**
+ * The enquiries of one owner behind a figure. Where somebody has several roles the list has those of the others, too:
+ * it is asked for the owner's alone.
+ */
+function enquiriesOf(
+  { admin, supplier, impactBuyer, goodCause }: Panels,
+  { enquiriesBehind }: DashboardLinks,
+  owner: Pick<Counted, 'supplier' | 'impactBuyer'>,
+): RowsBehind {
+  const roles = [admin, supplier, impactBuyer, goodCause].filter(Boolean).length;
+  return roles > 1 ? (counted) => enquiriesBehind({ ...counted, ...owner }) : enquiriesBehind;
+}
 
 /** Visits from a profile to the site of its supplier that staff have not looked at yet (A47). */
 const clicksToReview = ({ linkClicksToReview }: Panel, at?: string): ActivityCount => ({
@@ -77,20 +93,22 @@ function AdminPanel({ panels, links, period }: PanelProps) {
         all: all(links.enquiries),
       }}
       empty={<EmptyState title="No enquiries yet">The first one will show up here.</EmptyState>}
-      action={links.statistics}
+      action={links.statistics(period)}
     />
   );
 }
 
 function SupplierPanel({ panels, links, period }: PanelProps) {
   if (!panels.supplier) return null;
-  const { bySource } = panels.supplier;
+  const { bySource, ownerId, ownerName } = panels.supplier;
+  const behind = enquiriesOf(panels, links, { supplier: ownerName });
   return (
     <SalesPanel
       title="Your activity stats as a Supplier"
       panel={panels.supplier}
       period={period}
-      behind={links.enquiriesBehind}
+      behind={behind}
+      action={ownerId !== null && links.badgeOf({ kind: 'supplier', id: ownerId, name: ownerName })}
       counts={[...activityCounts(panels.supplier), clicksToReview(panels.supplier)]}
       contributionLabel="your contributions to good causes"
       measures={['contribution', 'revenue', 'enquiries']}
@@ -106,28 +124,22 @@ function SupplierPanel({ panels, links, period }: PanelProps) {
           more of them.
         </EmptyState>
       }
-      more={bySource && <EnquirySources sources={bySource} />}
-      charts={
-        <OwnerCharts
-          of="SUPPLIER"
-          id={panels.supplier.ownerId}
-          period={period}
-          links={{ behind: links.enquiriesBehind }}
-        />
-      }
+      more={bySource && <EnquirySources sources={bySource} {...{ period, behind }} />}
+      charts={<OwnerCharts of="SUPPLIER" id={ownerId} period={period} links={{ behind }} />}
     />
   );
 }
 
 function BuyerPanel({ panels, links, period }: PanelProps) {
   if (!panels.impactBuyer) return null;
-  const { ownerId, hasCertificate } = panels.impactBuyer;
+  const { ownerId, ownerName, hasCertificate } = panels.impactBuyer;
+  const behind = enquiriesOf(panels, links, { impactBuyer: ownerName });
   return (
     <SalesPanel
       title="Your activity stats as an Impact Buyer"
       panel={panels.impactBuyer}
       period={period}
-      behind={links.enquiriesBehind}
+      behind={behind}
       counts={[
         ...activityCounts(panels.impactBuyer),
         { label: 'Suppliers Used', value: panels.impactBuyer.suppliersUsed ?? 0 },
@@ -138,7 +150,14 @@ function BuyerPanel({ panels, links, period }: PanelProps) {
           <LeadsToReview leads={panels.impactBuyer.toReview} leadsOf={links.leadsOf} />
         )
       }
-      action={hasCertificate && ownerId !== null && links.certificateOf(ownerId)}
+      action={
+        ownerId !== null && (
+          <>
+            {hasCertificate && links.certificateOf(ownerId)}
+            {links.badgeOf({ kind: 'impactbuyer', id: ownerId, name: ownerName })}
+          </>
+        )
+      }
       contributionLabel="given because you bought here"
       measures={['contribution', 'revenue', 'enquiries']}
       recent={{
@@ -153,14 +172,7 @@ function BuyerPanel({ panels, links, period }: PanelProps) {
         </EmptyState>
       }
       aside={<ChosenGoodCause chosen={panels.impactBuyer.chosenGoodCause} />}
-      charts={
-        <OwnerCharts
-          of="IMPACT_BUYER"
-          id={ownerId}
-          period={period}
-          links={{ behind: links.enquiriesBehind }}
-        />
-      }
+      charts={<OwnerCharts of="IMPACT_BUYER" id={ownerId} period={period} links={{ behind }} />}
     />
   );
 }
@@ -179,7 +191,14 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
       contributionLabel="for your work"
       contributionHint="Half of what was given in your name, as statistics of good causes count it; your public page shows the whole."
       measures={['revenue', 'enquiries']}
-      action={ownerId !== null && links.causeActs(ownerId, ownerName)}
+      action={
+        ownerId !== null && (
+          <>
+            {links.requestBuyer(ownerId)}
+            {links.badgeOf({ kind: 'goodcause', id: ownerId, name: ownerName })}
+          </>
+        )
+      }
       recent={{
         nameOf: (row) => row.supplierName,
         aboutOf: (row) => row.impactBuyerName && `for ${row.impactBuyerName}`,

@@ -4,7 +4,10 @@ import type { EnquiryVia } from '../../graphql/schema.generated';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
 import { table } from '../../theme/late-recipes/table';
 import { viaLabels } from '../../ui/sales-words';
+import { TextLink } from '../../ui/text-link';
+import type { RowsBehind } from './chart-data-of';
 import type { DashboardQuery } from './dashboard.generated';
+import type { Period } from './period';
 
 type Sources = NonNullable<NonNullable<DashboardQuery['dashboard']['supplier']>['bySource']>;
 
@@ -24,8 +27,22 @@ const NARROW = {
 
 const figures = ['# of Enq', '% of Total', 'Total UC', '$ per enq'];
 
-/** Where a supplier's enquiries come from, in the order of the server: the source with most of them first (R184). */
-export function EnquirySources({ sources }: { sources: Sources }) {
+function Behind({ count, to }: { count: number; to: string | undefined }) {
+  if (!to || count === 0) return formatCount(count);
+  return (
+    <TextLink to={to} display="inline-block" py="1" my="-1" minW="6">
+      {formatCount(count)}
+    </TextLink>
+  );
+}
+
+type Props = { sources: Sources; period: Period; behind: RowsBehind };
+
+/**
+ * Where a supplier's enquiries come from, in the order of the server: the source with most of them first (R184). Each
+ * number leads to its enquiries.
+ */
+export function EnquirySources({ sources, period, behind }: Props) {
   const id = useId();
   const total = sources.reduce((sum, { enquiries }) => sum + enquiries, 0);
   return (
@@ -49,7 +66,9 @@ export function EnquirySources({ sources }: { sources: Sources }) {
             {sources.map(({ via, enquiries, contribution }) => (
               <Table.Row key={via}>
                 <Table.Cell>{labels[via]}</Table.Cell>
-                <Table.Cell textAlign="end">{formatCount(enquiries)}</Table.Cell>
+                <Table.Cell textAlign="end">
+                  <Behind count={enquiries} to={behind({ period, via })} />
+                </Table.Cell>
                 <Table.Cell textAlign="end">{formatPercent(enquiries, total)} %</Table.Cell>
                 <Table.Cell textAlign="end">{formatMoney(contribution)}</Table.Cell>
                 <Table.Cell textAlign="end">{formatMoney(enquiries && contribution / enquiries)}</Table.Cell>

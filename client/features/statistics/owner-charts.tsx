@@ -20,7 +20,10 @@ import { type Period, periodName } from './period';
 import { YearChart } from './year-chart';
 
 /** Where bars and slices lead, for those who have such lists. */
-export type ChartLinks = { behind: RowsBehind; leads?: (buyerType: string | null) => string | undefined };
+export type ChartLinks = {
+  behind: RowsBehind;
+  leads?: (buyerType: string | null, period: Period) => string | undefined;
+};
 
 type Loaded = {
   statistics: Statistics | undefined;
@@ -82,7 +85,7 @@ function Opportunities({ statistics, links, title, period, ...state }: ChartProp
       description={periodName(period)}
       level="h3"
       kind="bar"
-      data={statistics && opportunitiesOf(statistics, links.leads)}
+      data={statistics && opportunitiesOf(statistics, period, links.leads)}
       empty="Opportunities appear here once our team offers suppliers to buyers."
       {...state}
     />

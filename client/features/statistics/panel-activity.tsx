@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ShareBar } from '../../charts/share-bar';
 import { formatCount } from '../../lib/format';
 import { StatFigure } from '../../ui/stat-figure';
-import type { RowsBehind } from './chart-data-of';
+import { type RowsBehind, STILL_ACTIVE } from './chart-data-of';
 import type { Panel } from './panel';
 import type { Period } from './period';
 import { StagesDonut } from './stages-donut';
@@ -27,38 +27,89 @@ export const activityCounts = ({
 
 const twoBars: GridProps = { templateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
 
+type BarProps = Pick<Props, 'panel' | 'period' | 'behind'>;
+
 /** Who asked: consumers, or businesses and organisations (A106). */
-const ConsumersBar = ({ panel: { consumerEnquiries, businessEnquiries } }: { panel: Panel }) => (
+const ConsumersBar = ({ panel: { consumerEnquiries, businessEnquiries }, period, behind }: BarProps) => (
   <ShareBar
     label="Consumers and organisations"
     shares={[
-      { label: 'Consumers', value: consumerEnquiries, color: 'second' },
-      { label: 'Businesses and organisations', value: businessEnquiries, color: 'first' },
+      {
+        label: 'Consumers',
+        value: consumerEnquiries,
+        color: 'second',
+        to: behind({ period, buyerType: null }),
+      },
+      {
+        label: 'Businesses and organisations',
+        value: businessEnquiries,
+        color: 'first',
+        to: behind({ period, organisations: true }),
+      },
     ]}
   />
 );
 
 /** What came of it: sold or not. */
-const ConvertedBar = ({ panel: { enquiries, completed } }: { panel: Panel }) => (
+const ConvertedBar = ({ panel: { enquiries, completed }, period, behind }: BarProps) => (
   <ShareBar
     label="Converted and unconverted"
     shares={[
-      { label: 'Converted', value: completed, color: 'first' },
-      { label: 'Unconverted', value: enquiries - completed, color: 'third' },
+      {
+        label: 'Converted',
+        value: completed,
+        color: 'first',
+        to: behind({ period, progress: ['COMPLETED'] }),
+      },
+      {
+        label: 'Unconverted',
+        value: enquiries - completed,
+        color: 'third',
+        to: behind({ period, progress: [...STILL_ACTIVE, 'FALLEN_THROUGH'] }),
+      },
     ]}
   />
 );
 
 /** What came of the enquiries: fallen through, outstanding and completed (R266). */
-const OutcomesBar = ({ panel: { active, completed, fallenThrough } }: { panel: Panel }) => (
+const OutcomesBar = ({ panel: { active, completed, fallenThrough }, period, behind }: BarProps) => (
   <ShareBar
     label="Enquiries by outcome"
     shares={[
-      { label: 'Fallen through', value: fallenThrough, color: 'third' },
-      { label: 'Outstanding', value: active, color: 'second' },
-      { label: 'Completed', value: completed, color: 'first' },
+      {
+        label: 'Fallen through',
+        value: fallenThrough,
+        color: 'third',
+        to: behind({ period, progress: ['FALLEN_THROUGH'] }),
+      },
+      {
+        label: 'Outstanding',
+        value: active,
+        color: 'second',
+        to: behind({ period, progress: STILL_ACTIVE }),
+      },
+      {
+        label: 'Completed',
+        value: completed,
+        color: 'first',
+        to: behind({ period, progress: ['COMPLETED'] }),
+      },
     ]}
   />
+);
+
+/** The counts alone. */
+export const ActivityCounts = ({ counts }: { counts: readonly ActivityCount[] }) => (
+  <Grid
+    as="dl"
+    templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+    columnGap="6"
+    rowGap="5"
+  >
+    {counts.map(({ label, value, hint }) => (
+      <StatFigure key={label} value={formatCount(value)} label={label} hint={hint} size="sm" />
+    ))}
+  </Grid>
 );
 
 type Props = {
@@ -81,20 +132,11 @@ export function PanelActivity({ panel, counts, period, behind, outcomes, consume
       alignItems="start"
     >
       <Box minW="0">
-        <Grid
-          as="dl"
-          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
-          columnGap="6"
-          rowGap="5"
-        >
-          {counts.map(({ label, value, hint }) => (
-            <StatFigure key={label} value={formatCount(value)} label={label} hint={hint} size="sm" />
-          ))}
-        </Grid>
+        <ActivityCounts counts={counts} />
         <Grid {...twoBars} columnGap="8" rowGap="6" mt="7">
-          {consumers && <ConsumersBar panel={panel} />}
-          <ConvertedBar panel={panel} />
-          {outcomes && <OutcomesBar panel={panel} />}
+          {consumers && <ConsumersBar {...{ panel, period, behind }} />}
+          <ConvertedBar {...{ panel, period, behind }} />
+          {outcomes && <OutcomesBar {...{ panel, period, behind }} />}
         </Grid>
       </Box>
       {/* Small screens have no room for it (R270): its numbers stand beside it. */}

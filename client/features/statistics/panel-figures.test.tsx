@@ -10,7 +10,7 @@ it('R266 shows staff repeat sales, the share of the revenue, and the outcomes as
   expect(panel.getByText('5.0 % of revenue')).toBeInTheDocument();
   expect(panel.getByText('Repeat Sales')).toBeInTheDocument();
   expect(panel.getByRole('list', { name: 'Enquiries by outcome' })).toHaveTextContent(
-    '20Fallen through18.0 %17Outstanding15.3 %74Completed66.7 %',
+    '20 Fallen through 18.0 %17 Outstanding 15.3 %74 Completed 66.7 %',
   );
   expect(panel.getByRole('link', { name: 'Review them' })).toHaveAttribute('href', '/clicks');
 });
@@ -68,4 +68,64 @@ it('R278 A107 says Combined Years where figures of all years are added up', asyn
   expect(onPeriod).toHaveBeenCalledWith({ year: null, month: 0 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Whole year');
   expect(onPeriod).toHaveBeenCalledWith({ year: 2024, month: 0 });
+});
+
+/** Where a link leads, as it reads. */
+const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
+
+it('R270 leads from each part of a bar, and from each source, to the enquiries behind it', async () => {
+  const source = { __typename: 'SourceTotals' as const, via: 'AFFILIATE', enquiries: 3, contribution: 1 };
+  showPanels({ supplier: aPanel({ fallenThrough: 0, bySource: [source] }) }, 2026);
+  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
+  const partsOf = (bar: string) =>
+    within(panel.getByRole('list', { name: bar }))
+      .getAllByRole('link')
+      .map(hrefOf);
+  expect(partsOf('Consumers and organisations')).toEqual([
+    '/e?archived=too&year=2026&f=BUYER_TYPE~EMPTY',
+    '/e?archived=too&year=2026&f=BUYER_TYPE~NOT_EMPTY',
+  ]);
+  expect(partsOf('Converted and unconverted')).toEqual([
+    '/e?archived=too&progress=COMPLETED&year=2026',
+    '/e?archived=too&progress=ENQUIRY&progress=IN_PROGRESS&progress=INTRODUCTION&progress=FALLEN_THROUGH&year=2026',
+  ]);
+  const sources = within(panel.getByRole('region', { name: 'Where enquiries come from' }));
+  expect(hrefOf(sources.getByRole('link', { name: '3' }))).toBe('/e?archived=too&via=AFFILIATE&year=2026');
+});
+
+it('R258 asks for the enquiries of one owner alone where the list has those of other roles, too', async () => {
+  showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
+  const completedOf = async (panel: string) => {
+    const bar = within(await screen.findByRole('region', { name: panel })).getByRole('list', {
+      name: 'Converted and unconverted',
+    });
+    return hrefOf(within(bar).getByRole('link', { name: '74 Converted' }));
+  };
+  expect(await completedOf('Your activity stats as a Supplier')).toBe(
+    '/e?archived=too&progress=COMPLETED&f=SUPPLIER~EQUALS~Kōwhai+Plumbing',
+  );
+  expect(await completedOf('Your activity stats as an Impact Buyer')).toBe(
+    '/e?archived=too&progress=COMPLETED&f=IMPACT_BUYER~EQUALS~Nīkau+School',
+  );
+});
+
+it('ADR 51 offers each owner its badge beside its figures', async () => {
+  showPanels({
+    supplier: aPanel(),
+    impactBuyer: aPanel({ ownerId: 6 }),
+    goodCause: aPanel({ ownerId: 7 }),
+    admin: aPanel({ ownerId: null }),
+  });
+  await screen.findByText('Badge of supplier 5');
+  expect(screen.getAllByText(/^Badge of/).map((badge) => badge.textContent)).toEqual([
+    'Badge of supplier 5',
+    'Badge of impactbuyer 6',
+    'Badge of goodcause 7',
+  ]);
+});
+
+it('R278 offers no month where years alone are told apart', () => {
+  const period = { year: 2024, month: 3 };
+  renderElement(<PeriodSelect period={period} onPeriod={() => {}} months={false} />);
+  expect(screen.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
 });

@@ -41,10 +41,12 @@ type Props = {
   onPeriod: (period: Period) => void;
   /** What no year is called: where figures of all years are added up, it says so. */
   all?: 'All' | 'Combined Years';
+  /** False where only whole years can be told apart. */
+  months?: boolean;
 };
 
 /** All, then the current year down to 2018; and a month of the year that is chosen (R278, A107). */
-export function PeriodSelect({ period, onPeriod, all = 'All' }: Props) {
+export function PeriodSelect({ period, onPeriod, all = 'All', months = true }: Props) {
   const years = salesYears().map((year) => ({ value: year, label: String(year) }));
   return (
     <Flex columnGap="4" rowGap="2" wrap="wrap">
@@ -56,15 +58,17 @@ export function PeriodSelect({ period, onPeriod, all = 'All' }: Props) {
         choices={years}
         onChoose={(year) => onPeriod({ year: year || null, month: year ? period.month : 0 })}
       />
-      <PeriodChoice
-        label="Month"
-        width="36"
-        value={period.month}
-        all="Whole year"
-        choices={monthChoices}
-        disabled={period.year === null}
-        onChoose={(month) => onPeriod({ ...period, month })}
-      />
+      {months && (
+        <PeriodChoice
+          label="Month"
+          width="36"
+          value={period.month}
+          all="Whole year"
+          choices={monthChoices}
+          disabled={period.year === null}
+          onChoose={(month) => onPeriod({ ...period, month })}
+        />
+      )}
     </Flex>
   );
 }

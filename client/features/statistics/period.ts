@@ -27,16 +27,23 @@ function periodIn(params: URLSearchParams): Period {
   return { year, month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : 0 };
 }
 
+function writePeriod(next: URLSearchParams, { year, month }: Period): void {
+  next.delete('year');
+  next.delete('month');
+  if (year !== null) next.set('year', String(year));
+  if (year !== null && month) next.set('month', String(month));
+}
+
+/** The same period, behind the address of another screen. */
+export function inPeriod(address: string, period: Period): string {
+  const params = new URLSearchParams();
+  writePeriod(params, period);
+  return params.size > 0 ? `${address}?${params}` : address;
+}
+
 /** The period in the address, and how to change it. */
 export function usePeriod(): [period: Period, change: (period: Period) => void] {
   const [params] = useSearchParams();
   const changeSearch = useSearchChange();
-  const change = ({ year, month }: Period) =>
-    changeSearch((next) => {
-      next.delete('year');
-      next.delete('month');
-      if (year !== null) next.set('year', String(year));
-      if (year !== null && month) next.set('month', String(month));
-    });
-  return [periodIn(params), change];
+  return [periodIn(params), (period) => changeSearch((next) => writePeriod(next, period))];
 }

@@ -6,7 +6,7 @@ import { BesideYearBefore } from './beside-year-before';
 import type { RowsBehind } from './chart-data-of';
 import type { Measure } from './measure-choice';
 import type { Panel } from './panel';
-import { type ActivityCount, PanelActivity } from './panel-activity';
+import { type ActivityCount, ActivityCounts, PanelActivity } from './panel-activity';
 import type { Period } from './period';
 import { RecentEnquiries } from './recent-enquiries';
 import { YearChart } from './year-chart';
@@ -39,7 +39,7 @@ type Props = {
   aside?: ReactNode;
   /** Its charts, each a card below the panel. */
   charts?: ReactNode;
-  /** Stands in place of the numbers while there are none at all. */
+  /** Stands in place of money and sales while there are none at all; what is offered may be more than that. */
   empty: ReactNode;
 };
 
@@ -104,6 +104,7 @@ export function SalesPanel({
 }: Props) {
   const id = useId();
   const nothing = panel.byYear.length === 0;
+  const offered = panel.opportunities.active + panel.opportunities.attempted > 0;
   return (
     <Box mb="6">
       <Card.Root as="section" aria-labelledby={id} overflow="clip" mb="6">
@@ -132,7 +133,14 @@ export function SalesPanel({
         </Flex>
         {note}
         {nothing ? (
-          empty
+          <>
+            {counts.some(({ value }) => value > 0) && (
+              <Box px={{ base: '5', md: '7' }} py="6" borderBottomWidth="1px" borderColor="border.muted">
+                <ActivityCounts counts={counts} />
+              </Box>
+            )}
+            {empty}
+          </>
         ) : (
           <>
             <Headline {...{ panel, contributionLabel, contributionHint }} />
@@ -153,7 +161,7 @@ export function SalesPanel({
         )}
         {aside}
       </Card.Root>
-      {!nothing && charts}
+      {(!nothing || offered) && charts}
     </Box>
   );
 }

@@ -1,13 +1,18 @@
 import { NetworkStatus } from '@apollo/client';
+import { Button } from '@chakra-ui/react';
 import { columnsOf } from '../../grid/columns-of';
 import { DataGrid } from '../../grid/data-grid';
 import type { GridColumn } from '../../grid/grid-column';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { useColumnView } from '../../grid/use-column-view';
 import { type GridUrl, useGridUrl } from '../../grid/use-grid-url';
+import { csvFile } from '../../lib/csv';
 import { formatCount, formatMoney } from '../../lib/format';
+import { fileNameOf, saveFile } from '../../lib/save-file';
 import { GridDate } from '../../ui/date-time';
+import { DownloadIcon } from '../../ui/pictograms';
 import { viaLabels } from '../../ui/sales-words';
+import { WideWords, wideWordsRoom } from '../../ui/wide-words';
 import { useSalesTrackingQuery } from './sales-tracking.generated';
 import { ofSource, type ShownSource, shownSources, summedUp, type TrackedYear } from './sales-tracking-sums';
 
@@ -53,9 +58,9 @@ const figures: readonly Figure[] = [
 
 const shown = ({ of, money }: Figure, year: Summed) => (money ? formatMoney : formatCount)(of(year));
 
-const { text, number, time } = columnsOf<TrackedYear, string>();
+const { number, time } = columnsOf<TrackedYear, string>();
 const columns: readonly GridColumn<TrackedYear>[] = [
-  { ...text('year', 'Year', 'year', 90, ({ year }) => String(year)), key: true, onCard: 'title' },
+  { ...time('year', 'Year', 'year', 90, ({ year }) => String(year)), key: true, onCard: 'title' },
   ...figures.map(
     (figure): GridColumn<TrackedYear> => ({
       ...number(figure.id, figure.header, figure.id, figure.width, (year) => shown(figure, year)),
@@ -91,6 +96,20 @@ function found(years: readonly TrackedYear[], { search, sort, filters }: GridUrl
     });
 }
 
+/** The rows that are shown and their sum as a file, numbers as they are. */
+function saveCsv(rows: readonly TrackedYear[], totals: Summed): void {
+  const line = (name: string | number | null, of: Summed) => [
+    name,
+    ...figures.map((figure) => figure.of(of)),
+  ];
+  const csv = csvFile([
+    ['Year', ...figures.map(({ header }) => header)],
+    ...rows.map((year) => line(year.year, year)),
+    line('Total', totals),
+  ]);
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf('Sales tracking', 'csv'));
+}
+
 const nothing = () => undefined;
 
 /** What all enquiries of each year came to, with a row of all that are shown below them (R274). */
@@ -102,7 +121,24 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
   const totals = summedUp(rows);
   return (
     <>
-      <GridToolbar url={url} searchLabel="Search years and figures" />
+      <GridToolbar
+        url={url}
+        searchLabel="Search years and figures"
+        acts={
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            px={wideWordsRoom}
+            disabled={rows.length === 0}
+            title="As a CSV file, with their sum"
+            onClick={() => saveCsv(rows, totals)}
+          >
+            <DownloadIcon />
+            <WideWords>Export {formatCount(rows.length)}</WideWords>
+          </Button>
+        }
+      />
       <DataGrid
         label="Sales tracking"
         columns={view.columns}

@@ -4,7 +4,7 @@ import { CertificateLink } from '../../features/impact-buyer-records/certificate
 import { MissesPanel } from '../../features/search-words/misses-panel';
 import { type DashboardLinks, DashboardPanels } from '../../features/statistics/dashboard-panels';
 import { enquiriesBehind } from '../../features/statistics/enquiries-behind';
-import { usePeriod } from '../../features/statistics/period';
+import { inPeriod, usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';
 import { StaffShortcuts } from '../../features/statistics/staff-shortcuts';
 import { useSessionState } from '../../graphql/use-session';
@@ -20,19 +20,15 @@ const links: DashboardLinks = {
   benefitting: adminPaths.benefittingEnquiries(),
   enquiriesBehind: (counted) => `${adminPaths.enquiries()}${enquiriesBehind(counted)}`,
   benefittingBehind: (counted) => `${adminPaths.benefittingEnquiries()}${enquiriesBehind(counted)}`,
-  statistics: (
-    <ButtonLink to={adminPaths.statistics()} size="sm" variant="outline">
+  statistics: (period) => (
+    <ButtonLink to={inPeriod(adminPaths.statistics(), period)} size="sm" variant="outline">
       All statistics
     </ButtonLink>
   ),
   clicksToReview: adminPaths.affiliateClicks(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
-  causeActs: (id, name) => (
-    <>
-      <RequestBuyerButton goodCauseId={id} />
-      <BadgeButton kind="goodcause" id={id} name={name} />
-    </>
-  ),
+  requestBuyer: (id) => <RequestBuyerButton goodCauseId={id} />,
+  badgeOf: (owner) => <BadgeButton {...owner} />,
   leadsOf: adminPaths.buyerLink,
   certificateOf: (buyerId) => <CertificateLink buyerId={buyerId} />,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,

@@ -13,7 +13,7 @@ const enquiries = (counted: Parameters<typeof enquiriesBehind>[0]) =>
   `${adminPaths.enquiries()}${enquiriesBehind(counted)}`;
 const charts: ChartLinks = {
   behind: enquiries,
-  leads: (buyerType) => `${adminPaths.leads()}${leadsBehind(buyerType)}`,
+  leads: (...counted) => `${adminPaths.leads()}${leadsBehind(...counted)}`,
 };
 const ofYear = (year: number) => enquiries({ period: { year, month: 0 } });
 
@@ -21,6 +21,8 @@ const ofYear = (year: number) => enquiries({ period: { year, month: 0 } });
 export function Component() {
   const [period, setPeriod] = usePeriod();
   const [open, show] = useTab(tabs);
+  // The first grid has a row for each year, and years are all that it can be narrowed to.
+  const yearly = open === 'sales';
   return (
     <>
       <ScreenHeader
@@ -31,7 +33,8 @@ export function Component() {
           <PeriodSelect
             period={period}
             onPeriod={setPeriod}
-            all={open === 'sales' ? 'All' : 'Combined Years'}
+            all={yearly ? 'All' : 'Combined Years'}
+            months={!yearly}
           />
         }
       />

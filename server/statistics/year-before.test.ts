@@ -1,0 +1,38 @@
+import { todayInNewZealand } from '../platform/new-zealand-today';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const BEFORE = `query ($id: Int!, $year: Int!) {
+  salesStatistics(of: SUPPLIER, id: $id, year: $year) { yearBefore { contribution } } }`;
+
+describe('the same months a year before', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+  });
+  afterAll(() => uplift.stop());
+
+  it('R278 R285 are those of a running year that have begun, and all of one that is over', async () => {
+    const make = factories(uplift.app.database);
+    const { id } = await make.supplier({ name: 'Mānuka' });
+    const [year = 0, month = 0] = todayInNewZealand().split('-').map(Number);
+    const sale = (ofYear: number, ofMonth: number, contribution: number) =>
+      make.salesEnquiry({
+        ...{ supplierId: id, contribution },
+        enquiredAt: new Date(Date.UTC(ofYear, ofMonth - 1, 15)),
+      });
+    await sale(year, 1, 40);
+    await sale(year - 1, 1, 10);
+    await sale(year - 1, 12, 1);
+    await sale(year - 2, 1, 5);
+    await sale(year - 2, 12, 5);
+    const beforeOf = async (asked: number) => {
+      const { data } = await uplift.graphql(BEFORE, { id, year: asked }, { as: admin });
+      return data.salesStatistics.yearBefore.contribution;
+    };
+    expect(await beforeOf(year)).toBe(month === 12 ? 11 : 10);
+    expect(await beforeOf(year - 1)).toBe(10);
+  });
+});
