@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../lib/language';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
@@ -9,6 +10,7 @@ import { OnPaper } from './chart-colors';
 import { type ChartData, isNothing } from './chart-data';
 import { ChartMenu } from './chart-menu';
 import { ChartTable } from './chart-table';
+import { chartTexts } from './chart-texts';
 import { useWidth } from './use-width';
 
 /** From this width on the table stands beside the drawing. */
@@ -56,6 +58,7 @@ export function ChartFigure({
   plain = false,
 }: Props) {
   const id = useId();
+  const text = useTexts(chartTexts);
   const [figure, width] = useWidth<HTMLElement>();
   const [asTable, setAsTable] = useState(false);
   const [printing, setPrinting] = useState(false);
@@ -100,9 +103,9 @@ export function ChartFigure({
                 variant="outline"
                 colorPalette="neutral"
                 onClick={() => setAsTable(!asTable)}
-                aria-label={`${asTable ? 'Show as chart' : 'Show as table'}: ${title}`}
+                aria-label={`${asTable ? text.asChart : text.asTable}: ${title}`}
               >
-                {asTable ? 'Show as chart' : 'Show as table'}
+                {asTable ? text.asChart : text.asTable}
               </Button>
             )}
             <ChartMenu
@@ -122,11 +125,11 @@ export function ChartFigure({
           justify="center"
         />
       ) : !data ? (
-        <Box role="status" aria-label={`Loading ${title}`}>
+        <Box role="status" aria-label={text.loading(title)}>
           <Skeleton h={DRAWING_HEIGHT} borderRadius="l2" />
         </Box>
       ) : !full || !shown ? (
-        <EmptyState title="Nothing here yet" level="h3" py="6" minH={DRAWING_HEIGHT} justify="center">
+        <EmptyState title={text.nothing} level="h3" py="6" minH={DRAWING_HEIGHT} justify="center">
           {empty}
         </EmptyState>
       ) : (

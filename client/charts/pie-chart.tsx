@@ -23,7 +23,7 @@ export default function PieChart({
   const across = Math.min(width, ACROSS);
   const lone = slices.filter(({ value }) => value > 0).length === 1;
   return (
-    <ChartSurface data={data} width={across} height={across} description={description} parts="slices">
+    <ChartSurface data={data} width={across} height={across} description={description} walk="walkSlices">
       <PieDrawingContext value={{ slices, total, paint, donut }}>
         <Pie<Slice>
           width={across}

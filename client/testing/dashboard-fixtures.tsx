@@ -95,6 +95,7 @@ export const links = {
   statistics: null,
   clicksToReview: '/clicks',
   yourProfile: <a href="/profile">Look at your profile</a>,
+  supplierActs: () => null,
   causeActs: () => null,
   suppliers: null,
   leadsOf: (linkKey: string) => `/EntityLink/${linkKey}`,

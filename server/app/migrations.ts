@@ -63,6 +63,7 @@ import { StatisticsOfLeads1764000000112 } from '../../migrations/1764000000112-s
 import { StatisticsOfClicks1764000000113 } from '../../migrations/1764000000113-statistics-of-clicks.js';
 import { MendTotals1764000000114 } from '../../migrations/1764000000114-mend-totals.js';
 import { ImpactCertificates1764000000120 } from '../../migrations/1764000000120-impact-certificates.js';
+import { CausesOfAYear1764000000121 } from '../../migrations/1764000000121-causes-of-a-year.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -136,6 +137,7 @@ export const MIGRATIONS = [
   StatisticsOfClicks1764000000113,
   MendTotals1764000000114,
   ImpactCertificates1764000000120,
+  CausesOfAYear1764000000121,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

@@ -147,3 +147,11 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
     recent: answered(read.recent ?? []),
   };
 }
+
+/** Columns of a statement that are called after a panel, without its name. */
+export const columnsCalled = (row: Record<string, unknown>, name: string) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => column.startsWith(`${name}_`))
+      .map(([column, value]) => [column.slice(name.length + 1), value]),
+  ) as unknown as PanelColumns;

@@ -8,13 +8,17 @@ interface StructurePart {
   children?: StructurePart[];
 }
 
-/** What a reader for people or for machines finds in a PDF. */
-export interface PdfFacts {
-  pages: number;
+interface SheetFacts {
   lang: string;
-  /** The text of the first page, line by line. */
+  /** Line by line. */
   text: string;
   structure: StructurePart;
+}
+
+/** What a reader for people or for machines finds in a PDF, on its first page and on each. */
+export interface PdfFacts extends SheetFacts {
+  pages: number;
+  sheets: SheetFacts[];
   markInfo: { Marked: boolean };
   viewer: { DisplayDocTitle: boolean };
   info: { Title: string; Language: string; PDFFormatVersion: string };

@@ -5,15 +5,25 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 })
   .promise;
-const page = await document.getPage(1);
-const { items, lang } = await page.getTextContent();
+
+async function read(number) {
+  const page = await document.getPage(number);
+  const { items, lang } = await page.getTextContent();
+  return {
+    lang,
+    text: items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
+    structure: await page.getStructTree(),
+  };
+}
+
+const sheets = [];
+for (let number = 1; number <= document.numPages; number++) sheets.push(await read(number));
 const { info, metadata } = await document.getMetadata();
 process.stdout.write(
   JSON.stringify({
     pages: document.numPages,
-    lang,
-    text: items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
-    structure: await page.getStructTree(),
+    ...sheets[0],
+    sheets,
     markInfo: await document.getMarkInfo(),
     viewer: await document.getViewerPreferences(),
     info,

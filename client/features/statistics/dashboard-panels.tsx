@@ -32,8 +32,10 @@ export type DashboardLinks = {
   leadsOf: (linkKey: string) => string;
   /** The certificate of an impact buyer that has one (R150). */
   certificateOf: (buyerId: number) => ReactNode;
-  /** A good cause asks for an impact buyer (R110, R268), and has a badge. */
-  causeActs: (goodCauseId: number, name: string) => ReactNode;
+  /** A supplier has a yearly report. */
+  supplierActs: (supplierId: number, year: number | null) => ReactNode;
+  /** A good cause asks for an impact buyer (R110, R268), and has a badge and a yearly report. */
+  causeActs: (goodCauseId: number, name: string, year: number | null) => ReactNode;
 };
 
 type Panels = DashboardQuery['dashboard'];
@@ -84,7 +86,7 @@ function AdminPanel({ panels, links, period }: PanelProps) {
 
 function SupplierPanel({ panels, links, period }: PanelProps) {
   if (!panels.supplier) return null;
-  const { bySource } = panels.supplier;
+  const { bySource, ownerId } = panels.supplier;
   return (
     <SalesPanel
       title="Your activity stats as a Supplier"
@@ -93,6 +95,7 @@ function SupplierPanel({ panels, links, period }: PanelProps) {
       behind={links.enquiriesBehind}
       counts={[...activityCounts(panels.supplier), clicksToReview(panels.supplier)]}
       contributionLabel="your contributions to good causes"
+      action={ownerId !== null && links.supplierActs(ownerId, period.year)}
       measures={['contribution', 'revenue', 'enquiries']}
       recent={{
         nameOf: (row) => row.fullName,
@@ -108,12 +111,7 @@ function SupplierPanel({ panels, links, period }: PanelProps) {
       }
       more={bySource && <EnquirySources sources={bySource} />}
       charts={
-        <OwnerCharts
-          of="SUPPLIER"
-          id={panels.supplier.ownerId}
-          period={period}
-          links={{ behind: links.enquiriesBehind }}
-        />
+        <OwnerCharts of="SUPPLIER" id={ownerId} period={period} links={{ behind: links.enquiriesBehind }} />
       }
     />
   );
@@ -179,7 +177,7 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
       contributionLabel="for your work"
       contributionHint="Half of what was given in your name, as statistics of good causes count it; your public page shows the whole."
       measures={['revenue', 'enquiries']}
-      action={ownerId !== null && links.causeActs(ownerId, ownerName)}
+      action={ownerId !== null && links.causeActs(ownerId, ownerName, period.year)}
       recent={{
         nameOf: (row) => row.supplierName,
         aboutOf: (row) => row.impactBuyerName && `for ${row.impactBuyerName}`,
