@@ -78,7 +78,11 @@ describe('yearly reports', () => {
   );
 
   it('the year stands in the address; an empty one leads to those with a report, and another’s is not there', async () => {
-    const { page, context } = await signedIn(browser, 'supplier@demo.example', '/yearlyReport/supplier/5/2025');
+    const { page, context } = await signedIn(
+      browser,
+      'supplier@demo.example',
+      '/yearlyReport/supplier/5/2025',
+    );
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
     await page.waitForURL('**/yearlyReport/supplier/5/2024');
     await page.getByText('Yearly impact report 2024').waitFor();
@@ -86,7 +90,12 @@ describe('yearly reports', () => {
     await page.getByRole('heading', { level: 1, name: /Nothing in 2003 yet/ }).waitFor();
     await page.getByRole('navigation', { name: 'Years with a report' }).getByText('2025').click();
     await page.waitForURL('**/yearlyReport/supplier/5/2025');
-    for (const nobodys of ['supplier/6/2025', 'goodCause/1/2025', 'supplier/999999/2025', 'supplier/5/1999']) {
+    for (const nobodys of [
+      'supplier/6/2025',
+      'goodCause/1/2025',
+      'supplier/999999/2025',
+      'supplier/5/1999',
+    ]) {
       await page.goto(`/yearlyReport/${nobodys}`);
       await page.getByRole('heading', { level: 1, name: 'We could not find that' }).waitFor();
     }

@@ -6,7 +6,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { enquiryVisibility } from '../sales-enquiries/enquiry-visibility.js';
 import { enquiryScopeOf } from '../sales-enquiries/sales-enquiry.policy.js';
 import { periodOf } from '../statistics/period.js';
-import { columnsCalled, panelOf } from '../statistics/sales-panel.js';
+import { allMonths, columnsCalled, panelOf } from '../statistics/sales-panel.js';
 import { panelSql } from '../statistics/sales-panel.sql.js';
 import type { SalesPanel } from '../statistics/sales-panel.type.js';
 import { mayReadReport, type Reported } from './yearly-report.policy.js';
@@ -79,7 +79,7 @@ export async function loadYearlyReport(
     enquiries: panel.enquiries,
     completed: panel.completed,
     yearBefore: panel.yearBefore ?? { enquiries: 0, completed: 0, revenue: 0, contribution: 0 },
-    byMonth: panel.byMonth ?? [],
+    byMonth: panel.byMonth ?? allMonths({}, {}),
     byBuyerType: panel.byBuyerType ?? [],
     byCause: panel.byCause,
     byCategory: panel.byCategory,

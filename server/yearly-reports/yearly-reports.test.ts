@@ -193,8 +193,13 @@ describe('yearly reports', () => {
     expect(wrong.errors?.[0]?.message).toBe('No such year.');
   });
 
-  it('a year without anything is a report of nothing', async () => {
-    expect(await report(users.seller, 'SUPPLIER', suppliers[0], 2010)).toMatchObject({
+  it('a year without anything is a report of nothing, on paper, too', async () => {
+    const found = await report(users.seller, 'SUPPLIER', suppliers[0], 2010);
+    expect(found.byMonth.map(({ contribution }) => contribution)).toEqual(Array(12).fill(0));
+    const path = `yearlyReport/business/${suppliers[0]}?year=2010`;
+    const paper = await uplift.rest('GET', path, { as: users.seller });
+    expect((await pdfFacts(paper.rawPayload)).text).toContain('Nothing was given in 2010 yet');
+    expect(found).toMatchObject({
       contribution: 0,
       enquiries: 0,
       yearBefore: { completed: 0, contribution: 0 },
