@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { useTexts } from '../lib/language';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
@@ -61,10 +61,11 @@ export function ChartFigure({
   const text = useTexts(chartTexts);
   const [figure, width] = useWidth<HTMLElement>();
   const [asTable, setAsTable] = useState(false);
-  const [printing, setPrinting] = useState(false);
+  const [alone, setAlone] = useState(false);
+  const printing = use(OnPaper) || alone;
   const shown = data && { ...data, series: data.series.filter(({ key }) => drawn?.includes(key) ?? true) };
   const parts = ofParts(kind);
-  const roomy = width >= ROOMY && !printing;
+  const roomy = width >= ROOMY && !alone;
   const full = data && data.categories.length > 0 && !isNothing(data) ? data : null;
   const onPaper = (screen: boolean) => ({
     display: screen ? 'block' : 'none',
@@ -109,7 +110,7 @@ export function ChartFigure({
               </Button>
             )}
             <ChartMenu
-              {...{ title, data: full, drawn: shown, parts, figure, onPrinting: setPrinting }}
+              {...{ title, data: full, drawn: shown, parts, figure, onPrinting: setAlone }}
               showDrawing={() => setAsTable(false)}
             />
           </Flex>

@@ -5,7 +5,7 @@ import { SetAside } from '../../editing/set-aside';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
-import { ReportLink } from '../yearly-reports/report-link';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { useDeleteGoodCauseMutation } from './cause-detail.generated';
 import type { Cause } from './cause-fields';
 import { causeStore, forgetCauses } from './cause-store';
@@ -29,7 +29,7 @@ export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () =>
     <>
       <PublicPageLink cause={cause} />
       {status === 'Approved & Live' && <BadgeButton kind="goodcause" id={id} name={name} />}
-      <ReportLink of="GOOD_CAUSE" id={id} />
+      <YearlyReportLink of="GOOD_CAUSE" id={id} />
       <DeleteButton
         noun="good cause"
         remove={() => remove({ variables: { id } })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BadgeButton } from '../../badges/badge-button';
 import { RecordEditor } from '../../editing/record-editor';
 import { RecordState } from '../../editing/record-state';
-import { ReportLink } from '../yearly-reports/report-link';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { RequestBuyerButton } from './buyer-request-dialog';
 import { PublicPageLink } from './cause-acts';
 import { useGoodCauseDetailQuery } from './cause-detail.generated';
@@ -38,7 +38,7 @@ export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
                 <>
                   <PublicPageLink cause={cause} />
                   <BadgeButton kind="goodcause" id={cause.id} name={cause.name} />
-                  <ReportLink of="GOOD_CAUSE" id={cause.id} />
+                  <YearlyReportLink of="GOOD_CAUSE" id={cause.id} />
                   <RequestBuyerButton goodCauseId={cause.id} />
                 </>
               }

@@ -1,12 +1,13 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dayInWords, yearlyReportWords } from '../../../shared/yearly-report-words';
+import { OnPaper } from '../../charts/chart-colors';
 import { inPaperColors } from '../../charts/print-figure';
 import { useTexts } from '../../lib/language';
 import { clockOf } from '../../lib/new-zealand-time';
 import { adminPaths } from '../../navigation/admin-paths';
-import { COLORS_CHANGED } from '../../theme/color-mode-start';
 import { EmptyState } from '../../ui/empty-state';
 import { TextLink } from '../../ui/text-link';
 import { ownerOf, type Report } from './report';
@@ -26,18 +27,19 @@ const onPaper = {
   },
 };
 
-/** Prints the page in the colours of paper, whichever are shown. */
-function usePaperColors(): void {
+/** Prints the page in the colours of paper, whichever are shown; whether it is being printed. */
+function usePaperColors(): boolean {
+  const [printing, setPrinting] = useState(false);
   useEffect(() => {
     let inFormerColors = () => {};
     const toPaper = () => {
       inFormerColors = inPaperColors();
-      // Drawings have the colours of the page that they were drawn for.
-      dispatchEvent(new Event(COLORS_CHANGED));
+      // Before the browser looks: it prints what stands there now.
+      flushSync(() => setPrinting(true));
     };
     const back = () => {
       inFormerColors();
-      dispatchEvent(new Event(COLORS_CHANGED));
+      setPrinting(false);
     };
     addEventListener('beforeprint', toPaper);
     addEventListener('afterprint', back);
@@ -46,6 +48,7 @@ function usePaperColors(): void {
       removeEventListener('afterprint', back);
     };
   }, []);
+  return printing;
 }
 
 /** Today, as `YYYY-MM-DD` in New Zealand. */
@@ -57,13 +60,15 @@ function today(): string {
 /** A yearly report, as it is shown and as it is printed (R280, R320). */
 export function ReportSheet({ report }: { report: Report }) {
   const words = useTexts(yearlyReportWords);
-  usePaperColors();
+  const printing = usePaperColors();
   return (
     <Box as="article" css={onPaper}>
       <Global styles={sheet} />
       <ReportHead report={report} />
       <ReportFigures report={report} />
-      <ReportCharts report={report} />
+      <OnPaper value={printing}>
+        <ReportCharts report={report} />
+      </OnPaper>
       <Container as="section" pb="14" css={{ '@media print': { paddingBottom: 0 } }}>
         <Heading as="h2" size="md">
           {words.howWeCount}

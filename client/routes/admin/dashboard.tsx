@@ -7,13 +7,13 @@ import { enquiriesBehind } from '../../features/statistics/enquiries-behind';
 import { usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';
 import { StaffShortcuts } from '../../features/statistics/staff-shortcuts';
-import { ReportLink } from '../../features/yearly-reports/report-link';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
 
 const links: DashboardLinks = {
   enquiry: adminPaths.enquiry,
@@ -28,12 +28,12 @@ const links: DashboardLinks = {
   ),
   clicksToReview: adminPaths.affiliateClicks(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
-  supplierActs: (id, year) => <ReportLink of="SUPPLIER" id={id} year={year} />,
+  supplierActs: (id, year) => <YearlyReportLink of="SUPPLIER" id={id} year={year} />,
   causeActs: (id, name, year) => (
     <>
       <RequestBuyerButton goodCauseId={id} />
       <BadgeButton kind="goodcause" id={id} name={name} />
-      <ReportLink of="GOOD_CAUSE" id={id} year={year} />
+      <YearlyReportLink of="GOOD_CAUSE" id={id} year={year} />
     </>
   ),
   leadsOf: adminPaths.buyerLink,

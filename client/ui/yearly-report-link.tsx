@@ -1,7 +1,7 @@
-import type { YearlyReportOf } from '../../graphql/schema.generated';
-import { adminPaths } from '../../navigation/admin-paths';
-import { ButtonLink } from '../../ui/button-link';
-import { salesYears } from '../../ui/sales-words';
+import type { YearlyReportOf } from '../graphql/schema.generated';
+import { adminPaths } from '../navigation/admin-paths';
+import { ButtonLink } from './button-link';
+import { salesYears } from './sales-words';
 
 type Props = {
   of: YearlyReportOf;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The way to the yearly report of a supplier or good cause. */
-export function ReportLink({ of, id, year }: Props) {
+export function YearlyReportLink({ of, id, year }: Props) {
   const [current = 0] = salesYears();
   return (
     <ButtonLink
