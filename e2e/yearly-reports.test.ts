@@ -71,7 +71,9 @@ describe('yearly reports', () => {
       expect(await page.getByRole('button', { name: 'Tikiake PDF' }).isVisible()).toBe(false);
       expect(await page.getByRole('table').first().isVisible()).toBe(true);
       const paper = await pdfFacts(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-      expect(paper.sheets.map((sheet) => sheet.text).join('\n')).toContain('Poutūterangi');
+      const printed = paper.sheets.map((sheet) => sheet.text).join('\n');
+      for (const said of ['Poutūterangi', 'Tapeke', ...figures]) expect(printed).toContain(said);
+      expect(printed).not.toMatch(/Peke ki te ihirangi|Tikiake|Taku papamahi/);
       await context.close();
       expect(complaints).toEqual([]);
     },

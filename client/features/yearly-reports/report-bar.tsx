@@ -61,7 +61,9 @@ function YearChoice({ address, years }: { address: ReportAddress; years: readonl
   );
 }
 
-function Acts({ address }: { address: ReportAddress }) {
+type ActsProps = { address: ReportAddress; onPrint: () => void };
+
+function Acts({ address, onPrint }: ActsProps) {
   const text = useTexts(reportTexts);
   const language = wireLanguage[useLanguage()];
   const [makeLink, { loading }] = useYearlyReportLinkMutation();
@@ -78,22 +80,21 @@ function Acts({ address }: { address: ReportAddress }) {
       <Button size="sm" onClick={() => void onDownload()} loading={loading}>
         <DownloadIcon /> {text.download}
       </Button>
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => window.print()}>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={onPrint}>
         {text.print}
       </Button>
     </Flex>
   );
 }
 
-type Props = {
-  address: ReportAddress;
+type Props = ActsProps & {
   years: readonly number[];
   /** Whether there is anything to take along. */
   full: boolean;
 };
 
 /** Above a report, and not on paper: the way back, its language and year, and what can be taken along. */
-export function ReportBar({ address, years, full }: Props) {
+export function ReportBar({ address, years, full, onPrint }: Props) {
   const text = useTexts(reportTexts);
   return (
     <Container as="section" aria-label={text.acts} pt="4" pb="3" css={hideInPrint}>
@@ -103,7 +104,7 @@ export function ReportBar({ address, years, full }: Props) {
       </Flex>
       <Flex justify="space-between" align="center" columnGap="6" rowGap="3" wrap="wrap">
         <YearChoice address={address} years={years} />
-        {full && <Acts address={address} />}
+        {full && <Acts address={address} onPrint={onPrint} />}
       </Flex>
     </Container>
   );

@@ -1,10 +1,7 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { dayInWords, yearlyReportWords } from '../../../shared/yearly-report-words';
 import { OnPaper } from '../../charts/chart-colors';
-import { inPaperColors } from '../../charts/print-figure';
 import { useTexts } from '../../lib/language';
 import { clockOf } from '../../lib/new-zealand-time';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -15,41 +12,28 @@ import { ReportCharts } from './report-charts';
 import { ReportFigures, ReportHead } from './report-head';
 import { reportTexts } from './report-texts';
 
-const sheet = { '@page': { size: 'A4', margin: '12mm' } };
+const sheet = {
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    'html, body': { background: 'white !important' },
+    'a[href="#content"]': { display: 'none' },
+  },
+};
 
 const onPaper = {
   '@media print': {
     printColorAdjust: 'exact',
+    '& dl': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '& dl > *': { gridColumn: 'span 2' },
+    '& dl > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
     // A chart and its table together may be higher than what is left of a sheet.
-    '& figure': { padding: '0', border: '0', boxShadow: 'none', breakInside: 'auto' },
+    '& figure': { padding: '0', border: '0', boxShadow: 'none', background: 'none', breakInside: 'auto' },
     '& figure > div:first-of-type': { breakInside: 'avoid', breakAfter: 'avoid' },
-    '& :is(section, tr, [data-drawing])': { breakInside: 'avoid' },
+    '& figure > div:last-of-type': { display: 'block' },
+    '& figure > div:last-of-type > div + div': { marginTop: '5' },
+    '& :is(section, tr, figure > div:last-of-type > div:first-of-type)': { breakInside: 'avoid' },
   },
 };
-
-/** Prints the page in the colours of paper, whichever are shown; whether it is being printed. */
-function usePaperColors(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    let inFormerColors = () => {};
-    const toPaper = () => {
-      inFormerColors = inPaperColors();
-      // Before the browser looks: it prints what stands there now.
-      flushSync(() => setPrinting(true));
-    };
-    const back = () => {
-      inFormerColors();
-      setPrinting(false);
-    };
-    addEventListener('beforeprint', toPaper);
-    addEventListener('afterprint', back);
-    return () => {
-      removeEventListener('beforeprint', toPaper);
-      removeEventListener('afterprint', back);
-    };
-  }, []);
-  return printing;
-}
 
 /** Today, as `YYYY-MM-DD` in New Zealand. */
 function today(): string {
@@ -58,9 +42,8 @@ function today(): string {
 }
 
 /** A yearly report, as it is shown and as it is printed (R280, R320). */
-export function ReportSheet({ report }: { report: Report }) {
+export function ReportSheet({ report, printing }: { report: Report; printing: boolean }) {
   const words = useTexts(yearlyReportWords);
-  const printing = usePaperColors();
   return (
     <Box as="article" css={onPaper}>
       <Global styles={sheet} />
