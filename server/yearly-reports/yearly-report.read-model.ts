@@ -80,7 +80,7 @@ export async function loadYearlyReport(
     completed: panel.completed,
     yearBefore: panel.yearBefore ?? { enquiries: 0, completed: 0, revenue: 0, contribution: 0 },
     byMonth: panel.byMonth ?? allMonths({}, {}),
-    byBuyerType: panel.byBuyerType ?? [],
+    byBuyerType: (panel.byBuyerType ?? []).toSorted((a, b) => b.contribution - a.contribution),
     byCause: panel.byCause,
     byCategory: panel.byCategory,
     supplierCount: row.suppliers,

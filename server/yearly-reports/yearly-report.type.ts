@@ -30,7 +30,7 @@ export class YearlyReport {
   @Field(() => Int, { description: 'Completed sales.' }) completed!: number;
   @Field(() => YearBefore) yearBefore!: YearBefore;
   @Field(() => [MonthTotals], { description: 'All twelve.' }) byMonth!: MonthTotals[];
-  @Field(() => [BuyerTypeSales], { description: 'That of most enquiries first.' })
+  @Field(() => [BuyerTypeSales], { description: 'That which gave most first.' })
   byBuyerType!: BuyerTypeSales[];
   @Field(() => [CauseContribution], {
     nullable: true,

@@ -139,6 +139,8 @@ describe('yearly reports', () => {
       ),
     );
     expect(found.byBuyerType.reduce((sum, { enquiries }) => sum + enquiries, 0)).toBe(of2024.length);
+    const amounts = found.byBuyerType.map(({ contribution }) => contribution);
+    expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   });
 
   it('R269 A102 the year of a cause is halved once, and its parts are whole; who gave and who bought is counted', async () => {

@@ -31,6 +31,8 @@ const onPaper = {
     '& figure > div:first-of-type': { breakInside: 'avoid', breakAfter: 'avoid' },
     '& figure > div:last-of-type': { display: 'block' },
     '& figure > div:last-of-type > div + div': { marginTop: '5' },
+    // Once, below the last row.
+    '& tfoot': { display: 'table-row-group' },
     '& :is(section, tr, figure > div:last-of-type > div:first-of-type)': { breakInside: 'avoid' },
   },
 };
