@@ -91,6 +91,7 @@ it.each([
   ['/mi/reset-password?token=x', 'Kupuhipa hou', true],
   ['/mi/confirm-email?token=x', 'Whakaūngia tō īmēra', false],
   ['/mi/userProfile', 'Taku Pūkete', false],
+  ['/mi/yearlyReport/supplier/5/2025', 'Pūrongo whaitake ā-tau', false],
 ])('R030 %s is in te reo Māori, and no search engine keeps it', async (url, title, rendered) => {
   const page = await renderPage({ url }, execute);
   expect(page).toMatchObject({ status: 200, rendered, redirect: null, lang: 'mi-NZ' });

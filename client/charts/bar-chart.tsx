@@ -45,7 +45,7 @@ export default function BarChart({
   const color = (id: string | number) => series[seriesAt(id)]?.color ?? 'first';
   const keys = series.map((_, of) => `s${of}`);
   return (
-    <ChartSurface data={data} width={width} height={height} description={description} parts="bars">
+    <ChartSurface data={data} width={width} height={height} description={description} walk="walkBars">
       <BarDrawingContext value={{ layout, stacked, paint }}>
         <Bar<BarRow>
           width={width}

@@ -1,9 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
+import { useTexts } from '../lib/language';
 import { Skeleton } from '../ui/skeleton';
 import { HEIGHT } from './bar-layout';
 import { type ChartData, valueWords } from './chart-data';
 import { SeriesLegend, SliceLegend } from './chart-legend';
+import { chartTexts } from './chart-texts';
 import { useWidth } from './use-width';
 
 const BarChart = lazy(() => import('./bar-chart'));
@@ -13,28 +15,27 @@ const PieChart = lazy(() => import('./pie-chart'));
 /** Bar, Line, Pie (R283), and what is made of them. */
 export type ChartKind = 'bar' | 'stacked' | 'line' | 'pie' | 'donut';
 
-const kindWords: Record<ChartKind, string> = {
-  bar: 'bar chart',
-  stacked: 'stacked bar chart',
-  line: 'line chart',
-  pie: 'pie chart',
-  donut: 'donut chart',
-};
-
 export const ofParts = (kind: ChartKind): boolean => kind === 'pie' || kind === 'donut';
 
 /** The height of a drawing, as far as it can be known before there are numbers. */
 export const DRAWING_HEIGHT = `${HEIGHT}px`;
 
+type Words = (typeof chartTexts)['en'];
+
 /** What a chart shows, in a sentence; the values are read one by one, and in the table. */
-function descriptionOf(title: string, kind: ChartKind, { categories, series, ...data }: ChartData): string {
+function descriptionOf(
+  text: Words,
+  title: string,
+  kind: ChartKind,
+  { categories, series, ...data }: ChartData,
+): string {
   const last = categories.length - 1;
   const said = series.map((each) => {
     const at = (category: number) =>
       `${categories[category]?.label} (${valueWords({ ...data, categories, series }, each, category)})`;
-    return last === 0 ? `${each.label} of ${at(0)}` : `${each.label} from ${at(0)} to ${at(last)}`;
+    return last === 0 ? text.alone(each.label, at(0)) : text.fromTo(each.label, at(0), at(last));
   });
-  return `${title}, ${kindWords[kind]}: ${said.join('; ')}`;
+  return `${title}, ${text[kind]}: ${said.join('; ')}`;
 }
 
 type Props = {
@@ -49,8 +50,9 @@ type Props = {
 /** A drawing, as wide as there is room, and its legend. */
 export function ChartBody({ title, kind, data, besideTable, printing }: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
+  const text = useTexts(chartTexts);
   const parts = ofParts(kind);
-  const shown = { data, width, description: descriptionOf(title, kind, data), moves: !printing };
+  const shown = { data, width, description: descriptionOf(text, title, kind, data), moves: !printing };
   return (
     <Box ref={box} minW="0" css={{ '@media print': { overflow: 'hidden' } }}>
       {width > 0 && (

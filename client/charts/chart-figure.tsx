@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, use, useCallback, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTexts } from '../lib/language';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
@@ -10,6 +11,7 @@ import { OnPaper } from './chart-colors';
 import { type ChartData, isNothing } from './chart-data';
 import { ChartMenu } from './chart-menu';
 import { ChartTable } from './chart-table';
+import { chartTexts } from './chart-texts';
 import { ShowTable } from './show-table';
 import { useWidth } from './use-width';
 
@@ -58,16 +60,18 @@ export function ChartFigure({
   plain = false,
 }: Props) {
   const id = useId();
+  const text = useTexts(chartTexts);
   const [figure, width] = useWidth<HTMLElement>();
   const [asTable, setAsTable] = useState(false);
-  const [printing, setPrinting] = useState(false);
+  const [alone, setAlone] = useState(false);
+  const printing = use(OnPaper) || alone;
   const showTable = useCallback(() => {
     flushSync(() => setAsTable(true));
     figure.current?.querySelector<HTMLElement>('[role=region]')?.focus();
   }, [figure]);
   const shown = data && { ...data, series: data.series.filter(({ key }) => drawn?.includes(key) ?? true) };
   const parts = ofParts(kind);
-  const roomy = width >= ROOMY && !printing;
+  const roomy = width >= ROOMY && !alone;
   const full = data && data.categories.length > 0 && !isNothing(data) ? data : null;
   const onPaper = (screen: boolean) => ({
     display: screen ? 'block' : 'none',
@@ -107,13 +111,13 @@ export function ChartFigure({
                 variant="outline"
                 colorPalette="neutral"
                 onClick={() => setAsTable(!asTable)}
-                aria-label={`${asTable ? 'Show as chart' : 'Show as table'}: ${title}`}
+                aria-label={`${asTable ? text.asChart : text.asTable}: ${title}`}
               >
-                {asTable ? 'Show as chart' : 'Show as table'}
+                {asTable ? text.asChart : text.asTable}
               </Button>
             )}
             <ChartMenu
-              {...{ title, data: full, drawn: shown, parts, figure, onPrinting: setPrinting }}
+              {...{ title, data: full, drawn: shown, parts, figure, onPrinting: setAlone }}
               showDrawing={() => setAsTable(false)}
             />
           </Flex>
@@ -129,11 +133,11 @@ export function ChartFigure({
           justify="center"
         />
       ) : !data ? (
-        <Box role="status" aria-label={`Loading ${title}`}>
+        <Box role="status" aria-label={text.loading(title)}>
           <Skeleton h={DRAWING_HEIGHT} borderRadius="l2" />
         </Box>
       ) : !full || !shown ? (
-        <EmptyState title="Nothing here yet" level="h3" py="6" minH={DRAWING_HEIGHT} justify="center">
+        <EmptyState title={text.nothing} level="h3" py="6" minH={DRAWING_HEIGHT} justify="center">
           {empty}
         </EmptyState>
       ) : (

@@ -1,16 +1,19 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { formatPercent } from '../lib/format';
+import { useTexts } from '../lib/language';
 import type { ChartData } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
+import { chartTexts } from './chart-texts';
 import { pieSlices } from './pie-slices';
 
 /** Which colour is which series; none for a single one, which the title names. Lines have another colour than areas. */
 export function SeriesLegend({ data, lines = false }: { data: ChartData; lines?: boolean }) {
+  const text = useTexts(chartTexts);
   if (data.series.length < 2) return null;
   return (
     <Flex
       as="ul"
-      aria-label="Legend"
+      aria-label={text.legend}
       listStyleType="none"
       wrap="wrap"
       columnGap="4"
@@ -31,10 +34,19 @@ export function SeriesLegend({ data, lines = false }: { data: ChartData; lines?:
 
 /** The slices as they are drawn, each with its value and its part of the whole (R279). */
 export function SliceLegend({ data }: { data: ChartData }) {
+  const text = useTexts(chartTexts);
   const slices = pieSlices(data);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   return (
-    <Box as="ul" aria-label="Legend" listStyleType="none" textStyle="sm" minW="0" flex="1" alignSelf="center">
+    <Box
+      as="ul"
+      aria-label={text.legend}
+      listStyleType="none"
+      textStyle="sm"
+      minW="0"
+      flex="1"
+      alignSelf="center"
+    >
       {slices.map(({ key, label, value, color }) => (
         <Grid
           as="li"

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPercent } from '../lib/format';
+import { useTexts } from '../lib/language';
 import { fileNameOf, saveFile } from '../lib/save-file';
 import { ActsMenu } from '../ui/acts-menu';
 import { NavButton } from '../ui/nav-item';
@@ -11,6 +12,7 @@ import { useChartPaint } from './chart-colors';
 import { chartCsv } from './chart-csv';
 import type { ChartData } from './chart-data';
 import type { ImageLegend } from './chart-image';
+import { chartTexts } from './chart-texts';
 import { pieSlices } from './pie-slices';
 import { printFigure } from './print-figure';
 
@@ -43,11 +45,12 @@ function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
 /** What can be taken along of a chart: a picture, its numbers, a sheet of paper. */
 export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPrinting }: Props) {
   const paint = useChartPaint();
+  const text = useTexts(chartTexts);
   const savePng = async () => {
     // What is not shown has no places for its texts.
     flushSync(showDrawing);
     const svg = figure.current?.querySelector<SVGSVGElement>('[data-drawing] svg');
-    if (!svg) return notify({ kind: 'error', title: 'The chart is not drawn yet' });
+    if (!svg) return notify({ kind: 'error', title: text.notDrawn });
     try {
       const { chartPng } = await import('./chart-image');
       const png = await chartPng({ title, svg, legend: legendOf(drawn, parts), listed: parts, paint });
@@ -55,8 +58,8 @@ export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPr
     } catch {
       notify({
         kind: 'error',
-        title: 'No picture came of it',
-        description: 'Please try again, or take the numbers as a CSV file.',
+        title: text.noPicture,
+        description: text.noPictureText,
       });
     }
   };
@@ -71,13 +74,13 @@ export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPr
   return (
     <ActsMenu
       label={<DownloadIcon />}
-      name={`Take along: ${title}`}
+      name={text.along(title)}
       button={{ size: 'xs', variant: 'ghost', px: '1.5' }}
       panel={{ css: hideInPrint }}
     >
-      <NavButton onClick={() => void savePng()}>Download PNG</NavButton>
-      <NavButton onClick={saveCsv}>Download CSV</NavButton>
-      <NavButton onClick={() => void print()}>Print this chart</NavButton>
+      <NavButton onClick={() => void savePng()}>{text.png}</NavButton>
+      <NavButton onClick={saveCsv}>{text.csv}</NavButton>
+      <NavButton onClick={() => void print()}>{text.print}</NavButton>
     </ActsMenu>
   );
 }

@@ -1,8 +1,10 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../lib/language';
 import { hideInPrint } from '../ui/print';
 import type { ActiveMark } from './active-mark';
 import type { ChartData } from './chart-data';
+import { chartTexts, type Walked } from './chart-texts';
 import { ChartTip } from './chart-tip';
 
 type Surface = {
@@ -27,8 +29,7 @@ type Props = {
   height: number;
   /** What the chart shows, in a sentence. */
   description: string;
-  /** What arrow keys go between. */
-  parts: string;
+  walk: Walked;
   children: ReactNode;
 };
 
@@ -57,8 +58,9 @@ const markStyles = {
  * A drawing, and over it what can be pointed at, reached by keyboard and read aloud: the library draws paint, without
  * names, addresses or focus.
  */
-export function ChartSurface({ data, width, height, description, parts, children }: Props) {
+export function ChartSurface({ data, width, height, description, walk, children }: Props) {
   const hint = useId();
+  const text = useTexts(chartTexts);
   const [overlay, setOverlay] = useState<SVGGElement | null>(null);
   const [active, look] = useState<ActiveMark | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -85,7 +87,7 @@ export function ChartSurface({ data, width, height, description, parts, children
             <g ref={setOverlay} tabIndex={-1} />
           </svg>
         </Box>
-        <VisuallyHidden id={hint}>Arrow keys move between {parts}.</VisuallyHidden>
+        <VisuallyHidden id={hint}>{text[walk]}</VisuallyHidden>
         {active && <ChartTip data={data} active={active} width={width} />}
       </Box>
     </SurfaceContext>

@@ -1,10 +1,12 @@
 import { Box, Grid, Table } from '@chakra-ui/react';
 import { formatPercent } from '../lib/format';
+import { useTexts } from '../lib/language';
 import { table } from '../theme/late-recipes/table';
 import { TextLink } from '../ui/text-link';
 import type { ChartColor } from './chart-colors';
 import { type ChartData, type ChartSeries, rowsBehind, sumOf, valueWords } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
+import { chartTexts } from './chart-texts';
 import { kept } from './chart-words';
 import { pieSlices } from './pie-slices';
 
@@ -39,6 +41,7 @@ const paper = {
 
 /** The numbers of a chart, all of them, in the order of the chart; those that have rows behind them lead there. */
 export function ChartTable({ title, data, parts, maxHeight }: Props) {
+  const text = useTexts(chartTexts);
   const { of, categories, series } = data;
   const [first] = series;
   const total = first ? sumOf(first) : 0;
@@ -52,7 +55,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
       maxH={maxHeight}
       tabIndex={0}
       role="region"
-      aria-label={`Numbers of ${title}`}
+      aria-label={text.numbers(title)}
       focusVisibleRing="inside"
       // What has the focus stops clear of head and foot, which stay in place.
       scrollPaddingBlock="12"
@@ -80,7 +83,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
             ))}
             {parts && (
               <Table.ColumnHeader scope="col" textAlign="end">
-                Share
+                {text.share}
               </Table.ColumnHeader>
             )}
           </Table.Row>
@@ -118,7 +121,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
           <Table.Footer>
             <Table.Row>
               <Table.Cell asChild>
-                <th scope="row">Total</th>
+                <th scope="row">{text.total}</th>
               </Table.Cell>
               {series.map((each) => (
                 <Table.Cell key={each.key} textAlign="end">

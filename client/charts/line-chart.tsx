@@ -27,7 +27,7 @@ export default function LineChart({ data, width, description, moves }: DrawingPr
   // The year before lies below what it is compared with.
   const fromBelow = [...series.filter(({ before }) => before), ...series.filter(({ before }) => !before)];
   return (
-    <ChartSurface data={data} width={width} height={HEIGHT} description={description} parts="points">
+    <ChartSurface data={data} width={width} height={HEIGHT} description={description} walk="walkPoints">
       <LineDrawingContext value={{ paint, margin }}>
         <Line
           width={width}

@@ -24,7 +24,7 @@ export default function PieChart({
   const across = width < ROOMY.from ? Math.min(width, ACROSS) : ROOMY.across;
   const lone = slices.filter(({ value }) => value > 0).length === 1;
   return (
-    <ChartSurface data={data} width={across} height={across} description={description} parts="slices">
+    <ChartSurface data={data} width={across} height={across} description={description} walk="walkSlices">
       <PieDrawingContext value={{ slices, total, paint, donut }}>
         <Pie<Slice>
           width={across}

@@ -13,7 +13,7 @@ function besides(figure: Element): Element[] {
 }
 
 /** Gives the page the colours of paper; what comes back gives it those that it had. Drawings see to themselves. */
-function inPaperColors(): () => void {
+export function inPaperColors(): () => void {
   const root = document.documentElement;
   if (!root.classList.contains('dark')) return () => {};
   const { colorScheme } = root.style;

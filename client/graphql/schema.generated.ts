@@ -1906,3 +1906,7 @@ export type WorkExampleInput = {
 export type WorkExampleType =
   | 'IMAGE'
   | 'VIDEO';
+
+export type YearlyReportOf =
+  | 'GOOD_CAUSE'
+  | 'SUPPLIER';

@@ -1,3 +1,4 @@
+import type { YearlyReportOf } from '../graphql/schema.generated';
 import { joined } from './joined';
 
 /** The addresses of the admin area; apart from the others, which first pages carry. */
@@ -62,6 +63,10 @@ export const adminPaths = {
       | 'orders'
       | 'messages',
   ) => joined('/admin/trash', [list]),
+
+  /** What a year of a supplier or good cause did; in either language, and so not below /admin. */
+  yearlyReport: (of: YearlyReportOf, id: number, year: number) =>
+    joined('/yearlyReport', [of === 'SUPPLIER' ? 'supplier' : 'goodCause', id, year]),
 
   /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */
   buyerLink: (key: string) => joined('/EntityLink', [key]),

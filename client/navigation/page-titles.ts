@@ -102,4 +102,5 @@ export const pageTitles = {
   confirmEmail: { en: 'Confirm your email', mi: 'Whakaūngia tō īmēra' },
   unsubscribe: { en: 'Stop these mails?', mi: 'Whakamutua ēnei īmēra?' },
   userProfile: { en: 'My Profile', mi: 'Taku Pūkete' },
+  yearlyReport: { en: 'Yearly impact report', mi: 'Pūrongo whaitake ā-tau' },
 } as const satisfies Record<string, Texts<string>>;

@@ -98,6 +98,7 @@ export const links = {
   yourProfile: <a href="/profile">Look at your profile</a>,
   requestBuyer: () => null,
   badgeOf: ({ kind, id }: { kind: string; id: number }) => <span>{`Badge of ${kind} ${id}`}</span>,
+  reportOf: () => null,
   suppliers: null,
   leadsOf: (linkKey: string) => `/EntityLink/${linkKey}`,
   certificateOf: (id: number) => <a href={`/certificate/${id}`}>Download Certificate</a>,

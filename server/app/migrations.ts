@@ -63,6 +63,7 @@ import { StatisticsOfLeads1764000000112 } from '../../migrations/1764000000112-s
 import { StatisticsOfClicks1764000000113 } from '../../migrations/1764000000113-statistics-of-clicks.js';
 import { MendTotals1764000000114 } from '../../migrations/1764000000114-mend-totals.js';
 import { ImpactCertificates1764000000120 } from '../../migrations/1764000000120-impact-certificates.js';
+import { CausesOfAYear1764000000121 } from '../../migrations/1764000000121-causes-of-a-year.js';
 import { SumsOfSuppliers1764000000130 } from '../../migrations/1764000000130-sums-of-suppliers.js';
 import { ChangesRowByRow1764000000131 } from '../../migrations/1764000000131-changes-row-by-row.js';
 import { FoldNetChanges1764000000132 } from '../../migrations/1764000000132-fold-net-changes.js';
@@ -139,6 +140,7 @@ export const MIGRATIONS = [
   StatisticsOfClicks1764000000113,
   MendTotals1764000000114,
   ImpactCertificates1764000000120,
+  CausesOfAYear1764000000121,
   SumsOfSuppliers1764000000130,
   ChangesRowByRow1764000000131,
   FoldNetChanges1764000000132,

@@ -66,6 +66,7 @@ import { TestimonialListResolver } from '../suppliers/testimonial-list.resolver.
 import { TaskResolver } from '../tasks/task.resolver.js';
 import { TaskChangesResolver } from '../tasks/task-changes.resolver.js';
 import { undoResolver } from '../tasks/undo.resolver.js';
+import { YearlyReportResolver } from '../yearly-reports/yearly-report.resolver.js';
 import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
 import { HISTORIES } from './histories.js';
@@ -142,5 +143,6 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   TaskResolver,
   TestimonialResolver,
   TestimonialListResolver,
+  YearlyReportResolver,
   undoResolver(HISTORIES, TASK_KINDS),
 ];

@@ -1,8 +1,6 @@
-import type PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { PAINT } from './certificate-landscape.js';
-
-type Pdf = InstanceType<typeof PDFDocument>;
+import type { Pdf } from '../pdf/accessible-pdf.js';
+import { PAINT } from '../pdf/paint.js';
 
 /** Modules around the code that stay light, so that cameras find it. */
 const QUIET_MODULES = 2;

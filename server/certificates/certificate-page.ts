@@ -1,12 +1,11 @@
-import type PDFDocument from 'pdfkit';
-import { PRODUCT_NAME } from '../platform/product.js';
+import type { Pdf } from '../pdf/accessible-pdf.js';
+import { drawLandscape, drawMark } from '../pdf/landscape.js';
+import { PAINT } from '../pdf/paint.js';
+import { type Look, TypeSetter } from '../pdf/type-setter.js';
+import { CHARITY, PRODUCT_NAME, TRUST } from '../platform/product.js';
 import { drawCode } from './certificate-code.js';
 import type { Certificate } from './certificate-figures.js';
-import { drawLandscape, drawMark, PAINT } from './certificate-landscape.js';
-import { type Look, TypeSetter } from './certificate-type.js';
-import { figures, issuedOn, statement, TRUST } from './certificate-words.js';
-
-type Pdf = InstanceType<typeof PDFDocument>;
+import { figures, issuedOn, statement } from './certificate-words.js';
 
 const [WIDTH, HEIGHT] = [841.89, 595.28];
 const MARGIN = 60;
@@ -163,7 +162,7 @@ export class CertificatePage {
 
   foot(): void {
     const look: Look = { cut: 'text', size: 9, color: PAINT.onDeep };
-    this.type.line(`${TRUST}, registered charity CC00000`, MARGIN, HEIGHT - 16, look);
+    this.type.line(`${TRUST}, registered charity ${CHARITY}`, MARGIN, HEIGHT - 16, look);
     this.type.lineEnding(
       'Contributions exclude GST and are counted up to the date of issue.',
       RIGHT,

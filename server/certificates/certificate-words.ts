@@ -2,8 +2,6 @@ import { PRODUCT_NAME } from '../platform/product.js';
 import { DOLLARS_PER_HOUR } from '../statistics/equivalent-hours.js';
 import type { Certificate } from './certificate-figures.js';
 
-export const TRUST = `${PRODUCT_NAME} Charitable Trust`;
-
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const count = new Intl.NumberFormat('en-US');
 const longDay = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' });

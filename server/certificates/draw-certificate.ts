@@ -1,11 +1,6 @@
-import PDFDocument from 'pdfkit';
-import { escapeMetadata } from '../platform/pdf-metadata.js';
+import { accessiblePdf, artifact, bytesOf, type Pdf } from '../pdf/accessible-pdf.js';
 import type { Certificate } from './certificate-figures.js';
 import { CertificatePage } from './certificate-page.js';
-import { TRUST } from './certificate-words.js';
-
-/** The types of pdfkit know this subset no more than the box of a figure. */
-const NAMED_ACCESSIBLE: object = { subset: 'PDF/UA' };
 
 const numberOf = ({ issue }: Certificate) => (issue ? ` ${issue.number}` : '');
 
@@ -14,45 +9,20 @@ const numberOf = ({ issue }: Certificate) => (issue ? ` ${issue.number}` : '');
  * tagged text and all that it only shows as artifacts (R151). The same certificate is the same text and picture each time.
  */
 export function drawCertificate(certificate: Certificate): Promise<Buffer> {
-  const issued = new Date(`${certificate.issuedOn}T00:00:00Z`);
-  const pdf = new PDFDocument({
-    size: 'A4',
+  const pdf = accessiblePdf({
+    title: `Impact certificate${numberOf(certificate)} of ${certificate.name}`,
+    language: 'en',
     layout: 'landscape',
-    margin: 0,
-    // None of its own fonts: reading one takes as long as all the text.
-    font: '',
-    pdfVersion: '1.7',
-    ...NAMED_ACCESSIBLE,
-    lang: 'en-NZ',
-    tagged: true,
-    displayTitle: true,
-    info: {
-      Title: `Impact certificate${numberOf(certificate)} of ${certificate.name}`,
-      Author: TRUST,
-      CreationDate: issued,
-      ModDate: issued,
-    },
+    drawnOn: certificate.issuedOn,
   });
-  escapeMetadata(pdf);
   drawPage(pdf, certificate);
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => parts.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-    pdf.end();
-  });
+  return bytesOf(pdf);
 }
 
-function drawPage(pdf: InstanceType<typeof PDFDocument>, certificate: Certificate): void {
+function drawPage(pdf: Pdf, certificate: Certificate): void {
   const { issue } = certificate;
   const page = new CertificatePage(pdf, certificate);
-  const artifact = (draw: () => void) => {
-    pdf.markContent('Artifact', { type: 'Layout' });
-    draw();
-    pdf.endMarkedContent();
-  };
-  artifact(() => page.ground());
+  artifact(pdf, () => page.ground());
   const document = pdf.struct('Document');
   pdf.addStructure(document);
   const part = (kind: string, draw: () => void) => document.add(pdf.struct(kind, {}, draw));
@@ -76,7 +46,7 @@ function drawPage(pdf: InstanceType<typeof PDFDocument>, certificate: Certificat
   part('P', () => {
     y = page.statement(y);
   });
-  artifact(() => page.bars(y));
+  artifact(pdf, () => page.bars(y));
   page.figures(y, (draw) => part('P', draw));
   part('P', () => page.dated());
   part('P', () => page.signature());

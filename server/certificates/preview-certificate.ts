@@ -5,6 +5,8 @@ import { loadUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { loadCertified } from './certificate.read-model.js';
 
+const shownBy = (impactBuyerId: number) => `certificate/${impactBuyerId}`;
+
 /**
  * The address of a buyer's certificate, good for a minute, also before its report is live: a new window brings no
  * sign-in along (A29). Who has it is asked for again when it is opened.
@@ -15,7 +17,7 @@ export async function linkToCertificate(context: RequestContext, impactBuyerId: 
   const user = userOf(context);
   if (!user) throw unauthenticated();
   if (!(await loadCertified(context, impactBuyerId))) throw buyerNotFound();
-  const token = previewTokens.issue({ recordId: impactBuyerId, userId: user.id });
+  const token = previewTokens.issue({ shows: shownBy(impactBuyerId), userId: user.id });
   return `${apiUrlOf(config) ?? ''}/api/impactBusiness/pdf/${impactBuyerId}?preview=${token}`;
 }
 
@@ -26,7 +28,7 @@ export async function previewing(
   token: string | undefined,
 ): Promise<RequestContext> {
   const preview = token === undefined ? null : context.app.previewTokens.read(token);
-  if (preview?.recordId !== impactBuyerId) return context;
+  if (preview?.shows !== shownBy(impactBuyerId)) return context;
   const user = await loadUser(context.app.database, preview.userId);
   if (!user) return context;
   const asUser = { ...context, actor: { kind: 'user' as const, user, sessionId: 'preview' } };

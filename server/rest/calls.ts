@@ -28,6 +28,7 @@ import { statisticsCalls } from './statistics-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 import { supplierKeepingCalls } from './supplier-keeping-calls.js';
 import { userCalls } from './user-calls.js';
+import { yearlyReportCalls } from './yearly-report-calls.js';
 
 /** Calls that belong together, for those who read about them. */
 export interface CallGroup {
@@ -93,7 +94,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Statistics',
     about: 'What sales come to.',
-    calls: statisticsCalls,
+    calls: [...statisticsCalls, ...yearlyReportCalls],
   },
   { name: 'Orders', about: 'Orders of Impact Boxes, as staff keep them.', calls: orderCalls },
   {

@@ -11,6 +11,7 @@ it.each([
   '/register',
   '/forgot-password?from=login',
   '/userProfile',
+  '/mi/yearlyReport/supplier/5/2025',
   '/reset-password?token=x',
   '/mi/confirm-email?token=x',
   '/EntityLink/key',
@@ -33,6 +34,7 @@ it.each(['/reset-password?token=x', '/mi/confirm-email?token=x', '/entitylink/ke
 it.each([
   ['/admin', 'no-store'],
   ['/userProfile', 'no-store'],
+  ['/yearlyReport/supplier/5/2025', 'no-store'],
   ['/mi/confirm-email?token=x', 'no-store'],
   ['/EntityLink/key', 'no-store'],
   ['/business/5', 'no-cache'],

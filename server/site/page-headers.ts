@@ -6,7 +6,7 @@ const EMPTY = inlineHash('');
 
 /** Pages whose address carries the secret of a mail. */
 const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe)(?=\/|$)/i;
-const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile)(?=\/|$)/i;
+const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile|yearlyreport)(?=\/|$)/i;
 
 /** Made to stand in a frame on somebody else's page. */
 const EMBEDDED_PAGE = /^(\/mi)?\/searchresults_api(\/|$)/i;

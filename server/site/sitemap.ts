@@ -31,7 +31,7 @@ const PAGES = [
  * What is for people who are signed in, and what is for programs. Link pages are not among them: a crawler has to read
  * their `noindex`, or it lists their address, key and all, once somebody has linked to it (A25).
  */
-const NOT_FOR_CRAWLERS = ['admin', 'login', 'userProfile', 'api', 'graphql'];
+const NOT_FOR_CRAWLERS = ['admin', 'login', 'userProfile', 'yearlyReport', 'api', 'graphql'];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 

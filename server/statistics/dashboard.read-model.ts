@@ -7,7 +7,7 @@ import { enquiryScopeOf } from '../sales-enquiries/sales-enquiry.policy.js';
 import { type PanelName, panelsOf } from './dashboard.policy.js';
 import type { Dashboard } from './dashboard.type.js';
 import type { Period } from './period.js';
-import { type AnsweredPanel, type PanelColumns, panelOf } from './sales-panel.js';
+import { type AnsweredPanel, columnsCalled, panelOf } from './sales-panel.js';
 import { panelSql } from './sales-panel.sql.js';
 
 export type AnsweredDashboard = Pick<Dashboard, 'years'> & Record<PanelName, AnsweredPanel | null>;
@@ -52,14 +52,6 @@ export async function readPanels(
     ),
   );
   if (!row) return panels;
-  for (const [name, owner] of owners) panels[name] = panelOf(owner, columnsOf(row, name));
+  for (const [name, owner] of owners) panels[name] = panelOf(owner, columnsCalled(row, name));
   return panels;
 }
-
-/** Columns of a statement that are called after a panel, without its name. */
-const columnsOf = (row: Record<string, unknown>, name: PanelName) =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([column]) => column.startsWith(`${name}_`))
-      .map(([column, value]) => [column.slice(name.length + 1), value]),
-  ) as unknown as PanelColumns;

@@ -36,3 +36,6 @@ export function lastMonthBegun({ year, month }: Period, today = todayInNewZealan
   const [thisYear, thisMonth = 12] = today.split('-').map(Number);
   return month ?? (year === thisYear ? thisMonth : 12);
 }
+
+/** The year that it is in New Zealand. */
+export const thisYear = (): number => Number(todayInNewZealand().slice(0, 4));

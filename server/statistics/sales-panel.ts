@@ -82,7 +82,7 @@ const byProgress = (figures: Figures): SalesPanel['byProgress'] => {
 };
 
 /** All twelve months of a year, each with the same month a year before. */
-function byMonth(months: Record<string, Briefly>, before: Record<string, Briefly>): MonthTotals[] {
+export function allMonths(months: Record<string, Briefly>, before: Record<string, Briefly>): MonthTotals[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1;
     const { enquiries, completed, revenue, contribution } = months[month] ?? NOTHING;
@@ -127,7 +127,7 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
     yearBefore: read.before && { ...read.before, contribution: shown(read.before.contribution) },
     byProgress: byProgress(figures),
     byYear: read.years.map(({ year, totals }) => ({ year, ...totals })),
-    byMonth: read.months || read.monthsBefore ? byMonth(read.months ?? {}, read.monthsBefore ?? {}) : null,
+    byMonth: read.months || read.monthsBefore ? allMonths(read.months ?? {}, read.monthsBefore ?? {}) : null,
     bySource: read.sources && bySource(read.sources),
     byBuyerType: read.buyerTypes,
     byCause: read.causes,
@@ -147,3 +147,11 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
     recent: answered(read.recent ?? []),
   };
 }
+
+/** Columns of a statement that are called after a panel, without its name. */
+export const columnsCalled = (row: Record<string, unknown>, name: string) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => column.startsWith(`${name}_`))
+      .map(([column, value]) => [column.slice(name.length + 1), value]),
+  ) as unknown as PanelColumns;

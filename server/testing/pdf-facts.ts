@@ -11,22 +11,26 @@ interface StructurePart {
   children?: StructurePart[];
 }
 
-/** What a reader for people or for machines finds in a PDF. */
-export interface PdfFacts {
-  pages: number;
+interface SheetFacts {
   lang: string;
-  /** The text of the first page, line by line. */
+  /** Line by line. */
   text: string;
   structure: StructurePart;
+  annotations: number;
+  /** What is painted on it, each with the tags around it, the inmost last. */
+  painted: { operator: string; within: { tag: string; number: number | null }[] }[];
+}
+
+/** What a reader for people or for machines finds in a PDF, on its first page and on each. */
+export interface PdfFacts extends SheetFacts {
+  pages: number;
+  sheets: SheetFacts[];
   markInfo: { Marked: boolean };
   viewer: { DisplayDocTitle: boolean };
   info: { Title: string; Language: string; PDFFormatVersion: string };
   partOfUa: string | null;
   /** The XML that tells machines about it. */
   metadata: string;
-  annotations: number;
-  /** What is painted on the first page, each with the tags around it, the inmost last. */
-  painted: { operator: string; within: { tag: string; number: number | null }[] }[];
 }
 
 /** What a script beside this one writes of a PDF. */

@@ -5,8 +5,6 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 })
   .promise;
-const page = await document.getPage(1);
-const { items, lang } = await page.getTextContent();
 /** Whatever leaves paint on the page. */
 const PAINTS = [
   'showText',
@@ -38,19 +36,30 @@ async function paintedOn(page) {
   return painted;
 }
 
+async function read(number) {
+  const page = await document.getPage(number);
+  const { items, lang } = await page.getTextContent();
+  return {
+    lang,
+    text: items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
+    structure: await page.getStructTree(),
+    annotations: (await page.getAnnotations()).length,
+    painted: await paintedOn(page),
+  };
+}
+
+const sheets = [];
+for (let number = 1; number <= document.numPages; number++) sheets.push(await read(number));
 const { info, metadata } = await document.getMetadata();
 process.stdout.write(
   JSON.stringify({
     pages: document.numPages,
-    lang,
-    text: items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
-    structure: await page.getStructTree(),
+    ...sheets[0],
+    sheets,
     markInfo: await document.getMarkInfo(),
     viewer: await document.getViewerPreferences(),
     info,
     partOfUa: metadata?.get('pdfuaid:part') ?? null,
     metadata: metadata?.getRaw() ?? '',
-    annotations: (await page.getAnnotations()).length,
-    painted: await paintedOn(page),
   }),
 );

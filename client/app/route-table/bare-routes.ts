@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import type { Session } from '../../graphql/session';
 import { MODE_KEY } from '../../lib/audience-mode';
 import { isBackFromGoogle } from '../../lib/back-from-google';
-import { leaveWhenSignedIn } from '../../navigation/guards';
+import { leaveWhenSignedIn, requireSignedIn } from '../../navigation/guards';
 import { leadsToDocument } from '../../navigation/leads-to';
 import { pageTitles } from '../../navigation/page-titles';
 import { type RouteHandle, screen } from '../../navigation/screen';
@@ -60,6 +60,14 @@ export function bareRoutes(session: Session): RouteObject[] {
       path: 'unsubscribe',
       ...screen('routes/account/unsubscribe.tsx', () => import('../../routes/account/unsubscribe'), {
         title: pageTitles.unsubscribe,
+        ...own,
+      }),
+    },
+    {
+      path: 'yearlyReport/:of/:id/:year',
+      ...screen('routes/account/yearly-report.tsx', () => import('../../routes/account/yearly-report'), {
+        title: pageTitles.yearlyReport,
+        loader: () => requireSignedIn(session),
         ...own,
       }),
     },

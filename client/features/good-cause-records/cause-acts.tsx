@@ -5,6 +5,7 @@ import { SetAside } from '../../editing/set-aside';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { useDeleteGoodCauseMutation } from './cause-detail.generated';
 import type { Cause } from './cause-fields';
 import { causeStore, forgetCauses } from './cause-store';
@@ -28,6 +29,7 @@ export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () =>
     <>
       <PublicPageLink cause={cause} />
       {status === 'Approved & Live' && <BadgeButton kind="goodcause" id={id} name={name} />}
+      <YearlyReportLink of="GOOD_CAUSE" id={id} />
       <DeleteButton
         noun="good cause"
         remove={() => remove({ variables: { id } })}

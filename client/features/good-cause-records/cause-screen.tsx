@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BadgeButton } from '../../badges/badge-button';
 import { RecordEditor } from '../../editing/record-editor';
 import { RecordState } from '../../editing/record-state';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { RequestBuyerButton } from './buyer-request-dialog';
 import { PublicPageLink } from './cause-acts';
 import { useGoodCauseDetailQuery } from './cause-detail.generated';
@@ -37,6 +38,7 @@ export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
                 <>
                   <PublicPageLink cause={cause} />
                   <BadgeButton kind="goodcause" id={cause.id} name={cause.name} />
+                  <YearlyReportLink of="GOOD_CAUSE" id={cause.id} />
                   <RequestBuyerButton goodCauseId={cause.id} />
                 </>
               }

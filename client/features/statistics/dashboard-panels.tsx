@@ -37,6 +37,8 @@ export type DashboardLinks = {
   requestBuyer: (goodCauseId: number) => ReactNode;
   /** What each of them can put on a site of its own (ADR 51). */
   badgeOf: (owner: { kind: 'supplier' | 'impactbuyer' | 'goodcause'; id: number; name: string }) => ReactNode;
+  /** The yearly report of those that have one (ADR 52). */
+  reportOf: (of: 'SUPPLIER' | 'GOOD_CAUSE', id: number, year: number | null) => ReactNode;
 };
 
 type Panels = DashboardQuery['dashboard'];
@@ -108,7 +110,14 @@ function SupplierPanel({ panels, links, period }: PanelProps) {
       panel={panels.supplier}
       period={period}
       behind={behind}
-      action={ownerId !== null && links.badgeOf({ kind: 'supplier', id: ownerId, name: ownerName })}
+      action={
+        ownerId !== null && (
+          <>
+            {links.badgeOf({ kind: 'supplier', id: ownerId, name: ownerName })}
+            {links.reportOf('SUPPLIER', ownerId, period.year)}
+          </>
+        )
+      }
       counts={[...activityCounts(panels.supplier), clicksToReview(panels.supplier)]}
       contributionLabel="your contributions to good causes"
       measures={['contribution', 'revenue', 'enquiries']}
@@ -196,6 +205,7 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
           <>
             {links.requestBuyer(ownerId)}
             {links.badgeOf({ kind: 'goodcause', id: ownerId, name: ownerName })}
+            {links.reportOf('GOOD_CAUSE', ownerId, period.year)}
           </>
         )
       }

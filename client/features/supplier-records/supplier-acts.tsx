@@ -5,6 +5,7 @@ import { SetAside } from '../../editing/set-aside';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
 import { RecordActs } from '../../ui/record-acts';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { CreateBuyerOfSupplier } from './create-buyer';
 import { useDeleteSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
@@ -30,6 +31,7 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
         <ExternalIcon /> Public profile
       </ButtonLink>
       <BadgeButton kind="supplier" id={supplier.id} name={supplier.name} />
+      <YearlyReportLink of="SUPPLIER" id={supplier.id} />
       {staff && !supplier.impactBuyer && <CreateBuyerOfSupplier supplier={supplier} onCreated={onBuyer} />}
       {staff && (
         <DeleteButton

@@ -13,6 +13,7 @@ import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
 
 const links: DashboardLinks = {
   enquiry: adminPaths.enquiry,
@@ -29,6 +30,7 @@ const links: DashboardLinks = {
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
   requestBuyer: (id) => <RequestBuyerButton goodCauseId={id} />,
   badgeOf: (owner) => <BadgeButton {...owner} />,
+  reportOf: (of, id, year) => <YearlyReportLink {...{ of, id, year }} />,
   leadsOf: adminPaths.buyerLink,
   certificateOf: (buyerId) => <CertificateLink buyerId={buyerId} />,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,

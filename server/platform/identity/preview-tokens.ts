@@ -7,9 +7,9 @@ const AUDIENCE = 'uplift-preview';
 /** From the click to the first byte. */
 const SECONDS = 60;
 
-/** Which record may be looked at, and by whom. */
+/** What may be looked at, such as `certificate/7`, and by whom. */
 export interface Preview {
-  recordId: number;
+  shows: string;
   userId: number;
 }
 
@@ -21,8 +21,8 @@ export class PreviewTokens {
     this.key = createSecretKey(Buffer.from(secret));
   }
 
-  issue({ recordId, userId }: Preview): string {
-    return jwt.sign({ record: recordId }, this.key, {
+  issue({ shows, userId }: Preview): string {
+    return jwt.sign({ shows }, this.key, {
       algorithm: ALGORITHM,
       audience: AUDIENCE,
       subject: String(userId),
@@ -35,8 +35,9 @@ export class PreviewTokens {
     try {
       const claims = jwt.verify(token, this.key, { algorithms: [ALGORITHM], audience: AUDIENCE });
       if (typeof claims === 'string' || claims.exp === undefined) return null;
-      const [recordId, userId] = [Number(claims.record), Number(claims.sub)];
-      return Number.isSafeInteger(recordId) && Number.isSafeInteger(userId) ? { recordId, userId } : null;
+      const { shows } = claims;
+      const userId = Number(claims.sub);
+      return typeof shows === 'string' && Number.isSafeInteger(userId) ? { shows, userId } : null;
     } catch {
       return null;
     }

@@ -1,6 +1,18 @@
-import { adminOnly, noneOfThem, type Operations } from './operation';
+import { adminOnly, noneOfThem, type Operations, type Outcome } from './operation';
 
 const only = (owner: 'supplier' | 'buyer' | 'cause') => ({ ...adminOnly, [owner]: 'ok' }) as const;
+
+/** Its own people and staff; others are told that there is none. */
+const reportOf = (missing: Outcome) =>
+  ({
+    visitor: 401,
+    supplier: 'ok',
+    'other supplier': missing,
+    cause: missing,
+    'other cause': missing,
+    admin: 'ok',
+    else: 403,
+  }) as const;
 
 /** What sales come to: of all for staff, of one's own for everybody else (R258). */
 export const statisticsOperations: Operations = {
@@ -20,6 +32,23 @@ export const statisticsOperations: Operations = {
     query: () =>
       'mutation { exportSupplierStatistics(selection: { ids: [999999999] }, columns: [{ column: NAME, header: "Name" }]) { id } }',
     expected: noneOfThem,
+  },
+  'GraphQL Query.yearlyReport': {
+    query: ({ supplierId }) => `{ yearlyReport(of: SUPPLIER, id: ${supplierId}, year: 2025) { name } }`,
+    expected: reportOf('nothing'),
+  },
+  'GraphQL Mutation.yearlyReportLink': {
+    query: ({ supplierId }) =>
+      `mutation { yearlyReportLink(of: SUPPLIER, id: ${supplierId}, year: 2025, language: MI) }`,
+    expected: reportOf(404),
+  },
+  'REST GET yearlyReport/business/:id': {
+    rest: ({ supplierId }) => ({ path: `yearlyReport/business/${supplierId}?year=2025` }),
+    expected: { supplier: 'ok', admin: 'ok', else: 404 },
+  },
+  'REST GET yearlyReport/goodCause/:id': {
+    rest: ({ causeId }) => ({ path: `yearlyReport/goodCause/${causeId}` }),
+    expected: { cause: 'ok', admin: 'ok', else: 404 },
   },
   'REST GET stats/salesTrackingGeneral': { rest: () => ({}), expected: adminOnly },
   'REST GET stats/suppliersStats': { rest: () => ({}), expected: adminOnly },

@@ -33,7 +33,7 @@ interface Run {
 
 const opened = new Map<Cut, readonly [latin: PrintedFont, extended: PrintedFont]>();
 
-/** The two files of a cut. Opening them takes longer than a certificate does, so they stay open. */
+/** The two files of a cut. Opening them takes longer than drawing a page, so they stay open. */
 function filesOf(cut: Cut): readonly [PrintedFont, PrintedFont] {
   const known = opened.get(cut);
   if (known) return known;

@@ -1,7 +1,5 @@
-import type PDFDocument from 'pdfkit';
-import { type Cut, type PrintedFont, runsOf } from './certificate-fonts.js';
-
-type Pdf = InstanceType<typeof PDFDocument>;
+import type { Pdf } from './accessible-pdf.js';
+import { type Cut, type PrintedFont, runsOf } from './fonts.js';
 
 export interface Look {
   cut: Cut;

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { xmlText } from './xml-text.js';
+import { xmlText } from '../platform/xml-text.js';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 

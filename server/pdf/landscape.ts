@@ -1,23 +1,6 @@
-import type PDFDocument from 'pdfkit';
 import { MARK } from '../../shared/mark.js';
-
-type Pdf = InstanceType<typeof PDFDocument>;
-
-/** Paint of the certificate: the light colours of the site. */
-export const PAINT = {
-  paper: '#FBF8F1',
-  ink: '#1D221E',
-  quiet: '#4F554C',
-  pounamu: '#14573F',
-  deep: '#0C3A2B',
-  gold: '#F4BC22',
-  goldInk: '#754F00',
-  line: '#DDD4C3',
-  onDeep: '#F8F3E7',
-  far: '#B9D2C0',
-  middle: '#7FB097',
-  near: '#3B7D61',
-} as const;
+import type { Pdf } from './accessible-pdf.js';
+import { PAINT } from './paint.js';
 
 const FAR = 'M0 74 96 46l70 22 96-44 60 26 50-16 84 44 96-22 66 20 92-30 132 34v110H0Z';
 const MIDDLE =

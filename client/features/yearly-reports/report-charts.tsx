@@ -1,0 +1,150 @@
+import { Container, Grid } from '@chakra-ui/react';
+import { buyerTypeInMaori } from '../../../shared/buyer-type-names';
+import { asHeading, type YearlyReportWords, yearlyReportWords } from '../../../shared/yearly-report-words';
+import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
+import { ChartFigure } from '../../charts/chart-figure';
+import { type Language, useLanguage, useTexts } from '../../lib/language';
+import { ownerOf, type Report } from './report';
+
+/** The months of the year, each beside the same month a year before; completed sales stand in the table alone. */
+function monthsOf({ byMonth, year, ...report }: Report, words: YearlyReportWords): ChartData {
+  return {
+    of: words.month,
+    time: true,
+    ...inDollars,
+    categories: byMonth.map(({ month }) => ({
+      key: String(month),
+      label: words.months[month - 1] ?? '',
+      short: words.shortMonths[month - 1],
+    })),
+    series: [
+      {
+        key: 'given',
+        label: `${words.amounts[ownerOf({ of: report.of })]} ${year}`,
+        color: 'first',
+        values: byMonth.map(({ contribution }) => contribution),
+      },
+      {
+        key: 'before',
+        label: String(year - 1),
+        color: 'firstSoft',
+        before: true,
+        values: byMonth.map(({ contributionBefore }) => contributionBefore),
+      },
+      {
+        key: 'completed',
+        label: asHeading(words.completed),
+        color: 'second',
+        format: inCounts.format,
+        values: byMonth.map(({ completed }) => completed),
+      },
+    ],
+  };
+}
+
+type Part = { key: string; label: string; contribution: number };
+
+/** What was given, by parts: causes, or categories of suppliers. */
+const partsOf = (of: string, label: string, parts: readonly Part[]): ChartData => ({
+  of,
+  ...inDollars,
+  categories: parts.map(({ key, label: name }) => ({ key, label: name })),
+  series: [{ key: 'given', label, color: 'first', values: parts.map(({ contribution }) => contribution) }],
+});
+
+/** Who bought: what came of it, and how many sales were made. */
+function buyersOf(report: Report, words: YearlyReportWords, language: Language): ChartData {
+  const { byBuyerType } = report;
+  const named = (type: string) => (language === 'mi' ? buyerTypeInMaori(type) : type);
+  return {
+    of: words.buyerType,
+    ...inDollars,
+    categories: byBuyerType.map(({ buyerType }) => ({
+      key: buyerType ?? '',
+      label: buyerType === null ? words.consumer : named(buyerType),
+    })),
+    series: [
+      {
+        key: 'given',
+        label: words.amounts[ownerOf(report)],
+        color: 'second',
+        values: byBuyerType.map(({ contribution }) => contribution),
+      },
+      {
+        key: 'completed',
+        label: asHeading(words.completed),
+        color: 'first',
+        format: inCounts.format,
+        values: byBuyerType.map(({ completed }) => completed),
+      },
+      {
+        key: 'enquiries',
+        label: asHeading(words.enquiries),
+        color: 'third',
+        format: inCounts.format,
+        values: byBuyerType.map(({ enquiries }) => enquiries),
+      },
+    ],
+  };
+}
+
+/** The charts of a yearly report, each with its table; on paper both are printed. */
+export function ReportCharts({ report }: { report: Report }) {
+  const words = useTexts(yearlyReportWords);
+  const language = useLanguage();
+  const { byCause, byCategory, year } = report;
+  const given = words.amounts[ownerOf(report)];
+  const empty = words.nothing({ name: report.name, year });
+  return (
+    <Container py={{ base: '6', md: '8' }}>
+      <Grid gap="6" templateColumns="minmax(0, 1fr)">
+        <ChartFigure
+          title={words.monthByMonth}
+          kind="bar"
+          data={monthsOf(report, words)}
+          drawn={['given', 'before']}
+          empty={empty}
+        />
+        {byCause && (
+          <ChartFigure
+            title={words.byCause}
+            kind="bar"
+            data={partsOf(
+              words.cause,
+              given,
+              byCause.map(({ goodCauseId, name, contribution }) => ({
+                key: String(goodCauseId),
+                label: name ?? words.noCause,
+                contribution,
+              })),
+            )}
+            empty={empty}
+          />
+        )}
+        {byCategory && (
+          <ChartFigure
+            title={words.byCategory}
+            kind="bar"
+            data={partsOf(
+              words.category,
+              given,
+              byCategory.map(({ categoryId, name, contribution }) => ({
+                key: String(categoryId),
+                label: name ?? words.noCategory,
+                contribution,
+              })),
+            )}
+            empty={empty}
+          />
+        )}
+        <ChartFigure
+          title={words.byBuyerType}
+          kind="bar"
+          data={buyersOf(report, words, language)}
+          drawn={['given']}
+          empty={empty}
+        />
+      </Grid>
+    </Container>
+  );
+}

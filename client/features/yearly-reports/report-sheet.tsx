@@ -1,0 +1,92 @@
+import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { dayInWords, yearlyReportWords } from '../../../shared/yearly-report-words';
+import { OnPaper } from '../../charts/chart-colors';
+import { useTexts } from '../../lib/language';
+import { clockOf } from '../../lib/new-zealand-time';
+import { adminPaths } from '../../navigation/admin-paths';
+import { EmptyState } from '../../ui/empty-state';
+import { TextLink } from '../../ui/text-link';
+import { ownerOf, type Report } from './report';
+import { ReportCharts } from './report-charts';
+import { ReportFigures, ReportHead } from './report-head';
+import { reportTexts } from './report-texts';
+
+const sheet = {
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    'html, body': { background: 'white !important' },
+    'a[href="#content"]': { display: 'none' },
+  },
+};
+
+const onPaper = {
+  '@media print': {
+    printColorAdjust: 'exact',
+    '& dl': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '& dl > *': { gridColumn: 'span 2' },
+    '& dl > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
+    // A chart and its table together may be higher than what is left of a sheet.
+    '& figure': { padding: '0', border: '0', boxShadow: 'none', background: 'none', breakInside: 'auto' },
+    '& figure > div:first-of-type': { breakInside: 'avoid', breakAfter: 'avoid' },
+    '& figure > div:last-of-type': { display: 'block' },
+    '& figure > div:last-of-type > div + div': { marginTop: '5' },
+    // Once, below the last row.
+    '& tfoot': { display: 'table-row-group' },
+    '& :is(section, tr, figure > div:last-of-type > div:first-of-type)': { breakInside: 'avoid' },
+  },
+};
+
+/** Today, as `YYYY-MM-DD` in New Zealand. */
+function today(): string {
+  const { year, month, day } = clockOf(new Date());
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** A yearly report, as it is shown and as it is printed (R280, R320). */
+export function ReportSheet({ report, printing }: { report: Report; printing: boolean }) {
+  const words = useTexts(yearlyReportWords);
+  return (
+    <Box as="article" css={onPaper}>
+      <Global styles={sheet} />
+      <ReportHead report={report} />
+      <ReportFigures report={report} />
+      <OnPaper value={printing}>
+        <ReportCharts report={report} />
+      </OnPaper>
+      <Container as="section" pb="14" css={{ '@media print': { paddingBottom: 0 } }}>
+        <Heading as="h2" size="md">
+          {words.howWeCount}
+        </Heading>
+        <Text color="fg.muted" mt="3" maxW="4xl">
+          {words.explanation[ownerOf(report)](dayInWords(words, today()))}
+        </Text>
+      </Container>
+    </Box>
+  );
+}
+
+/** A year without anything, and the years that have a report. */
+export function EmptyReport({ report: { of, ownerId, name, year, years } }: { report: Report }) {
+  const text = useTexts(reportTexts);
+  return (
+    <EmptyState
+      level="h1"
+      py="20"
+      title={`${name}: ${text.empty(String(year))}`}
+      action={
+        years.length > 0 && (
+          <Flex as="nav" aria-label={text.other} gap="4" wrap="wrap" justify="center">
+            {years.map((each) => (
+              <TextLink key={each} to={adminPaths.yearlyReport(of, ownerId, each)} py="1">
+                {each}
+              </TextLink>
+            ))}
+          </Flex>
+        )
+      }
+    >
+      {text.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { texts } from '../../lib/language';
+
+/** What stands around a yearly report; its own words are those that are printed (shared/yearly-report-words.ts). */
+export const reportTexts = texts(
+  {
+    back: 'My Dashboard',
+    acts: 'This report',
+    year: 'Year',
+    download: 'Download PDF',
+    print: 'Print',
+    failed: 'That did not work',
+    figures: 'The year in figures',
+    empty: (year: string) => `Nothing in ${year} yet`,
+    emptyText: 'Once there are enquiries of this year, their report stands here.',
+    other: 'Years with a report',
+  },
+  {
+    back: 'Taku papamahi',
+    acts: 'Tēnei pūrongo',
+    year: 'Tau',
+    download: 'Tikiake PDF',
+    print: 'Tāia',
+    failed: 'Kāore i tutuki',
+    figures: 'Ngā tatauranga o te tau',
+    empty: (year: string) => `Kāore anō he mea o te tau ${year}`,
+    emptyText: 'Ina tae mai ngā pātai o tēnei tau, ka tū te pūrongo ki konei.',
+    other: 'Ngā tau whai pūrongo',
+  },
+);

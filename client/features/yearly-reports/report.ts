@@ -1,0 +1,9 @@
+import type { ReportedOf } from '../../../shared/yearly-report-words';
+import type { YearlyReport_PageFragment } from './yearly-report.generated';
+
+export type Report = Omit<YearlyReport_PageFragment, ' $fragmentName'>;
+
+const OWNERS = { SUPPLIER: 'supplier', GOOD_CAUSE: 'good-cause' } as const;
+
+/** Whose it is, as the words of reports name it. */
+export const ownerOf = ({ of }: Pick<Report, 'of'>): ReportedOf => OWNERS[of];

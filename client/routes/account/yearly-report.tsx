@@ -1,0 +1,47 @@
+import { skipToken } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
+import { useParams } from 'react-router';
+import { reportAddress } from '../../features/yearly-reports/report-address';
+import { ReportBar } from '../../features/yearly-reports/report-bar';
+import { EmptyReport, ReportSheet } from '../../features/yearly-reports/report-sheet';
+import { usePaper } from '../../features/yearly-reports/use-paper';
+import { useYearlyReportQuery } from '../../features/yearly-reports/yearly-report.generated';
+import { ErrorState } from '../../ui/error-state';
+import { LoadingScreen } from '../../ui/loading-state';
+import { NotFound } from '../../ui/not-found';
+
+/** What a year of a supplier or good cause did, for its own people and staff; to be printed, too. */
+export function Component() {
+  const address = reportAddress(useParams());
+  const { data, previousData, error, refetch } = useYearlyReportQuery(
+    address ? { variables: address, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const { printing, print } = usePaper();
+  if (!address) return <NotFound />;
+  // The year before stays until the one that was chosen is there.
+  const report = (data ?? (error ? undefined : previousData))?.yearlyReport;
+  if (report === null) return <NotFound />;
+  return (
+    <>
+      <ReportBar
+        address={address}
+        years={report?.years ?? []}
+        full={Boolean(report?.enquiries)}
+        onPrint={() => void print()}
+      />
+      {report ? (
+        <Box aria-busy={!data} opacity={data ? '1' : '0.6'} transition="opacity 120ms">
+          {report.enquiries > 0 ? (
+            <ReportSheet report={report} printing={printing} />
+          ) : (
+            <EmptyReport report={report} />
+          )}
+        </Box>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} level="h1" />
+      ) : (
+        <LoadingScreen />
+      )}
+    </>
+  );
+}

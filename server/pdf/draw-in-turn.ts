@@ -1,0 +1,27 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { AppError } from '../platform/errors.js';
+
+/** Whoever comes when so many wait is asked to come again. */
+const MOST_WAITING = 20;
+const RETRY_AFTER_SECONDS = 5;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws one document after the other: each takes the process for a while, and those who use the site meanwhile are
+ * answered in between.
+ * @throws AppError UNAVAILABLE where too many wait
+ */
+export async function drawInTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
+  if (waiting >= MOST_WAITING)
+    throw new AppError('UNAVAILABLE', 503, 'Many documents are being made just now. Please try again soon.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  waiting++;
+  const drawn = last.then(() => breath()).then(draw);
+  last = drawn.catch(() => undefined);
+  return drawn.finally(() => {
+    waiting--;
+  });
+}

@@ -1,0 +1,137 @@
+import type { Language } from '../platform/language.js';
+import type { PdfPart } from './accessible-pdf.js';
+import { PAINT } from './paint.js';
+import { SHEET, SHEET_WIDTH, type Sheets } from './sheets.js';
+import type { Look } from './type-setter.js';
+
+const TEXT: Look = { cut: 'text', size: 10, color: PAINT.ink };
+const STRONG: Look = { cut: 'strong', size: 10, color: PAINT.ink };
+const HEADER: Look = { cut: 'strong', size: 9, color: PAINT.quiet };
+const LINE = 13;
+const PADDING = 3.5;
+const GAP = 12;
+
+/** Words or figures of a row, and what heads them. */
+interface PrintedColumn<Row> {
+  header: string;
+  /** Of the whole width, 0 to 1. */
+  width: number;
+  cell: (row: Row) => string;
+  /** Of its words, where that is not the document's. */
+  language?: Language;
+}
+
+/** A table: the first column heads its rows, the others are figures, which stand to the right. */
+interface PrintedTable<Row> {
+  columns: readonly PrintedColumn<Row>[];
+  rows: readonly Row[];
+  /** What all of it comes to, a cell each. */
+  total?: readonly string[];
+}
+
+interface Place {
+  x: number;
+  width: number;
+}
+
+/** Draws a tagged table; rows are never cut, and sheets that it goes on to begin with its headers. */
+export function drawTable<Row>(sheets: Sheets, { columns, rows, total }: PrintedTable<Row>): void {
+  const places = placesOf(columns.map(({ width }) => width));
+  const table = sheets.branch('Table');
+  const headers = columns.map(({ header }) => header);
+  const head = () => drawHeaders(sheets, headers, places);
+  const tr = sheets.branch('TR', table);
+  headers.forEach((header, at) => {
+    const options = { scope: 'Column' } as const;
+    sheets.part('TH', () => drawCell(sheets, header, places[at], at > 0, HEADER), options, tr);
+  });
+  tr.end();
+  ruleOff(sheets, heightOf(sheets, headers, places, HEADER), PAINT.quiet);
+  for (const row of rows)
+    drawRow(sheets, {
+      table,
+      places,
+      cells: columns.map(({ cell }) => cell(row)),
+      columns,
+      look: TEXT,
+      head,
+    });
+  if (total) drawRow(sheets, { table, places, cells: total, columns, look: STRONG, head });
+  table.end();
+}
+
+/** Widths as shares of the sheet; the first ends before the second begins. */
+function placesOf(widths: readonly number[]): Place[] {
+  let x: number = SHEET.margin;
+  return widths.map((width) => {
+    const place = { x, width: width * SHEET_WIDTH - GAP };
+    x += width * SHEET_WIDTH;
+    return { ...place, width: Math.min(place.width, SHEET.margin + SHEET_WIDTH - place.x) };
+  });
+}
+
+interface DrawnRow {
+  table: PdfPart;
+  places: readonly Place[];
+  cells: readonly string[];
+  columns: readonly { language?: Language }[];
+  look: Look;
+  head: () => void;
+}
+
+function drawRow(sheets: Sheets, { table, places, cells, columns, look, head }: DrawnRow): void {
+  const height = heightOf(sheets, cells, places, look);
+  if (sheets.need(height)) head();
+  const tr = sheets.branch('TR', table);
+  cells.forEach((cell, at) => {
+    const [kind, scope] = at === 0 ? (['TH', 'Row'] as const) : (['TD', undefined] as const);
+    const options = { ...(scope && { scope }), language: columns[at]?.language };
+    sheets.part(kind, () => drawCell(sheets, cell, places[at], at > 0, look), options, tr);
+  });
+  tr.end();
+  ruleOff(sheets, height, PAINT.line);
+}
+
+/** The headers again, on a further sheet: told they have been already. */
+function drawHeaders(sheets: Sheets, headers: readonly string[], places: readonly Place[]): void {
+  sheets.shown(() => {
+    headers.forEach((header, at) => {
+      drawCell(sheets, header, places[at], at > 0, HEADER);
+    });
+  });
+  ruleOff(sheets, heightOf(sheets, headers, places, HEADER), PAINT.quiet);
+}
+
+function drawCell(
+  sheets: Sheets,
+  text: string,
+  place: Place | undefined,
+  toRight: boolean,
+  look: Look,
+): void {
+  if (!place) return;
+  const { x, width } = place;
+  sheets.type.broken(text, width, look).forEach((line, at) => {
+    const baseline = sheets.y + PADDING + 10 + at * LINE;
+    if (toRight) sheets.type.lineEnding(line, x + width + GAP, baseline, look);
+    else sheets.type.line(line, x, baseline, look);
+  });
+}
+
+const heightOf = (sheets: Sheets, cells: readonly string[], places: readonly Place[], look: Look): number =>
+  2 * PADDING +
+  LINE *
+    Math.max(1, ...cells.map((cell, at) => sheets.type.broken(cell, places[at]?.width ?? 0, look).length));
+
+/** A line below the row, where the next one begins. */
+function ruleOff(sheets: Sheets, height: number, color: string): void {
+  sheets.y += height;
+  sheets.shown(() => {
+    sheets.pdf
+      .moveTo(SHEET.margin, sheets.y)
+      .lineTo(SHEET.margin + SHEET_WIDTH, sheets.y)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke();
+  });
+}

@@ -1,0 +1,147 @@
+import { buyerTypeInMaori } from '../../shared/buyer-type-names.js';
+import {
+  asHeading,
+  dayInWords,
+  type YearlyReportWords,
+  yearlyReportWords,
+} from '../../shared/yearly-report-words.js';
+import { accessiblePdf, bytesOf } from '../pdf/accessible-pdf.js';
+import { drawMark } from '../pdf/landscape.js';
+import { PAINT } from '../pdf/paint.js';
+import { drawTable } from '../pdf/printed-table.js';
+import { SHEET, Sheets } from '../pdf/sheets.js';
+import type { Look } from '../pdf/type-setter.js';
+import type { Language } from '../platform/language.js';
+import { percent } from '../statistics/percent.js';
+import { drawBars } from './report-bars.js';
+import { drawCover, drawCoverFoot, drawGround } from './report-cover.js';
+import { count, dollars } from './report-figures.js';
+import type { YearlyReport } from './yearly-report.type.js';
+
+interface Drawn {
+  language: Language;
+  /** YYYY-MM-DD: up to when it is counted. */
+  drawnOn: string;
+}
+
+/** Room for a heading, the headers below it and some rows: no table begins at the foot of a sheet. */
+const ROOM = 90;
+const small: Look = { cut: 'text', size: 9, color: PAINT.quiet };
+
+/**
+ * Draws a yearly report: A4 sheets that name themselves accessible by PDF/UA, in either language, what it says tagged and
+ * what it only shows as artifacts. The same report of the same day is the same file.
+ */
+export function drawReport(report: YearlyReport, { language, drawnOn }: Drawn): Promise<Buffer> {
+  const words = yearlyReportWords[language];
+  const title = words.titleOf(report.name, report.year);
+  const pdf = accessiblePdf({ title, language, layout: 'portrait', drawnOn });
+  const sheets: Sheets = new Sheets(pdf, (sheet) => drawFurtherGround(sheets, title, words.page(sheet)));
+  sheets.shown(() => drawGround(sheets));
+  drawCover(sheets, report, words);
+  sheets.heading(words.monthByMonth, 0);
+  drawBars(sheets, report, words);
+  drawCoverFoot(sheets, words);
+  sheets.next();
+  drawMonths(sheets, report, words);
+  drawParts(sheets, report, words, language);
+  drawBuyerTypes(sheets, report, words, language);
+  sheets.heading(words.howWeCount, ROOM);
+  sheets.paragraph(words.explanation[report.of](dayInWords(words, drawnOn)));
+  sheets.end();
+  return bytesOf(pdf);
+}
+
+/** Ground, head and foot of each sheet but the first; where its room begins. */
+function drawFurtherGround({ pdf, type }: Sheets, title: string, page: string): number {
+  const { width, height, margin } = SHEET;
+  pdf.rect(0, 0, width, height).fill(PAINT.paper);
+  pdf.rect(0, 0, width, 6).fill(PAINT.pounamu);
+  drawMark(pdf, margin - 1, 26, 16);
+  const [line = ''] = type.broken(title, width - 2 * margin - 40, small);
+  type.line(line, margin + 22, 38, small);
+  type.lineEnding(page, width - margin, height - 26, small);
+  return 50;
+}
+
+function drawMonths(sheets: Sheets, report: YearlyReport, words: YearlyReportWords): void {
+  const { byMonth, year, of } = report;
+  const sum = (value: (month: (typeof byMonth)[number]) => number) =>
+    byMonth.reduce((total, month) => total + Math.round(value(month) * 100), 0) / 100;
+  sheets.heading(words.monthsInFigures, ROOM);
+  drawTable(sheets, {
+    columns: [
+      { header: words.month, width: 0.31, cell: ({ month }) => words.months[month - 1] ?? '' },
+      {
+        header: `${words.amounts[of]} ${year}`,
+        width: 0.25,
+        cell: ({ contribution }) => dollars(contribution),
+      },
+      {
+        header: String(year - 1),
+        width: 0.22,
+        cell: ({ contributionBefore }) => dollars(contributionBefore),
+      },
+      { header: asHeading(words.completed), width: 0.22, cell: ({ completed }) => count(completed) },
+    ],
+    rows: byMonth,
+    total: [
+      words.total,
+      dollars(sum(({ contribution }) => contribution)),
+      dollars(sum(({ contributionBefore }) => contributionBefore)),
+      count(report.completed),
+    ],
+  });
+}
+
+/** Whom a supplier gave to, or what was bought that a cause was given for. Their names are English. */
+function drawParts(
+  sheets: Sheets,
+  { of, byCause, byCategory, wholeContribution }: YearlyReport,
+  words: YearlyReportWords,
+  language: Language,
+): void {
+  const [heading, header, none] =
+    of === 'supplier'
+      ? [words.byCause, words.cause, words.noCause]
+      : [words.byCategory, words.category, words.noCategory];
+  const rows: readonly { name: string | null; contribution: number }[] = byCause ?? byCategory ?? [];
+  if (rows.length === 0) return;
+  sheets.heading(heading, ROOM);
+  drawTable(sheets, {
+    columns: [
+      { header, width: 0.56, cell: ({ name }) => name ?? none, ...(language === 'mi' && { language: 'en' }) },
+      { header: words.amounts[of], width: 0.26, cell: ({ contribution }) => dollars(contribution) },
+      {
+        header: words.share,
+        width: 0.18,
+        cell: ({ contribution }) => `${percent(contribution, wholeContribution)} %`,
+      },
+    ],
+    rows,
+  });
+}
+
+function drawBuyerTypes(
+  sheets: Sheets,
+  { of, byBuyerType }: YearlyReport,
+  words: YearlyReportWords,
+  language: Language,
+): void {
+  if (byBuyerType.length === 0) return;
+  const named = (type: string) => (language === 'mi' ? buyerTypeInMaori(type) : type);
+  sheets.heading(words.byBuyerType, ROOM);
+  drawTable(sheets, {
+    columns: [
+      {
+        header: words.buyerType,
+        width: 0.43,
+        cell: ({ buyerType }) => (buyerType === null ? words.consumer : named(buyerType)),
+      },
+      { header: asHeading(words.enquiries), width: 0.15, cell: ({ enquiries }) => count(enquiries) },
+      { header: asHeading(words.completed), width: 0.18, cell: ({ completed }) => count(completed) },
+      { header: words.amounts[of], width: 0.24, cell: ({ contribution }) => dollars(contribution) },
+    ],
+    rows: byBuyerType,
+  });
+}

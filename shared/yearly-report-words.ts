@@ -1,0 +1,224 @@
+import { MONTHS } from './months.js';
+import { PRODUCT_NAME } from './product-name.js';
+
+/** What a report says of a supplier, or of a good cause. */
+export type ReportedOf = 'supplier' | 'good-cause';
+
+/** What stands in a sentence, as it is written. */
+interface Said {
+  name: string;
+  year: number;
+  /** Dollars, such as `$1,234.50`: for a good cause half of the whole (A102). */
+  contribution: string;
+  whole: string;
+  hours: string;
+}
+
+/** All that a yearly report says, on the page and on paper. */
+export interface YearlyReportWords {
+  title: string;
+  titleOf: (name: string, year: number) => string;
+  /** What happened, in a sentence or two. */
+  statement: Record<ReportedOf, (said: Said) => string>;
+  /** The same of a year without contributions. */
+  nothing: (said: Pick<Said, 'name' | 'year'>) => string;
+  /** What the contribution is, below its figure. */
+  contribution: Record<ReportedOf, string>;
+  hours: string;
+  completed: string;
+  enquiries: string;
+  causes: string;
+  suppliers: string;
+  buyers: string;
+  more: (percent: string, year: number) => string;
+  less: (percent: string, year: number) => string;
+  same: (year: number) => string;
+  monthByMonth: string;
+  monthsInFigures: string;
+  /** What the amounts of months, causes, categories and buyers are. */
+  amounts: Record<ReportedOf, string>;
+  /** Of the drawing, for those who cannot see it. */
+  bars: (year: number, month: string, dollars: string) => string;
+  noBars: (year: number) => string;
+  month: string;
+  months: readonly string[];
+  shortMonths: readonly string[];
+  total: string;
+  byCause: string;
+  cause: string;
+  noCause: string;
+  byCategory: string;
+  category: string;
+  noCategory: string;
+  byBuyerType: string;
+  buyerType: string;
+  consumer: string;
+  share: string;
+  howWeCount: string;
+  /** How it is counted, and up to which day. */
+  explanation: Record<ReportedOf, (day: string) => string>;
+  page: (page: number) => string;
+  registered: (trust: string, number: string) => string;
+}
+
+const HOW =
+  'What fell through counts for nothing. $22.75 count as one hour of community work. Years and months are those of New Zealand.';
+const HALF =
+  'Months, categories and buyers show the whole of what was given in its name; its own total and the hours are half of that, as statistics of good causes count it.';
+
+const en: YearlyReportWords = {
+  title: 'Yearly impact report',
+  titleOf: (name, year) => `Yearly impact report ${year} of ${name}`,
+  statement: {
+    supplier: ({ name, year, contribution, hours }) =>
+      `In ${year} ${name} gave ${contribution} of its sales through ${PRODUCT_NAME} to good causes, for children and young people in Aotearoa New Zealand. That equals ${hours} hours of community work.`,
+    'good-cause': ({ name, year, contribution, whole, hours }) =>
+      `In ${year} suppliers on ${PRODUCT_NAME} gave ${whole} for purchases made in the name of ${name}. Half of it, ${contribution}, is counted for its work: ${hours} hours of community work.`,
+  },
+  nothing: ({ name, year }) => `Nothing was given in ${year} yet that is to be counted for ${name}.`,
+  contribution: { supplier: 'given to good causes', 'good-cause': 'for its work' },
+  hours: 'equivalent hours of community work',
+  completed: 'completed sales',
+  enquiries: 'enquiries',
+  causes: 'good causes supported',
+  suppliers: 'suppliers that gave',
+  buyers: 'buyers that chose it and bought',
+  more: (percent, year) => `${percent} % more than in ${year}`,
+  less: (percent, year) => `${percent} % less than in ${year}`,
+  same: (year) => `as much as in ${year}`,
+  monthByMonth: 'Month by month',
+  monthsInFigures: 'The months in figures',
+  amounts: { supplier: 'Given', 'good-cause': 'Given in its name' },
+  bars: (year, month, dollars) =>
+    `Bars of what was given in each month of ${year}, beside the same months of ${year - 1}. Most was given in ${month}: ${dollars}. The table below has all figures.`,
+  noBars: (year) => `No bars: nothing was given in ${year}.`,
+  month: 'Month',
+  months: MONTHS,
+  shortMonths: MONTHS.map((month) => month.slice(0, 3)),
+  total: 'Total',
+  byCause: 'The good causes it supports',
+  cause: 'Good cause',
+  noCause: 'Not chosen yet',
+  byCategory: 'What it was given for',
+  category: 'Category of supplier',
+  noCategory: 'No category',
+  byBuyerType: 'Who bought',
+  buyerType: 'Type of buyer',
+  consumer: 'Consumer',
+  share: 'Share',
+  howWeCount: 'How we count',
+  explanation: {
+    supplier: (day) =>
+      `Contributions are what the supplier gave for sales of this year, without GST. ${HOW} Counted up to ${day}; what is corrected later changes the figures.`,
+    'good-cause': (day) =>
+      `Contributions are what suppliers gave for sales of this year, without GST. ${HALF} ${HOW} Counted up to ${day}; what is corrected later changes the figures.`,
+  },
+  page: (page) => `Page ${page}`,
+  registered: (trust, number) => `${trust}, registered charity ${number}`,
+};
+
+const MI_HOW =
+  'Kāore e tatauria ngā hokonga i taka. Ko te $22.75 he hāora kotahi o te mahi hapori. Nō Aotearoa ngā tau me ngā marama.';
+const MI_HALF =
+  'Ko ngā marama, ngā kāwai me ngā kaihoko e whakaatu ana i ngā mea katoa i tukuna i raro i tōna ingoa; ko te haurua tēnā o tōna tapeke me ngā hāora, pērā i ngā tatauranga a ngā kaupapa pai.';
+
+const mi: YearlyReportWords = {
+  title: 'Pūrongo whaitake ā-tau',
+  titleOf: (name, year) => `Te pūrongo whaitake ā-tau ${year} a ${name}`,
+  statement: {
+    supplier: ({ name, year, contribution, hours }) =>
+      `I te tau ${year} i tukuna e ${name} te ${contribution} o āna hokonga mā ${PRODUCT_NAME} ki ngā kaupapa pai, mō ngā tamariki me ngā rangatahi o Aotearoa. He ōrite tēnā ki te ${hours} hāora mahi hapori.`,
+    'good-cause': ({ name, year, contribution, whole, hours }) =>
+      `I te tau ${year} i tukuna e ngā kaiwhakarato o ${PRODUCT_NAME} te ${whole} mō ngā hokonga i raro i te ingoa o ${name}. Ko te haurua, ${contribution}, ka tatauria mō āna mahi: ${hours} hāora mahi hapori.`,
+  },
+  nothing: ({ name, year }) => `Kāore anō he takoha o te tau ${year} hei tatau mō ${name}.`,
+  contribution: { supplier: 'kua tukuna ki ngā kaupapa pai', 'good-cause': 'mō āna mahi' },
+  hours: 'hāora mahi hapori e rite ana',
+  completed: 'hokonga kua oti',
+  enquiries: 'pātai',
+  causes: 'kaupapa pai kua tautokona',
+  suppliers: 'kaiwhakarato i tuku takoha',
+  buyers: 'kaihoko i kōwhiri, i hoko hoki',
+  more: (percent, year) => `he ${percent} % te nui ake i te tau ${year}`,
+  less: (percent, year) => `he ${percent} % te iti iho i te tau ${year}`,
+  same: (year) => `he rite ki te tau ${year}`,
+  monthByMonth: 'Ia marama, ia marama',
+  monthsInFigures: 'Ngā tatauranga o ia marama',
+  amounts: { supplier: 'Takoha', 'good-cause': 'Takoha i tōna ingoa' },
+  bars: (year, month, dollars) =>
+    `Ngā pae o ngā takoha o ia marama o te tau ${year}, ki te taha o ngā marama o te tau ${year - 1}. Ko ${month} te mea nui rawa: ${dollars}. Kei te ripanga o raro ngā tau katoa.`,
+  noBars: (year) => `Kāore he pae: kāore he takoha i te tau ${year}.`,
+  month: 'Marama',
+  months: [
+    'Kohitātea',
+    'Huitanguru',
+    'Poutūterangi',
+    'Paengawhāwhā',
+    'Haratua',
+    'Pipiri',
+    'Hōngongoi',
+    'Hereturikōkā',
+    'Mahuru',
+    'Whiringa-ā-nuku',
+    'Whiringa-ā-rangi',
+    'Hakihea',
+  ],
+  shortMonths: [
+    'Kohi',
+    'Hui',
+    'Pou',
+    'Pae',
+    'Hara',
+    'Pipi',
+    'Hōngo',
+    'Here',
+    'Mahu',
+    'Nuku',
+    'Rangi',
+    'Haki',
+  ],
+  total: 'Tapeke',
+  byCause: 'Ngā kaupapa pai e tautokona ana',
+  cause: 'Kaupapa pai',
+  noCause: 'Kāore anō kia kōwhiria',
+  byCategory: 'Ngā mea i hokona',
+  category: 'Kāwai kaiwhakarato',
+  noCategory: 'Kāore he kāwai',
+  byBuyerType: 'Ko wai i hoko',
+  buyerType: 'Momo kaihoko',
+  consumer: 'Kiritaki',
+  share: 'Wāhanga',
+  howWeCount: 'Me pēhea te tatau',
+  explanation: {
+    supplier: (day) =>
+      `Ko ngā takoha ngā mea i tukuna e te kaiwhakarato mō ngā hokonga o tēnei tau, kāore he GST. ${MI_HOW} I tatauria tae noa ki te ${day}; ka huri ngā tau ina whakatikaina he hokonga.`,
+    'good-cause': (day) =>
+      `Ko ngā takoha ngā mea i tukuna e ngā kaiwhakarato mō ngā hokonga o tēnei tau, kāore he GST. ${MI_HALF} ${MI_HOW} I tatauria tae noa ki te ${day}; ka huri ngā tau ina whakatikaina he hokonga.`,
+  },
+  page: (page) => `Whārangi ${page}`,
+  registered: (trust, number) => `${trust}, he kaupapa atawhai rēhita, ${number}`,
+};
+
+/** The words of yearly reports, by language. */
+export const yearlyReportWords: Readonly<Record<'en' | 'mi', YearlyReportWords>> = { en, mi };
+
+/** Words that stand in sentences, as a heading. */
+export const asHeading = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How an amount compares with the year before; nothing where there was none. */
+export function besideYearBefore(
+  words: YearlyReportWords,
+  { now, before, year }: { now: number; before: number; year: number },
+): string | null {
+  if (before <= 0) return null;
+  const change = now - before;
+  if (change === 0) return words.same(year);
+  const percent = ((Math.abs(change) / before) * 100).toFixed(1);
+  return change > 0 ? words.more(percent, year) : words.less(percent, year);
+}
+
+/** A day such as `2026-11-26` in words: `26 November 2026`. */
+export function dayInWords({ months }: YearlyReportWords, day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+}
