@@ -9,6 +9,7 @@ import type { BenchCase } from './cases/case.js';
 import { CASES, GROWING } from './cases/cases.js';
 import { interpretedCase } from './cases/interpreted-search.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
+import { idleDatabase } from './idle-database.js';
 import { measureLive } from './live.js';
 import { LoadGenerator } from './load.js';
 import { measureMadeLeads } from './made-leads.js';
@@ -108,6 +109,7 @@ async function measureAll(
     pages: wantsPages && name === PAGE_DATABASE,
   });
   const generator = new LoadGenerator(built);
+  const settled = () => idleDatabase(client);
   try {
     const results: Measured[] = [];
     // A process that has written something, as any has after a minute.
@@ -116,7 +118,7 @@ async function measureAll(
       console.info(`Measuring ${benchCase.title} …`);
       const token = await tokenOf(benchCase.signedInAs, servers.product);
       const questions = await benchCase.questions(client);
-      results.push(await measure(benchCase, questions, token, servers, generator, request));
+      results.push(await measure(benchCase, questions, token, servers, generator, { ...request, settled }));
     }
     const { product, keepingNoPages } = servers;
     const pages = keepingNoPages

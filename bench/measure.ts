@@ -38,6 +38,7 @@ interface AskedAlone {
 /**
  * Puts both servers under the same load, turn by turn in short rounds, so that whatever else the machine
  * does meanwhile falls on both alike.
+ * `settled` waits until nothing that was asked before is still being worked on.
  * @throws Error when the servers answer differently, or a request fails
  */
 export async function measure(
@@ -46,7 +47,7 @@ export async function measure(
   token: string | null,
   servers: Servers,
   generator: LoadGenerator,
-  { connections, seconds, rounds }: MeasureOptions,
+  { connections, seconds, rounds, settled }: MeasureOptions & { settled: () => Promise<void> },
 ): Promise<Measured> {
   const product = questions.map((question) => productRequest(benchCase, question, token));
   const { beside = 'bare server', warmUpSeconds = WARM_UP_SECONDS } = benchCase;
@@ -61,8 +62,12 @@ export async function measure(
     beside === 'bare server'
       ? await requireSameAnswers(benchCase, servers, product, bare)
       : (await ask(servers.product, product[0] as Request)).length;
-  const load = (url: string, requests: Request[], forSeconds: number) =>
-    generator.run({ url, requests, connections, seconds: forSeconds });
+  const load = async (url: string, requests: Request[], forSeconds: number) => {
+    const loaded = await generator.run({ url, requests, connections, seconds: forSeconds });
+    // What takes longer than a round goes on without anybody waiting for it, and would fall on the next one.
+    await settled();
+    return loaded;
+  };
   await load(servers.product, product, warmUpSeconds);
   await load(other, bare, warmUpSeconds);
   const measured: Measured = { benchCase, product: [], bare: [], each: [], bytes };

@@ -24,7 +24,7 @@ const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
 /** Columns of a total in JSON, added up. */
 const sums = (columns: readonly (readonly [key: string, column: string])[]) =>
   raw(columns.map(([key, column]) => `'${key}', coalesce(sum(${column}), 0)`).join(', '));
-const FIGURES = sums([
+const FIGURE_COLUMNS = [
   ['enquiries', 'enquiries'],
   ['newEnquiries', 'new_enquiries'],
   ['introductions', 'introductions'],
@@ -35,15 +35,26 @@ const FIGURES = sums([
   ['repeatSales', 'repeat_sales'],
   ['revenue', 'revenue'],
   ['contribution', 'contribution'],
-]);
+] as const;
+const FIGURES = sums(FIGURE_COLUMNS);
 const BRIEFLY = sums(
   ['enquiries', 'completed', 'revenue', 'contribution'].map((column) => [column, column] as const),
 );
-const SOURCES = sums(
-  SOURCE_COLUMNS.flatMap(([prefix]) =>
-    ['enquiries', 'contribution'].map((sum) => [`${prefix}_${sum}`, `${prefix}_${sum}`] as const),
-  ),
+const SOURCE_SUMS = SOURCE_COLUMNS.flatMap(([prefix]) =>
+  ['enquiries', 'contribution'].map((sum) => [`${prefix}_${sum}`, `${prefix}_${sum}`] as const),
 );
+const SOURCES = sums(SOURCE_SUMS);
+/** What is read of each month; the sources only where they are asked for. */
+const monthColumns = (withSources: boolean) =>
+  raw(
+    [
+      'sales_year',
+      'sales_month',
+      ...[...FIGURE_COLUMNS, ...(withSources ? SOURCE_SUMS : [])].map(([, column]) => column),
+    ].join(', '),
+  );
+const MONTH_COLUMNS = monthColumns(false);
+const MONTH_COLUMNS_WITH_SOURCES = monthColumns(true);
 
 const inPeriod = ({ year, month }: Period, prefix = 'sales'): Sql =>
   year === null
@@ -211,6 +222,12 @@ export function panelSql(
   const either = (condition: boolean, part: () => Sql) => (condition ? part() : NOTHING);
   const wanted = (field: string, part: () => Sql, scopes?: readonly RollupOwner['scope'][]) =>
     either(isAsked(asked, field) && (!scopes || scopes.includes(scope)), part);
+  const sources = wanted(
+    'bySource',
+    () => sql`(SELECT json_build_object(${SOURCES}) FROM ${months} WHERE ${inPeriod(period)})`,
+    ['all', 'supplier'],
+  );
+  const monthly = sources === NOTHING ? MONTH_COLUMNS : MONTH_COLUMNS_WITH_SOURCES;
   const columns: Record<keyof PanelColumns, Sql> = {
     owner: table
       ? sql`(SELECT name FROM ${raw(table)} WHERE id = ${ownerId}::integer)`
@@ -226,11 +243,7 @@ export function panelSql(
         GROUP BY sales_year HAVING sum(enquiries) > 0) x)`,
     months: either(monthsAsked, () => totalsByMonth(months, period.year ?? 0)),
     monthsBefore: either(monthsAsked, () => totalsByMonth(months, (period.year ?? 0) - 1)),
-    sources: wanted(
-      'bySource',
-      () => sql`(SELECT json_build_object(${SOURCES}) FROM ${months} WHERE ${inPeriod(period)})`,
-      ['all', 'supplier'],
-    ),
+    sources,
     buyerTypes: wanted('byBuyerType', () => byBuyerType(owner, period), ['all', 'supplier', 'good-cause']),
     causes: wanted('byCause', () => byCause(owner, period), ['supplier']),
     categories: wanted('byCategory', () => byCategory(owner, period), ['all', 'good-cause']),
@@ -244,7 +257,7 @@ export function panelSql(
     recent: wanted('recent', () => recentOf(owner, visibility, askedOf(asked, 'recent'))),
   };
   return {
-    months: sql`${months} AS MATERIALIZED (SELECT * FROM sales_month_rollup WHERE ${ownedBy(owner)})`,
+    months: sql`${months} AS MATERIALIZED (SELECT ${monthly} FROM sales_month_parts WHERE ${ownedBy(owner)})`,
     columns: join(
       Object.entries(columns).map(([column, part]) => sql`${part} AS ${raw(`"${name}_${column}"`)}`),
     ),

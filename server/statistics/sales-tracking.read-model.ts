@@ -23,7 +23,7 @@ const tracking = (name: string, latest: string): Statement => ({
   name,
   text: `SELECT y.*, ${latest} AS latest
     FROM (SELECT sales_year AS year, ${SUMS.map((sum) => `coalesce(sum(${sum}), 0)::float8 AS ${sum}`).join(', ')}
-      FROM sales_month_rollup WHERE scope = 'all' AND owner_id = 0
+      FROM sales_month_parts WHERE scope = 'all' AND owner_id = 0
       GROUP BY GROUPING SETS ((sales_year), ())) y
     ORDER BY y.year DESC NULLS LAST`,
 });

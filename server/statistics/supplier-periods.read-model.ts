@@ -29,7 +29,7 @@ export interface SupplierPeriods {
 }
 
 const OF_ALL = sql`of_all AS (SELECT coalesce(sales_year, 0) AS sales_year, coalesce(sales_month, 0) AS sales_month,
-    sum(enquiries) AS enquiries FROM sales_month_rollup WHERE scope = 'all' AND owner_id = 0
+    sum(enquiries) AS enquiries FROM sales_month_parts WHERE scope = 'all' AND owner_id = 0
   GROUP BY GROUPING SETS ((sales_year, sales_month), (sales_year), ()))`;
 
 const rows = (
@@ -101,7 +101,7 @@ export function loadPeriodsOf(database: Database, supplierId: number): Promise<S
             g.revenue, g.contribution
           FROM (SELECT sales_year, sales_month, sum(enquiries) AS enquiries, sum(revenue) AS revenue,
               sum(contribution) AS contribution
-            FROM sales_month_rollup WHERE scope = 'supplier' AND owner_id = ${supplierId}::integer
+            FROM sales_month_parts WHERE scope = 'supplier' AND owner_id = ${supplierId}::integer
             GROUP BY GROUPING SETS ((sales_year, sales_month), (sales_year), ())) g) x
         WHERE ${condition} GROUP BY sales_year, sales_month HAVING sum(enquiries) > 0`,
       OLDEST_FIRST,

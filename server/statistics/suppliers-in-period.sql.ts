@@ -39,7 +39,7 @@ export function suppliersIn(period: Period): SuppliersInPeriod {
     sql`${raw(alias)}.sales_year = ${year}::smallint AND ${raw(alias)}.sales_month = ${month}::smallint`;
   const ofYear = year === 0 ? sql`true` : sql`a.sales_year = ${year}::smallint`;
   const ofMonth = month === 0 ? sql`true` : sql`a.sales_month = ${month}::smallint`;
-  const ofAll = sql`(SELECT sum(a.enquiries) FROM sales_month_rollup a
+  const ofAll = sql`(SELECT sum(a.enquiries) FROM sales_month_parts a
     WHERE a.scope = 'all' AND a.owner_id = 0 AND ${ofYear} AND ${ofMonth}) AS of_all`;
   const [settled, pending] = settledAndPending(inPeriod, sql`, ${ofAll}`);
   return {

@@ -28,7 +28,6 @@ function monthsOf({ byMonth, year, ...report }: Report, words: YearlyReportWords
         key: 'before',
         label: String(year - 1),
         color: 'firstSoft',
-        before: true,
         values: byMonth.map(({ contributionBefore }) => contributionBefore),
       },
       {
