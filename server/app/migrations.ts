@@ -68,6 +68,7 @@ import { SumsOfSuppliers1764000000130 } from '../../migrations/1764000000130-sum
 import { ChangesRowByRow1764000000131 } from '../../migrations/1764000000131-changes-row-by-row.js';
 import { FoldNetChanges1764000000132 } from '../../migrations/1764000000132-fold-net-changes.js';
 import { PartsOfMonths1764000000133 } from '../../migrations/1764000000133-parts-of-months.js';
+import { PartsOfTypesAndCauses1764000000134 } from '../../migrations/1764000000134-parts-of-types-and-causes.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -146,6 +147,7 @@ export const MIGRATIONS = [
   ChangesRowByRow1764000000131,
   FoldNetChanges1764000000132,
   PartsOfMonths1764000000133,
+  PartsOfTypesAndCauses1764000000134,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

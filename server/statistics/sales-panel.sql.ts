@@ -94,6 +94,12 @@ const rowsOf = (columns: Readonly<Record<string, string>>, from: Sql) =>
     from,
   );
 
+/** Causes and all have their types by month, by year and over all years; suppliers by month, to be added up once. */
+const buyerTypesOf = (owner: RollupOwner, period: Period): Sql =>
+  owner.scope === 'supplier'
+    ? sql`supplier_buyer_type_parts WHERE supplier_id = ${owner.ownerId}::integer AND ${inPeriod(period)}`
+    : sql`sales_buyer_type_rollup WHERE ${ownedBy(owner)} AND ${ofPeriod(period)}`;
+
 const byBuyerType = (owner: RollupOwner, period: Period) =>
   rowsOf(
     {
@@ -106,8 +112,7 @@ const byBuyerType = (owner: RollupOwner, period: Period) =>
     },
     sql`FROM (SELECT buyer_type, sum(enquiries) AS enquiries, sum(completed) AS completed,
         sum(fallen_through) AS fallen_through, sum(contribution) AS contribution
-      FROM sales_buyer_type_rollup WHERE ${ownedBy(owner)}
-        AND ${owner.scope === 'supplier' ? inPeriod(period) : ofPeriod(period)}
+      FROM ${buyerTypesOf(owner, period)}
       GROUP BY buyer_type HAVING sum(enquiries) > 0) x ORDER BY x.enquiries DESC, x.buyer_type`,
   );
 
@@ -120,7 +125,7 @@ const byCause = ({ ownerId }: RollupOwner, period: Period) =>
       contribution: 'x.contribution',
     },
     sql`FROM (SELECT good_cause_id, sum(enquiries) AS enquiries, sum(contribution) AS contribution
-      FROM sales_supplier_cause_rollup WHERE supplier_id = ${ownerId}::integer AND ${inPeriod(period)}
+      FROM sales_supplier_cause_parts WHERE supplier_id = ${ownerId}::integer AND ${inPeriod(period)}
       GROUP BY good_cause_id HAVING sum(contribution) > 0) x LEFT JOIN good_cause g ON g.id = x.good_cause_id
       ORDER BY x.contribution DESC, x.good_cause_id`,
   );

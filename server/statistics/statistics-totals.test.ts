@@ -13,6 +13,22 @@ const STATISTICS = [
   'supplier_period',
   'supplier_period_sum',
 ];
+const MONTH_KEY = 'scope, owner_id, sales_year, sales_month';
+/** Parts of suppliers: what they are told apart by, what is added up of them, and what it is to equal. */
+const ofSuppliers = [
+  [
+    'supplier_buyer_type_parts',
+    'supplier_id, sales_year, sales_month, buyer_type',
+    ['enquiries', 'completed', 'fallen_through', 'contribution'],
+    "(SELECT *, owner_id AS supplier_id FROM sales_buyer_type_recount WHERE scope = 'supplier') r",
+  ],
+  [
+    'sales_supplier_cause_parts',
+    'supplier_id, good_cause_id, sales_year, sales_month',
+    ['enquiries', 'contribution'],
+    'sales_supplier_cause_recount',
+  ],
+] as const;
 /** Histories that are played, one after the other, each on what the ones before have left: what once differs, stays so. */
 const HISTORIES = 2000;
 const COMPARED_EVERY = 20;
@@ -160,11 +176,11 @@ describe('what statistics are added up from', () => {
   });
   afterAll(() => uplift.stop());
 
-  const differing = (name: string, totals: string) => `SELECT '${name}' AS name FROM (
-      (${totals} EXCEPT TABLE ${name}_recount) UNION ALL (TABLE ${name}_recount EXCEPT ${totals})) d`;
-  /** Parts of months, added up as panels do. */
-  const monthsOf = (sums: string[]) => `(SELECT scope, owner_id, sales_year, sales_month,
-      ${sums.map((sum) => `sum(${sum})`).join(', ')} FROM sales_month_parts GROUP BY scope, owner_id, sales_year, sales_month
+  const differing = (name: string, totals: string, recount = `TABLE ${name}_recount`) =>
+    `SELECT '${name}' AS name FROM ((${totals} EXCEPT ${recount}) UNION ALL (${recount} EXCEPT ${totals})) d`;
+  /** Parts, added up as panels do. */
+  const addedUp = (parts: string, key: string, sums: readonly string[]) => `(SELECT ${key},
+      ${sums.map((sum) => `sum(${sum})`).join(', ')} FROM ${parts} GROUP BY ${key}
     HAVING ${sums.map((sum) => `sum(${sum}) <> 0`).join(' OR ')})`;
   const expectExact = async () => {
     const columns: { name: string }[] = await uplift.app.database.manager.query(
@@ -172,7 +188,17 @@ describe('what statistics are added up from', () => {
     );
     const compared = [
       ...STATISTICS.map((name) => differing(name, `TABLE ${name}_rollup`)),
-      differing('sales_month', monthsOf(columns.map(({ name }) => name))),
+      differing(
+        'sales_month',
+        addedUp(
+          'sales_month_parts',
+          MONTH_KEY,
+          columns.map(({ name }) => name),
+        ),
+      ),
+      ...ofSuppliers.map(([parts, key, sums, recount]) =>
+        differing(parts, addedUp(parts, key, sums), addedUp(recount, key, sums)),
+      ),
     ];
     expect(await uplift.app.database.manager.query(compared.join(' UNION ALL '))).toEqual([]);
   };
