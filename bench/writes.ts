@@ -50,10 +50,16 @@ async function write(
   return writes / seconds;
 }
 
-async function withTriggers(pool: pg.Pool, on: boolean, work: () => Promise<number>): Promise<number> {
+/** Works with the triggers or without them; `worker` is the connection that folds what they append, as in the product. */
+async function withTriggers(
+  pool: pg.Pool,
+  worker: pg.ClientBase,
+  on: boolean,
+  work: () => Promise<number>,
+): Promise<number> {
   await pool.query(`ALTER TABLE sales_enquiry ${on ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
   const fold = on
-    ? setInterval(() => void pool.query('SELECT fold_enquiry_changes(5000)'), FOLD_EVERY_MS)
+    ? setInterval(() => void worker.query('SELECT fold_enquiry_changes(5000)'), FOLD_EVERY_MS)
     : undefined;
   try {
     return await work();
@@ -74,6 +80,7 @@ export async function measureWrites(
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS + 1 });
   // Connections that end while the pool is being closed are what was asked for.
   pool.on('error', () => undefined);
+  const worker = await pool.connect();
   try {
     const ids = async (sql: string) => (await pool.query<{ id: number }>(sql)).rows.map(({ id }) => id);
     const suppliers = await ids('SELECT id FROM supplier WHERE listed ORDER BY id LIMIT 1000');
@@ -88,7 +95,7 @@ export async function measureWrites(
     const lines: string[] = [];
     for (const [name, owners] of cases) {
       console.info(`Measuring writes for ${name} …`);
-      const run = (on: boolean) => withTriggers(pool, on, () => write(pool, owners, seconds));
+      const run = (on: boolean) => withTriggers(pool, worker, on, () => write(pool, owners, seconds));
       await run(true);
       const rates = { on: [] as number[], off: [] as number[] };
       for (let round = 0; round < rounds; round++) {
@@ -106,7 +113,7 @@ export async function measureWrites(
     }
     console.info('Measuring one write at a time …');
     const alone = (on: boolean) =>
-      withTriggers(pool, on, () => write(pool, { suppliers, buyers, causes }, seconds, 1));
+      withTriggers(pool, worker, on, () => write(pool, { suppliers, buyers, causes }, seconds, 1));
     const costs = { on: [] as number[], off: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       costs.on.push(1000 / (await alone(true)));
@@ -120,6 +127,7 @@ export async function measureWrites(
     const heading = 'writes for        with totals  without them   share  required';
     return [heading, '-'.repeat(heading.length), ...lines, '', one].join('\n');
   } finally {
+    worker.release();
     await pool.end();
   }
 }
