@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -6,6 +5,7 @@ import { type OwnRecord, ownRecords } from '../../navigation/own-records';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
+import { SectionNav } from '../../ui/section-nav';
 import { YourCause, YourReport, YourSupplier } from './your-records';
 
 const screens: Record<OwnRecord['of'], (props: { id: number }) => React.ReactNode> = {
@@ -23,22 +23,12 @@ const kinds: Record<OwnRecord['of'], string> = {
 /** From one record of a user to the others. */
 function OwnRecordsNav({ records, shown }: { records: OwnRecord[]; shown: OwnRecord }) {
   if (records.length < 2) return null;
-  return (
-    <Flex as="nav" aria-label="Your profiles" gap="2" wrap="wrap" mb="5">
-      {records.map((record) => (
-        <ButtonLink
-          key={record.of}
-          to={adminPaths.yourProfile(record.of)}
-          size="sm"
-          variant={record === shown ? 'subtle' : 'outline'}
-          colorPalette={record === shown ? 'brand' : 'neutral'}
-          aria-current={record === shown ? 'page' : undefined}
-        >
-          {kinds[record.of]}: {record.name}
-        </ButtonLink>
-      ))}
-    </Flex>
-  );
+  const pages = records.map((record) => ({
+    key: record.of,
+    label: `${kinds[record.of]}: ${record.name}`,
+    to: adminPaths.yourProfile(record.of),
+  }));
+  return <SectionNav label="Your profiles" pages={pages} open={shown.of} />;
 }
 
 /**
