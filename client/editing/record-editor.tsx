@@ -15,8 +15,8 @@ type Props<Table extends Fields<never>> = {
   record: SourceOf<Table> & Versioned;
   /** What people call one, such as 'supplier'. */
   noun: string;
-  /** Stands above the form; `pass` lets the next leaving through. */
-  header: (pass: () => void) => ReactNode;
+  /** Stands above the form; `pass` lets the next leaving through, `unsaved` says whether something is not saved. */
+  header: (pass: () => void, unsaved: boolean) => ReactNode;
   /** The fields; `loaded` is what the form was last brought in line with. */
   children: (form: RecordForm<Table>, loaded: SourceOf<Table> & Versioned) => ReactNode;
   saveLabel?: string;
@@ -50,7 +50,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
   const id = useId();
   return (
     <>
-      {header(guard.pass)}
+      {header(guard.pass, form.formState.isDirty)}
       {/* Down to the lower edge, where the bar stands however short the fields are. */}
       <Flex direction="column" gap="5" flexGrow="1" mb="5">
         <Form

@@ -27,6 +27,10 @@ const revenues = numbered(revenueBands);
 const contributions = numbered(contributionBands);
 const weightChoices = numbered(weights);
 
+/** What the buyer has said; null where it has not said anything. */
+const answerOf = ({ customersResponse: said, customerHidden }: Lead) =>
+  said && `${leadResponses[said]}${customerHidden ? ' (put away)' : ''}`;
+
 /** What all sales of one side come to; revenue in whole dollars (R212). */
 const SalesFacts = ({ sales }: { sales: Lead['supplier']['sales'] }) => (
   <>
@@ -130,8 +134,7 @@ export function LeadDetailsCard({ form, lead }: Props) {
       <TextAreaField {...of('notes')} rows={5} hint="Staff only." />
       <FactList>
         <Fact label="Buyer says" empty="Nothing yet">
-          {lead.customersResponse && leadResponses[lead.customersResponse]}
-          {lead.customerHidden && ' (put away)'}
+          {answerOf(lead)}
         </Fact>
       </FactList>
       <Field.Root disabled>

@@ -22,18 +22,22 @@ type Props = {
   onSend: (mail: LeadMailValues) => Promise<unknown>;
   onCancel: () => void;
   onBack?: () => void;
+  /** Told whether there is something that would be lost: what was typed, or is being sent. */
+  onBegun: (begun: boolean) => void;
 };
 
 const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
 
 /** A mail about a lead: to whom it goes and what it says, to be changed before it is sent (R254, R255). */
-export function LeadMailForm({ label, draft, onSend, onCancel, onBack }: Props) {
+export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onBegun }: Props) {
   const form = useZodForm<LeadMailValues, LeadMailValues>(leadMailSchema, { defaultValues: valuesOf(draft) });
   // It comes where something else had the focus, which is gone.
   useEffect(() => {
     if (document.activeElement === document.body) form.setFocus('to');
   }, [form]);
+  const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => onBegun(isDirty || isSubmitting), [isDirty, isSubmitting, onBegun]);
   return (
     <Form
       form={form}
