@@ -5,6 +5,7 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextField } from '../../forms/text-fields';
+import { useBegun } from '../../forms/use-begun';
 import { useZodForm } from '../../forms/use-zod-form';
 import {
   type LeadMailValues,
@@ -22,7 +23,7 @@ type Props = {
   onSend: (mail: LeadMailValues) => Promise<unknown>;
   onCancel: () => void;
   onBack?: () => void;
-  /** Told whether there is something that would be lost: what was typed, or is being sent. */
+  /** Told whether closing it would lose something. */
   onBegun: (begun: boolean) => void;
 };
 
@@ -36,8 +37,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onBegun }
   useEffect(() => {
     if (document.activeElement === document.body) form.setFocus('to');
   }, [form]);
-  const { isDirty, isSubmitting } = form.formState;
-  useEffect(() => onBegun(isDirty || isSubmitting), [isDirty, isSubmitting, onBegun]);
+  useBegun(form, onBegun);
   return (
     <Form
       form={form}
