@@ -45,7 +45,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
     below,
     onSaved,
   } = props;
-  const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(fields, store, record);
+  const { form, loaded, conflicts, asked, submit, discard, settle } = useRecordForm(fields, store, record);
   const guard = useLeaveGuard(form.formState.isDirty);
   const id = useId();
   return (
@@ -71,6 +71,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
               conflicts={conflicts}
               mine={form.getValues()}
               theirs={valuesOf(fields, loaded)}
+              asked={asked}
               onSettle={settle}
             />
           )}
