@@ -170,8 +170,10 @@ describe('somebody else saved meanwhile', () => {
     expect(desk.sent).toHaveLength(1);
     await userEvent.click(within(prices).getByRole('button', { name: 'Take theirs' }));
     expect(input('Price')).toHaveValue('1000.00');
+    expect(screen.getByRole('alert')).toHaveFocus();
     await press('Keep mine');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(input('Title')).toHaveFocus();
     await press('Save note');
     await waitFor(() => expect(desk.sent[1]).toEqual({ version: 2, input: { title: 'Mine' } }));
   });

@@ -125,7 +125,11 @@ export function useRecordForm<Table extends Fields<never>>(
     },
     settle: (names: readonly Name[], take: 'mine' | 'theirs') => {
       if (take === 'theirs') put(names, valuesOf(fields, loaded));
-      setConflicts((open) => open.filter((name) => !names.includes(name)));
+      const rest = conflicts.filter((name) => !names.includes(name));
+      setConflicts(rest);
+      // The button that was pressed goes: the focus goes on to the next decision, or to what was decided.
+      if (rest.length > 0) ask();
+      else form.setFocus(names[0] as string as Path);
     },
   };
 }
