@@ -127,7 +127,11 @@ export function LeadDetailsCard({ form, lead }: Props) {
       </Grid>
       <ChanceField {...of('chance')} />
       <Grid templateColumns={pair} gap="4" alignItems="start">
-        <SelectField {...of('weight')} options={weightChoices} hint="The higher, the further up on the buyer’s page." />
+        <SelectField
+          {...of('weight')}
+          options={weightChoices}
+          hint="The higher, the further up on the buyer’s page."
+        />
         <StaffPicker {...of('personResponsibleId')} />
       </Grid>
       <TextAreaField {...of('opportunitySummary')} rows={3} maxLength={2000} />

@@ -186,6 +186,16 @@ describe('writing about a lead', () => {
     await waitFor(() => expect(notices()[0]?.title).toBe('The email did not arrive'));
   });
 
+  it('R196 says of a mail that waits for its server that it is on its way', async () => {
+    await showLead({}, { EmailLeadBuyer: { data: { emailLeadBuyer: sent({}, 'QUEUED') } } });
+    await press('Email I.B');
+    await screen.findByRole('textbox', { name: 'Email Subject' });
+    await press('Send Email');
+    await waitFor(() =>
+      expect(notices()[0]).toEqual({ title: 'Email Sent', description: expect.stringMatching(/on its way/) }),
+    );
+  });
+
   it('R198 converts without a mail', async () => {
     const server = await showLead(
       {},
