@@ -11,6 +11,8 @@ type Props<Table> = {
   conflicts: readonly NameIn<Table>[];
   mine: ValuesOf<Table>;
   theirs: ValuesOf<Table>;
+  /** How often saving has waited for a decision: each time it takes the focus. */
+  asked: number;
   /** Settles one field, or the rest of them. */
   onSettle: (names: readonly NameIn<Table>[], take: 'mine' | 'theirs') => void;
 };
@@ -22,12 +24,15 @@ export function ConflictPanel<Table extends Fields<never>>({
   conflicts,
   mine,
   theirs,
+  asked,
   onSettle,
 }: Props<Table>) {
   const words = (name: NameIn<Table>, values: ValuesOf<Table>) =>
     rowOf(fields, name).inWords(values[name]) || '(empty)';
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (asked > 0) panel.current?.focus();
+  }, [asked]);
   return (
     <Alert.Root recipe={alert} status="warning" ref={panel} tabIndex={-1} role="alert" outline="0">
       <Alert.Indicator>

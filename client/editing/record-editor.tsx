@@ -15,8 +15,8 @@ type Props<Table extends Fields<never>> = {
   record: SourceOf<Table> & Versioned;
   /** What people call one, such as 'supplier'. */
   noun: string;
-  /** Stands above the form; `pass` lets the next leaving through. */
-  header: (pass: () => void) => ReactNode;
+  /** Stands above the form; `pass` lets the next leaving through, `unsaved` says whether something is not saved. */
+  header: (pass: () => void, unsaved: boolean) => ReactNode;
   /** The fields; `loaded` is what the form was last brought in line with. */
   children: (form: RecordForm<Table>, loaded: SourceOf<Table> & Versioned) => ReactNode;
   saveLabel?: string;
@@ -45,12 +45,12 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
     below,
     onSaved,
   } = props;
-  const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(fields, store, record);
+  const { form, loaded, conflicts, asked, submit, discard, settle } = useRecordForm(fields, store, record);
   const guard = useLeaveGuard(form.formState.isDirty);
   const id = useId();
   return (
     <>
-      {header(guard.pass)}
+      {header(guard.pass, form.formState.isDirty)}
       {/* Down to the lower edge, where the bar stands however short the fields are. */}
       <Flex direction="column" gap="5" flexGrow="1" mb="5">
         <Form
@@ -71,6 +71,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
               conflicts={conflicts}
               mine={form.getValues()}
               theirs={valuesOf(fields, loaded)}
+              asked={asked}
               onSettle={settle}
             />
           )}

@@ -15,7 +15,8 @@ import { useRecordForm } from './use-record-form';
 
 function NoteForm({ desk }: { desk: NoteDesk }) {
   const note = desk.useNote();
-  const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(noteFields, desk.store, note);
+  const editing = useRecordForm(noteFields, desk.store, note);
+  const { form, loaded, conflicts, asked, submit, discard, settle } = editing;
   const guard = useLeaveGuard(form.formState.isDirty);
   return (
     <>
@@ -28,6 +29,7 @@ function NoteForm({ desk }: { desk: NoteDesk }) {
             conflicts={conflicts}
             mine={form.getValues()}
             theirs={valuesOf(noteFields, loaded)}
+            asked={asked}
             onSettle={settle}
           />
         )}
@@ -168,10 +170,30 @@ describe('somebody else saved meanwhile', () => {
     expect(desk.sent).toHaveLength(1);
     await userEvent.click(within(prices).getByRole('button', { name: 'Take theirs' }));
     expect(input('Price')).toHaveValue('1000.00');
+    expect(screen.getByRole('alert')).toHaveFocus();
     await press('Keep mine');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(input('Title')).toHaveFocus();
     await press('Save note');
     await waitFor(() => expect(desk.sent[1]).toEqual({ version: 2, input: { title: 'Mine' } }));
+  });
+
+  it('R215 saves nothing over what came in meanwhile until that is decided, and tears nobody out of what they type', async () => {
+    const { desk } = open();
+    await userEvent.type(input('Title'), ' of mine');
+    desk.change({ title: 'Theirs' });
+    act(() => void desk.arrive());
+    await screen.findByRole('region', { name: 'Two versions of Title' });
+    expect(input('Title')).toHaveFocus();
+    expect(notices()).toEqual(['Choose above the form what should stand, then save.']);
+    for (let times = 0; times < 2; times++) {
+      await press('Save note');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+      expect(desk.sent).toEqual([]);
+    }
+    await press('Keep mine');
+    await press('Save note');
+    await waitFor(() => expect(desk.sent).toEqual([{ version: 2, input: { title: 'First of mine' } }]));
   });
 
   it('settles everything in dispute at once', async () => {

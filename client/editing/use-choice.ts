@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import type { SaveState } from './use-auto-save';
 
-/** Saves a choice at once, shows it meanwhile, and keeps it at hand where it could not be saved (R230, R231, R241). */
+/**
+ * Saves a choice at once, shows it meanwhile, and keeps it at hand where it could not be saved (R230, R231, R241): it is
+ * sent again when the network is back.
+ */
 export function useChoice<Input>(save: (input: Input) => Promise<void>) {
   const [pending, setPending] = useState<Input | null>(null);
   const [state, setState] = useState<SaveState>({ status: 'idle' });
@@ -20,5 +23,15 @@ export function useChoice<Input>(save: (input: Input) => Promise<void>) {
     setState({ status: 'saved' });
     return true;
   };
-  return { pending, state, send, retry: () => pending && void send(pending) };
+  const retry = () => pending && void send(pending);
+  const latest = useRef({ status: state.status, retry });
+  latest.current = { status: state.status, retry };
+  useEffect(() => {
+    const again = () => {
+      if (latest.current.status === 'failed') latest.current.retry();
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return { pending, state, send, retry };
 }

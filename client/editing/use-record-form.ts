@@ -23,6 +23,13 @@ import { undoOf } from './undo';
 /** The form over a table of fields. */
 export type RecordForm<Table> = UseFormReturn<ValuesOf<Table>, unknown, ValuesOf<Table>>;
 
+/** Nobody is torn out of what they type: the panel takes the focus once they save. */
+const BOTH_CHANGED = {
+  kind: 'warning',
+  title: 'Somebody else has saved what you are changing',
+  description: 'Choose above the form what should stand, then save.',
+} as const;
+
 /**
  * The form of a stored record. Saves only what was changed, on the version it was changed on. Where somebody else was
  * faster, their other changes come in; fields that both changed wait in `conflicts` for a decision.
@@ -40,6 +47,8 @@ export function useRecordForm<Table extends Fields<never>>(
   // What the form was last brought in line with.
   const [loaded, setLoaded] = useState(record);
   const [conflicts, setConflicts] = useState<Name[]>([]);
+  // How often saving has waited for a decision on them.
+  const [asked, setAsked] = useState(0);
   const [schema] = useState(() => schemaOf(fields));
   const form = useZodForm<Values, Values>(schema, {
     defaultValues: valuesOf(fields, record) as DefaultValues<Values>,
@@ -68,8 +77,13 @@ export function useRecordForm<Table extends Fields<never>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what matters
   useEffect(() => {
     // A reply that went out, a supplier who looked: such changes come in without a word.
-    if (version > loaded.version) adoptLatest.current(record);
+    if (version > loaded.version && adoptLatest.current(record).length > 0) notify(BOTH_CHANGED);
   }, [version]);
+
+  const ask = () => {
+    setAsked((times) => times + 1);
+    return false;
+  };
 
   /** Answers whether all is saved now. */
   const attempt = async (from: Record, retried: boolean): Promise<boolean> => {
@@ -84,6 +98,7 @@ export function useRecordForm<Table extends Fields<never>>(
       form.reset(valuesOf(fields, saved));
       setLoaded(saved);
       setConflicts([]);
+      setAsked(0);
       store.refresh(client.cache, saved);
       notifySaved(store.noun, undoOf(client, store, saved));
       return true;
@@ -92,7 +107,7 @@ export function useRecordForm<Table extends Fields<never>>(
       const newer = await store.fetchNewest(client, from.id);
       if (!newer) throw failure;
       // No field in dispute: their changes are in, ours follow on their version.
-      return adopt(newer).length === 0 && attempt(newer, true);
+      return adopt(newer).length === 0 ? attempt(newer, true) : ask();
     }
   };
 
@@ -100,14 +115,21 @@ export function useRecordForm<Table extends Fields<never>>(
     form,
     loaded,
     conflicts,
-    submit: () => attempt(loaded, false),
+    asked,
+    /** Nothing is saved over what somebody else has saved before that has been decided. */
+    submit: async () => (conflicts.length > 0 ? ask() : attempt(loaded, false)),
     discard: () => {
       form.reset(valuesOf(fields, loaded));
       setConflicts([]);
+      setAsked(0);
     },
     settle: (names: readonly Name[], take: 'mine' | 'theirs') => {
       if (take === 'theirs') put(names, valuesOf(fields, loaded));
-      setConflicts((open) => open.filter((name) => !names.includes(name)));
+      const rest = conflicts.filter((name) => !names.includes(name));
+      setConflicts(rest);
+      // The button that was pressed goes: the focus goes on to the next decision, or to what was decided.
+      if (rest.length > 0) ask();
+      else form.setFocus(names[0] as string as Path);
     },
   };
 }

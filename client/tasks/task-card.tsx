@@ -1,10 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { formatCount } from '../lib/format';
 import { GridDate } from '../ui/date-time';
 import { CheckIcon, WarningIcon } from '../ui/icons';
 import { ChevronDownIcon, DownloadIcon, MinusIcon } from '../ui/pictograms';
-import { isRunning, isUndoOffered, percentOf, stateInWords, type Task } from './task';
+import { isRunning, isUndoOffered, leftUndone, percentOf, stateInWords, type Task } from './task';
 import { TaskFailures } from './task-failures';
 import { useDownload, useStop, useUndo } from './use-task-acts';
 
@@ -153,13 +152,12 @@ export function TaskCard({ task }: { task: Task }) {
           <Button
             size="xs"
             variant="ghost"
-            colorPalette="danger"
+            colorPalette={task.kind.endsWith('.create') ? 'neutral' : 'danger'}
             mt="1"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {formatCount(task.failed)} could not be done{' '}
-            <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
+            {leftUndone(task)} <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
           </Button>
           {open && <TaskFailures task={task} />}
         </>

@@ -40,11 +40,16 @@ export function stateInWords(task: Task): string {
   }
 }
 
+/** What it could do nothing with: a lead that is there already was skipped, which is no harm. */
+export function leftUndone({ failed, kind }: Pick<Task, 'failed' | 'kind'>): string {
+  const left = kind.endsWith('.export') ? 'left out' : kind.endsWith('.create') ? 'skipped' : 'refused';
+  return `${formatCount(failed)} ${failed === 1 ? 'was' : 'were'} ${left}`;
+}
+
 /** How the notice of a task that is over looks, and what it says: what was left undone is no success. */
 export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'description'> {
-  const { state, failed, title, kind } = task;
-  const left = kind.endsWith('.export') ? 'left out' : kind.endsWith('.create') ? 'skipped' : 'refused';
-  const refused = failed > 0 ? `; ${formatCount(failed)} ${failed === 1 ? 'was' : 'were'} ${left}` : '';
+  const { state, failed, title } = task;
+  const refused = failed > 0 ? `; ${leftUndone(task)}` : '';
   const said = { title, description: stateInWords(task) + refused };
   if (state === 'FAILED') return { kind: 'error', title, description: stateInWords(task) };
   if (failed > 0) return { kind: 'warning', ...said };

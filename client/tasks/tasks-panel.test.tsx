@@ -153,10 +153,16 @@ it('what was refused is listed with the reason, and leads to its record', async 
   show([aTask({ kind: 'supplier.delete', state: 'FINISHED', total: 5, done: 5, failed: 2 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
   expect(await panel()).toHaveTextContent('3 of 5 records');
-  await userEvent.click(screen.getByRole('button', { name: '2 could not be done' }));
+  await userEvent.click(screen.getByRole('button', { name: '2 were refused' }));
   expect(await screen.findByRole('link', { name: 'Kea' })).toHaveAttribute('href', '/admin/businesses/7');
   expect(await panel()).toHaveTextContent('Has 2 enquiries.');
   expect(screen.getByRole('link', { name: 'No. 8' })).toBeInTheDocument();
+});
+
+it('R220 leads that are there already were skipped, as the notice says', async () => {
+  show([aTask({ kind: 'lead.create', state: 'FINISHED', total: 5, done: 5, failed: 1 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
+  expect(screen.getByRole('button', { name: '1 was skipped' })).toBeInTheDocument();
 });
 
 it('all that was refused can be read, a page at a time, each once', async () => {
@@ -170,7 +176,7 @@ it('all that was refused can be read, a page at a time, each once', async () => 
     message: 'Has 2 enquiries.',
   }));
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
-  await userEvent.click(screen.getByRole('button', { name: '270 could not be done' }));
+  await userEvent.click(screen.getByRole('button', { name: '270 were refused' }));
   const list = await screen.findByRole('list', { name: 'What was left as it was' });
   const links = () => within(list).queryAllByRole('link').length;
   for (const shown of [50, 250]) {

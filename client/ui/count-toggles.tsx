@@ -1,4 +1,5 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Box, Button, Grid, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { CheckIcon } from './icons';
 
 type Props<Value> = {
@@ -12,38 +13,39 @@ type Props<Value> = {
 
 /** Shows or leaves out what is listed, by kind, each with how many there are (R228, R239). */
 export function CountToggles<Value extends string>({ label, options, without, onChange }: Props<Value>) {
+  const id = useId();
   return (
-    <Grid
-      role="group"
-      aria-label={label}
-      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, max-content)' }}
-      gap="2"
-    >
-      {options.map((option) => {
-        const on = !without.includes(option.value);
-        return (
-          <Button
-            key={option.value}
-            size="sm"
-            minH="11"
-            h="auto"
-            px="3"
-            py="2"
-            justifyContent={{ base: 'flex-start', md: 'center' }}
-            textAlign="start"
-            whiteSpace="normal"
-            lineHeight="1.3"
-            variant={on ? 'subtle' : 'outline'}
-            colorPalette={on ? 'brand' : 'neutral'}
-            aria-pressed={on}
-            onClick={() =>
-              onChange(on ? [...without, option.value] : without.filter((each) => each !== option.value))
-            }
-          >
-            {on && <CheckIcon flexShrink="0" />} {option.label} ({option.count})
-          </Button>
-        );
-      })}
-    </Grid>
+    <Box role="group" aria-labelledby={id}>
+      <Text id={id} textStyle="label" mb="2">
+        {label}
+      </Text>
+      <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, max-content)' }} gap="2">
+        {options.map((option) => {
+          const on = !without.includes(option.value);
+          return (
+            <Button
+              key={option.value}
+              size="sm"
+              minH="11"
+              h="auto"
+              px="3"
+              py="2"
+              justifyContent={{ base: 'flex-start', md: 'center' }}
+              textAlign="start"
+              whiteSpace="normal"
+              lineHeight="1.3"
+              variant={on ? 'subtle' : 'outline'}
+              colorPalette={on ? 'brand' : 'neutral'}
+              aria-pressed={on}
+              onClick={() =>
+                onChange(on ? [...without, option.value] : without.filter((each) => each !== option.value))
+              }
+            >
+              {on && <CheckIcon flexShrink="0" />} {option.label} ({option.count})
+            </Button>
+          );
+        })}
+      </Grid>
+    </Box>
   );
 }

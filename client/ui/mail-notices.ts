@@ -2,9 +2,11 @@ import type { MailStatus } from '../graphql/schema.generated';
 import { notify } from './notices';
 import { isUndelivered } from './sales-words';
 
-/** Tells what has become of a mail that staff sent; one that waits for its server counts as sent. */
+/** Tells what has become of a mail that staff sent; one that still waits for its server counts as sent, and says so. */
 export function notifySent(status: MailStatus): void {
-  if (!isUndelivered(status)) notify({ kind: 'emailed', title: 'Email Sent' });
+  const description =
+    status === 'QUEUED' ? 'It is on its way. The timeline tells when it has gone out.' : undefined;
+  if (!isUndelivered(status)) notify({ kind: 'emailed', title: 'Email Sent', description });
   else
     notify({
       kind: 'error',

@@ -124,7 +124,8 @@ describe('the action centre', () => {
     ['redirectUrl', { redirectUrl: '/\\elsewhere.example' }],
     ['assignedToId', { assignedToId: 999_999 }],
     ['refId', { refId: -1 }],
-  ])('R250 A119 a job without a sound %s is refused', async (field, wrong) => {
+    ['refId', { redirectUrl: '/admin/leads/{ref_id}' }],
+  ])('R248 R250 A119 a job without a sound %s is refused', async (field, wrong) => {
     const refused = await keeping.ask('job', { input: { type: 'Ring back', ...wrong } });
     expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', field]);
   });

@@ -1,7 +1,8 @@
 import { requireAdminUser } from '../accounts/admin-users.js';
+import { badField } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { createRecord } from '../platform/records/create-record.js';
-import type { FieldTable } from '../platform/records/field.js';
+import type { ChangesTo, FieldTable } from '../platform/records/field.js';
 import { type KeptNoun, readFields } from '../platform/records/kept-noun.js';
 import { staffKeeper } from '../platform/records/staff-keeper.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -22,7 +23,10 @@ const keptBy = <Table extends FieldTable>(
   newer: loadActionItem,
   read: readFields(fields, required),
   check: async (context, _, changes) => {
-    const { assignedToId } = changes as { assignedToId?: number | null };
+    const { assignedToId, redirectUrl, refId } = changes as ChangesTo<typeof jobFields>;
+    // It would lead nowhere (R248).
+    if (redirectUrl?.includes('{ref_id}') && (refId ?? null) === null)
+      throw badField('refId', 'Please give the number that {ref_id} stands for.');
     await requireAdminUser(context, 'assignedToId', assignedToId);
     return changes;
   },

@@ -1,4 +1,4 @@
-import { AppError } from '../platform/errors.js';
+import { AppError, badInput } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
@@ -34,6 +34,8 @@ export async function convertLeadToEnquiry(
   const contact = parseInput(confirmedContact, confirmed);
   return once(context, 'convertLeadToEnquiry', { leadId, contact }, async () => {
     const lead = await lockLead(context, leadId);
+    if (lead.archivedAt)
+      throw badInput('This lead is archived. Take it out of the archive before you convert it.');
     return convertLocked(context, lead, contact, { what: 'converted' });
   });
 }

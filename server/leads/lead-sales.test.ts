@@ -74,6 +74,14 @@ describe('leads that become enquiries', () => {
     expect([again.code, again.current]).toEqual(['CONFLICT', { salesEnquiryId: record.salesEnquiryId }]);
   });
 
+  it('R198 A62 an archived lead is not converted, until it is taken out of the archive', async () => {
+    const { id } = await keeping.lead({ archivedAt: new Date() });
+    expect((await convert(id)).code).toBe('BAD_USER_INPUT');
+    expect((await keeping.stored(id)).salesEnquiryId).toBeNull();
+    await keeping.update(id, { archived: false });
+    expect((await convert(id)).record.status).toBe('ENQUIRY_CREATED');
+  });
+
   it('R198 of fifty that convert a lead at once, one makes its enquiry', async () => {
     const { id } = await keeping.lead();
     const before = await keeping.count('sales_enquiry');

@@ -57,7 +57,7 @@ async function checkResponse(
   { before }: Saving<Lead>,
   changes: ResponseChanges,
 ): Promise<ResponseChanges> {
-  if (!before || !isOffered(context, before)) throw notFound('This lead');
+  if (!before || !isOffered(context, before)) throw notFound('This option');
   const { customersResponse: given } = changes;
   const response = given === undefined ? before.customersResponse : given;
   if (!response && changes.customerHidden)
@@ -94,7 +94,7 @@ async function tellStaff(
 const offers: KeptNoun<Lead, typeof leadResponseFields> = {
   records: leadRecords,
   fields: leadResponseFields,
-  called: 'lead',
+  called: 'option',
   keeper: () => HOLDER,
   newer: async () => null,
   read: readFields(leadResponseFields),

@@ -117,6 +117,8 @@ describe('R221 leads one after another', () => {
     await userEvent.keyboard('{Enter}');
     const link = await screen.findByRole('link', { name: 'Lead - # 21' });
     expect(link).toHaveAttribute('href', '/admin/leads/21');
+    // Saving has taken the focus away.
+    await waitFor(() => expect(buyers()).toHaveFocus());
     expect(cards().getByText('Rātā Print for Nīkau School')).toBeInTheDocument();
     expect(server.variables('AddLead')).toEqual([{ input: { ...FROM, ...FOR, status: 'CARD_CREATED' } }]);
     expect(notices()[0]).toEqual({

@@ -13,7 +13,7 @@ import { ConvertLead, EmailBuyer, EmailSupplier } from './lead-mails';
 import { forgetLeads } from './lead-store';
 import { useDeleteLeadMutation, useSaveLeadMutation } from './leads.generated';
 
-type Props = { lead: Lead; onDeleted: () => void };
+type Props = { lead: Lead; unsaved?: boolean; onDeleted: () => void };
 
 const act = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const;
 
@@ -21,16 +21,16 @@ const act = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const
  * Writes to the buyer of a lead (R201) and, until it has an enquiry, to its supplier, or makes an enquiry of it without
  * a mail (R200); archives it once that has been confirmed (R209), and takes it out again; deletes it (C091).
  */
-export function LeadActs({ lead, onDeleted }: Props) {
+export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
   const { id, version, archived, fromEmail } = lead;
   const hasEnquiry = lead.salesEnquiryId !== null;
-  // Why nobody is written to.
+  // Why nobody is written to, and no enquiry is made.
   const tooLate = archived ? 'Take it out of the archive first' : undefined;
   const noEmail = tooLate ?? (fromEmail ? undefined : 'This lead has no email');
   const { cache } = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [doing, setDoing] = useState<'buyer' | 'supplier' | 'convert' | null>(null);
-  const onClose = () => setDoing(null);
+  const told = { lead, unsaved, onClose: () => setDoing(null) };
   const [save, saving] = useSaveLeadMutation();
   const [remove] = useDeleteLeadMutation();
   // That it could be archived is not reported (R175, R209): the tag in the heading tells. That it could not, is.
@@ -59,7 +59,12 @@ export function LeadActs({ lead, onDeleted }: Props) {
           </Button>
         )}
         {!hasEnquiry && (
-          <Button {...act} onClick={() => setDoing('convert')}>
+          <Button
+            {...act}
+            disabled={tooLate !== undefined}
+            title={tooLate}
+            onClick={() => setDoing('convert')}
+          >
             <InboxIcon /> Convert
           </Button>
         )}
@@ -82,9 +87,9 @@ export function LeadActs({ lead, onDeleted }: Props) {
           An enquiry that it led to stays.
         </DeleteButton>
       </RecordActs>
-      {doing === 'buyer' && <EmailBuyer lead={lead} onClose={onClose} />}
-      {doing === 'supplier' && <EmailSupplier lead={lead} onClose={onClose} />}
-      {doing === 'convert' && <ConvertLead lead={lead} onClose={onClose} />}
+      {doing === 'buyer' && <EmailBuyer {...told} />}
+      {doing === 'supplier' && <EmailSupplier {...told} />}
+      {doing === 'convert' && <ConvertLead {...told} />}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -27,6 +27,10 @@ const revenues = numbered(revenueBands);
 const contributions = numbered(contributionBands);
 const weightChoices = numbered(weights);
 
+/** What the buyer has said; null where it has not said anything. */
+const answerOf = ({ customersResponse: said, customerHidden }: Lead) =>
+  said && `${leadResponses[said]}${customerHidden ? ' (put away)' : ''}`;
+
 /** What all sales of one side come to; revenue in whole dollars (R212). */
 const SalesFacts = ({ sales }: { sales: Lead['supplier']['sales'] }) => (
   <>
@@ -123,15 +127,18 @@ export function LeadDetailsCard({ form, lead }: Props) {
       </Grid>
       <ChanceField {...of('chance')} />
       <Grid templateColumns={pair} gap="4" alignItems="start">
-        <SelectField {...of('weight')} options={weightChoices} hint="Higher is shown higher." />
+        <SelectField
+          {...of('weight')}
+          options={weightChoices}
+          hint="The higher, the further up on the buyer’s page."
+        />
         <StaffPicker {...of('personResponsibleId')} />
       </Grid>
       <TextAreaField {...of('opportunitySummary')} rows={3} maxLength={2000} />
       <TextAreaField {...of('notes')} rows={5} hint="Staff only." />
       <FactList>
         <Fact label="Buyer says" empty="Nothing yet">
-          {lead.customersResponse && leadResponses[lead.customersResponse]}
-          {lead.customerHidden && ' (put away)'}
+          {answerOf(lead)}
         </Fact>
       </FactList>
       <Field.Root disabled>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
@@ -6,6 +6,7 @@ import { notifySent } from '../../ui/mail-notices';
 import { inputOf } from './lead-mail-fields';
 import { LeadMailForm } from './lead-mail-form';
 import type { SentLeadMailFragment, useLeadMailQuery } from './lead-mails.generated';
+import { UnsavedNote } from './unsaved-note';
 
 type Sent = Pick<SentLeadMailFragment, 'status'>;
 
@@ -14,18 +15,25 @@ type Props = {
   /** The mail as the server fills it in. */
   draft: Pick<ReturnType<typeof useLeadMailQuery>, 'data' | 'error' | 'refetch'>;
   send: (mail: ReturnType<typeof inputOf>) => Promise<Sent | null>;
+  /** Whether the card of the lead has changes that are not saved. */
+  unsaved: boolean;
   onClose: () => void;
   onBack?: () => void;
   /** Asked before there is a mail: the dialog stays the same one, so that the focus stays in it. */
   first?: { title: string; question: ReactNode } | null;
 };
 
-/** A mail about a lead, filled in by the server, for staff to change and send; a stray click does not lose it. */
-export function LeadMailDialog({ title, draft, send, onClose, onBack, first }: Props) {
+/**
+ * A mail about a lead, filled in by the server, for staff to change and send. Escape and a click outside close it until
+ * something was typed; from then on they do not lose it.
+ */
+export function LeadMailDialog(props: Props) {
+  const { title, draft, send, unsaved, onClose, onBack, first } = props;
   const { data, error, refetch } = draft;
-  const writing = !first && Boolean(data);
+  const [begun, setBegun] = useState(false);
   return (
-    <Dialog open onClose={onClose} title={first?.title ?? title} dismissable={!writing}>
+    <Dialog open onClose={onClose} title={first?.title ?? title} dismissable={Boolean(first) || !begun}>
+      {unsaved && <UnsavedNote />}
       {first?.question}
       {!first && !data && error && (
         <ErrorState level="h3" error={error} onRetry={() => void refetch().catch(() => undefined)} />
@@ -37,6 +45,7 @@ export function LeadMailDialog({ title, draft, send, onClose, onBack, first }: P
           draft={data.leadMail}
           onCancel={onClose}
           onBack={onBack}
+          onBegun={setBegun}
           onSend={async (mail) => {
             const sent = await send(inputOf(mail));
             if (!sent) return;

@@ -5,6 +5,7 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextField } from '../../forms/text-fields';
+import { useBegun } from '../../forms/use-begun';
 import { useZodForm } from '../../forms/use-zod-form';
 import {
   type LeadMailValues,
@@ -22,18 +23,21 @@ type Props = {
   onSend: (mail: LeadMailValues) => Promise<unknown>;
   onCancel: () => void;
   onBack?: () => void;
+  /** Told whether closing it would lose something. */
+  onBegun: (begun: boolean) => void;
 };
 
 const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
 
 /** A mail about a lead: to whom it goes and what it says, to be changed before it is sent (R254, R255). */
-export function LeadMailForm({ label, draft, onSend, onCancel, onBack }: Props) {
+export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onBegun }: Props) {
   const form = useZodForm<LeadMailValues, LeadMailValues>(leadMailSchema, { defaultValues: valuesOf(draft) });
   // It comes where something else had the focus, which is gone.
   useEffect(() => {
     if (document.activeElement === document.body) form.setFocus('to');
   }, [form]);
+  useBegun(form, onBegun);
   return (
     <Form
       form={form}

@@ -81,6 +81,25 @@ describe('writing about a lead', () => {
     expect([button('Email Supplier'), button('Convert')]).toEqual([null, null]);
   });
 
+  it('A62 an archived lead is neither written about nor converted', async () => {
+    await showLead({ archived: true });
+    for (const name of ['Email I.B', 'Email Supplier', 'Convert']) expect(button(name)).toBeDisabled();
+  });
+
+  it('R255 Escape closes a mail that is as it came, and loses none that was begun', async () => {
+    await showLead({});
+    await press('Email I.B');
+    await screen.findByRole('button', { name: 'Remove mere@kura.example' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Email I.B');
+    await screen.findByRole('button', { name: 'Remove mere@kura.example' });
+    fireEvent.change(field('Email Subject'), { target: { value: 'Taps' } });
+    await waitFor(() => expect(button('Close')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    expect(field('Email Subject')).toHaveValue('Taps');
+  });
+
   it('R196 R254 R255 F13 shows the mail, refuses it without subject and address, sends it and says so', async () => {
     const server = await showLead(
       {},
@@ -165,6 +184,16 @@ describe('writing about a lead', () => {
     await screen.findByRole('textbox', { name: 'Email Subject' });
     await press('Send Email');
     await waitFor(() => expect(notices()[0]?.title).toBe('The email did not arrive'));
+  });
+
+  it('R196 says of a mail that waits for its server that it is on its way', async () => {
+    await showLead({}, { EmailLeadBuyer: { data: { emailLeadBuyer: sent({}, 'QUEUED') } } });
+    await press('Email I.B');
+    await screen.findByRole('textbox', { name: 'Email Subject' });
+    await press('Send Email');
+    await waitFor(() =>
+      expect(notices()[0]).toEqual({ title: 'Email Sent', description: expect.stringMatching(/on its way/) }),
+    );
   });
 
   it('R198 converts without a mail', async () => {

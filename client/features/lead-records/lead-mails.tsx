@@ -15,8 +15,14 @@ import {
   useLeadMailQuery,
 } from './lead-mails.generated';
 import { forgetLeads } from './lead-store';
+import { UnsavedNote } from './unsaved-note';
 
-type Props = { lead: Lead; onClose: () => void };
+type Props = {
+  lead: Lead;
+  /** Whether its card has changes that are not saved. */
+  unsaved: boolean;
+  onClose: () => void;
+};
 
 const CONFIRM = 'Confirm buyer contact details';
 
@@ -33,7 +39,7 @@ function useForget() {
 }
 
 /** Writes to the impact buyer of a lead, which is Action Taken then (R196). */
-export function EmailBuyer({ lead, onClose }: Props) {
+export function EmailBuyer({ lead, unsaved, onClose }: Props) {
   const variables = { kind: 'TO_BUYER', leadId: lead.id } as const;
   const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache' });
   const [email] = useEmailLeadBuyerMutation(after);
@@ -43,6 +49,7 @@ export function EmailBuyer({ lead, onClose }: Props) {
     <LeadMailDialog
       title="Email the impact buyer"
       draft={draft}
+      unsaved={unsaved}
       onClose={onClose}
       send={async (mail) => {
         const { data } = await sendOnce(mail, (context) =>
@@ -56,7 +63,7 @@ export function EmailBuyer({ lead, onClose }: Props) {
 }
 
 /** Confirms the contact of the buyer, and writes to the supplier, which makes an enquiry of the lead (R197, R198). */
-export function EmailSupplier({ lead, onClose }: Props) {
+export function EmailSupplier({ lead, unsaved, onClose }: Props) {
   const [contact, setContact] = useState<ConfirmedContact | null>(null);
   const [asking, setAsking] = useState(true);
   const variables = { kind: 'TO_SUPPLIER', leadId: lead.id, contact } as const;
@@ -83,6 +90,7 @@ export function EmailSupplier({ lead, onClose }: Props) {
     <LeadMailDialog
       title="Email the supplier"
       draft={draft}
+      unsaved={unsaved}
       first={asking || !contact ? { title: CONFIRM, question } : null}
       onClose={onClose}
       onBack={() => setAsking(true)}
@@ -99,11 +107,12 @@ export function EmailSupplier({ lead, onClose }: Props) {
 }
 
 /** Makes an enquiry of a lead without a mail, with the contact as it is confirmed (R198). */
-export function ConvertLead({ lead, onClose }: Props) {
+export function ConvertLead({ lead, unsaved, onClose }: Props) {
   const [convert] = useConvertLeadMutation(after);
   const forget = useForget();
   return (
     <Dialog open onClose={onClose} title={CONFIRM}>
+      {unsaved && <UnsavedNote />}
       <ContactForm
         lead={lead}
         contact={null}

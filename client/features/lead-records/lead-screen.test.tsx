@@ -26,6 +26,31 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 const slider = () => screen.getByRole('slider', { name: 'Chance' });
 
 describe('the card of a lead', () => {
+  it.each([
+    [{}, 'Nothing yet'],
+    [{ customersResponse: 'FUTURE_FOLLOW_UP' }, 'Interested in Future'],
+    [{ customersResponse: 'FUTURE_FOLLOW_UP', customerHidden: true }, 'Interested in Future (put away)'],
+  ] as const)('R230 what the buyer says: %j', async (said, words) => {
+    await showLead(said);
+    expect(screen.getByText('Buyer says').nextElementSibling).toHaveTextContent(words);
+  });
+
+  it('R196 R197 R198 says that what is not saved is left out of mails and of the enquiry', async () => {
+    await showLead({ fromEmail: 'mere@kura.example' });
+    await press('Convert');
+    expect(screen.queryByText(/not saved yet/)).toBeNull();
+    await press('Cancel');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Opportunity summary' }), {
+      target: { value: 'Taps' },
+    });
+    for (const act of ['Convert', 'Email Supplier', 'Email I.B']) {
+      await press(act);
+      expect(await screen.findByText(/not saved yet/)).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('R205 R212 has its four parts, with revenue in whole dollars', async () => {
     await showLead();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

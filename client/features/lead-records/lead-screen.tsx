@@ -53,7 +53,7 @@ export function LeadScreen({ id, back, toList, close, onClose }: Props) {
             pass();
             onClose();
           }}
-          header={(pass) => (
+          header={(pass, unsaved) => (
             <RecordHeader
               title={`Lead - # ${lead.id}`}
               tag={tags(lead)}
@@ -67,6 +67,7 @@ export function LeadScreen({ id, back, toList, close, onClose }: Props) {
               action={
                 <LeadActs
                   lead={lead}
+                  unsaved={unsaved}
                   onDeleted={() => {
                     pass();
                     onClose();

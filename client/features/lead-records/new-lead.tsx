@@ -53,7 +53,11 @@ export function NewLead({ back, onCreated }: Props) {
             </SectionCard>
             <SectionCard title="Lead Details">
               <SelectField {...of('leadType')} options={types} placeholder="Not known" />
-              <SelectField {...of('weight')} options={weightChoices} hint="Higher is shown higher." />
+              <SelectField
+                {...of('weight')}
+                options={weightChoices}
+                hint="The higher, the further up on the buyer’s page."
+              />
               <StaffPicker {...of('personResponsibleId')} />
               <DayField {...of('futureActionOn')} />
               <TextAreaField {...of('notes')} rows={5} hint="Staff only." />

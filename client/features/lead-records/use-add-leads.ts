@@ -88,7 +88,8 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
     const goesOn = another.current || locked.buyer || locked.supplier;
     const emptied = order.filter((side) => goesOn && !locked[side]);
     form.reset({ ...values, opportunitySummary: '', ...Object.assign({}, ...emptied.map(emptySide)) });
-    next.current = emptied[0] ?? null;
+    // Saving takes the focus away: it comes back to where the next one begins.
+    next.current = emptied[0] ?? order.find((side) => !locked[side]) ?? null;
   };
   /** To be called once the form is open to changes again. */
   const goOn = () => {

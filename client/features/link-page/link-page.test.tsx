@@ -111,6 +111,7 @@ describe('the link page of an impact buyer', () => {
 
   it('R228 toggles leave out what was answered so', async () => {
     await showPage([{ customersResponse: 'ALREADY_USING' }, OTHER]);
+    expect(screen.getByText('Show by answer')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Already Using (1)' }));
     expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-labelledby'))).toHaveLength(
       1,
@@ -161,6 +162,18 @@ describe('the link page of an impact buyer', () => {
     await wait(0);
     expect(card().getByText('Saved')).toBeVisible();
     expect(wordsOf('lead-7')).toBeNull();
+  });
+
+  it('R230 R236 an answer that could not be saved stays chosen, and is saved when the network is back', async () => {
+    const { network, saves } = await showPage([{}], [{ customersResponse: 'FUTURE_FOLLOW_UP' }]);
+    network.down = true;
+    fireEvent.click(card().getByRole('radio', { name: 'Interested in Future' }));
+    expect(await card().findByText(/Not saved\./)).toBeVisible();
+    expect(card().getByRole('radio', { name: 'Interested in Future' })).toBeChecked();
+    network.down = false;
+    fireEvent(window, new Event('online'));
+    expect(await card().findByText('Saved')).toBeVisible();
+    expect(saves.at(-1)).toEqual({ key: 'k', leadId: 7, input: { customersResponse: 'FUTURE_FOLLOW_UP' } });
   });
 
   it('R234 leaving the page saves what the second had not yet', async () => {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Call } from '../../graphql/call';
 import type { LeadResponse } from '../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../lib/format';
+import { PRODUCT_NAME } from '../../lib/product';
 import { CountToggles } from '../../ui/count-toggles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -134,7 +135,8 @@ export function LinkPage({ call, linkKey, first }: Props) {
   return (
     <>
       <Container pt={{ base: '6', md: '10' }} pb="6">
-        <Heading as="h1" size={{ base: '2xl', md: '4xl' }}>
+        <Text textStyle="eyebrow">{PRODUCT_NAME}</Text>
+        <Heading as="h1" size={{ base: '2xl', md: '4xl' }} mt="1">
           Your opportunities
         </Heading>
         <Text textStyle="lead" mt="2" maxW="2xl">

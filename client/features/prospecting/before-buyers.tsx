@@ -1,10 +1,12 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '../../lib/product';
 
 /** What stands in the place of the buyers for somebody who is not signed in yet. */
 export const BeforeBuyers = ({ lead, children }: { lead: string; children: ReactNode }) => (
   <Container maxW="lg" py={{ base: '8', md: '16' }}>
-    <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
+    <Text textStyle="eyebrow">{PRODUCT_NAME}</Text>
+    <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1">
       Buyers for your cause
     </Heading>
     <Text textStyle="lead" mt="2" mb="8">

@@ -49,6 +49,19 @@ describe('introducing a customer', () => {
     expect(notices()[0]?.title).toBe('Email Sent');
   });
 
+  it('C014 Escape closes an introduction that is as it came, and loses none that was begun', async () => {
+    await showStaffEnquiry({}, { IntroductionDraft: [draft, draft] });
+    await press('Introduce');
+    await screen.findByRole('textbox', { name: /Email Subject/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Introduce');
+    const subject = await screen.findByRole('textbox', { name: /Email Subject/ });
+    await userEvent.type(subject, '!');
+    await userEvent.keyboard('{Escape}');
+    expect(subject).toHaveValue('Introducing Ana to Kōwhai!');
+  });
+
   it('C014 says of a customer who was introduced already when that was', async () => {
     const introducedAt = '2026-11-05T01:07:00Z';
     const again = { data: { introductionDraft: { ...draft.data.introductionDraft, introducedAt } } };

@@ -8,6 +8,7 @@ import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { useSendOnce } from '../../forms/send-once';
 import { TextField } from '../../forms/text-fields';
+import { useBegun } from '../../forms/use-begun';
 import { useZodForm } from '../../forms/use-zod-form';
 import { TimelineDocument } from '../../history/history.generated';
 import { DateTime } from '../../ui/date-time';
@@ -32,12 +33,16 @@ const schema = z.object({
 });
 
 type Props = { enquiryId: number; onClose: () => void };
-type FormProps = Props & { draft: IntroductionDraftQuery['introductionDraft'] };
+type FormProps = Props & {
+  draft: IntroductionDraftQuery['introductionDraft'];
+  onBegun: (begun: boolean) => void;
+};
 
-function IntroductionForm({ enquiryId, draft, onClose }: FormProps) {
+function IntroductionForm({ enquiryId, draft, onClose, onBegun }: FormProps) {
   const { to, subject, message, introducedAt } = draft;
   const { cache } = useApolloClient();
   const form = useZodForm(schema, { defaultValues: { subject, message } });
+  useBegun(form, onBegun);
   const sendOnce = useSendOnce();
   const [send] = useSendIntroductionMutation({
     // The form takes in what has changed beside what is being typed.
@@ -87,13 +92,21 @@ function IntroductionForm({ enquiryId, draft, onClose }: FormProps) {
 function IntroductionDialog({ enquiryId, onClose }: Props) {
   const variables = { salesEnquiryId: enquiryId };
   const { data, error, refetch } = useIntroductionDraftQuery({ variables, fetchPolicy: 'no-cache' });
+  const [begun, setBegun] = useState(false);
   return (
-    <Dialog open onClose={onClose} title={TITLE} dismissable={!data}>
+    <Dialog open onClose={onClose} title={TITLE} dismissable={!begun}>
       {!data && error && (
         <ErrorState level="h3" error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {!data && !error && <LoadingLines lines={6} p="2" />}
-      {data && <IntroductionForm enquiryId={enquiryId} draft={data.introductionDraft} onClose={onClose} />}
+      {data && (
+        <IntroductionForm
+          enquiryId={enquiryId}
+          draft={data.introductionDraft}
+          onClose={onClose}
+          onBegun={setBegun}
+        />
+      )}
     </Dialog>
   );
 }
