@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { pdfFacts } from '../server/testing/pdf-facts';
 import { graphql, rest, tokenOf } from './api';
 import { openBrowser, signIn, visit } from './browser';
 import { signedIn } from './editing';
@@ -138,5 +139,29 @@ describe('statistics', () => {
     await panel.getByText('Website link clicks to be reviewed').waitFor();
     await context.close();
     expect(complaints).toEqual([]);
+  });
+
+  it('R270 prints the dashboard with its donut and the colours of its bars, and without what is of no use on paper', async () => {
+    const { page, context, complaints } = await signedIn(
+      browser,
+      'supplier@demo.example',
+      '/admin/dashboard',
+    );
+    const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
+    await panel.locator('dl').first().waitFor();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    await panel.getByText('How far sales have come').waitFor();
+    const bars = panel
+      .getByRole('list', { name: 'Converted and unconverted' })
+      .locator('..')
+      .locator('> div');
+    expect(await bars.first().evaluate((bar) => getComputedStyle(bar).printColorAdjust)).toBe('exact');
+    const paper = await pdfFacts(await page.pdf({ format: 'A4' }));
+    const printed = paper.sheets.map(({ text }) => text).join('\n');
+    expect(paper.sheets.length).toBeGreaterThan(2);
+    expect(printed).not.toMatch(/Skip to content|Badge for your website|Yearly report/);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });

@@ -5,6 +5,8 @@ export type ImageLegend = { label: string; value: string; color: ChartColor; bef
 
 type Picture = {
   title: string;
+  /** Whose numbers they are and of when, below the title. */
+  about: string;
   svg: SVGSVGElement;
   legend: readonly ImageLegend[];
   /** One entry a line, below a pie; side by side otherwise. */
@@ -84,7 +86,7 @@ function placesOf(canvas: CanvasRenderingContext2D, { legend, listed }: Picture,
 
 /** A chart as a PNG of twice its size: with its title, its legend and its ground, as it is shown. */
 export async function chartPng(picture: Picture): Promise<Blob> {
-  const { svg, title, paint } = picture;
+  const { svg, title, about, paint } = picture;
   const [drawn, high] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))];
   const width = Math.max(drawn, LEAST_WIDTH);
   const element = document.createElement('canvas');
@@ -95,9 +97,11 @@ export async function chartPng(picture: Picture): Promise<Blob> {
   canvas.font = fonts.title;
   const titles = linesOf(canvas, title, width);
   canvas.font = fonts.legend;
+  const abouts = linesOf(canvas, about, width);
   const { places, lines } = placesOf(canvas, picture, width);
   const shapes = await shapesOf(svg);
-  const top = EDGE + titles.length * LINE.title + (lines > 0 ? lines * LINE.legend + 8 : 0) + 12;
+  const head = EDGE + titles.length * LINE.title + abouts.length * LINE.legend;
+  const top = head + (lines > 0 ? lines * LINE.legend + 8 : 0) + 12;
   // Setting its size clears a canvas and its settings.
   element.width = (width + 2 * EDGE) * SCALE;
   element.height = (top + high + EDGE) * SCALE;
@@ -109,8 +113,12 @@ export async function chartPng(picture: Picture): Promise<Blob> {
   canvas.font = fonts.title;
   titles.forEach((words, at) => void canvas.fillText(words, EDGE, EDGE + (at + 0.5) * LINE.title));
   canvas.font = fonts.legend;
+  canvas.fillStyle = paint.text;
+  abouts.forEach(
+    (words, at) => void canvas.fillText(words, EDGE, head - (abouts.length - at - 0.5) * LINE.legend),
+  );
   for (const { words, color, before, x, line } of places) {
-    const y = EDGE + titles.length * LINE.title + 8 + (line + 0.5) * LINE.legend;
+    const y = head + 8 + (line + 0.5) * LINE.legend;
     canvas.fillStyle = before ? paint.base : paint.fill(color);
     if (before) for (const dash of [0, 7]) canvas.fillRect(EDGE + x + dash, y - 1, 5, 2);
     else canvas.fillRect(EDGE + x, y - 5, 10, 10);

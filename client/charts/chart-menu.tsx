@@ -18,6 +18,8 @@ import { printFigure } from './print-figure';
 
 type Props = {
   title: string;
+  /** Whose numbers they are and of when. */
+  about: string;
   /** What the table has, and what the drawing has of it. */
   data: ChartData;
   drawn: ChartData;
@@ -43,9 +45,10 @@ function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
 }
 
 /** What can be taken along of a chart: a picture, its numbers, a sheet of paper. */
-export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPrinting }: Props) {
+export function ChartMenu({ title, about, data, drawn, parts, figure, showDrawing, onPrinting }: Props) {
   const paint = useChartPaint();
   const text = useTexts(chartTexts);
+  const fileOf = (ending: string) => fileNameOf(`${title}, ${about}`, ending);
   const savePng = async () => {
     // What is not shown has no places for its texts.
     flushSync(showDrawing);
@@ -53,8 +56,8 @@ export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPr
     if (!svg) return notify({ kind: 'error', title: text.notDrawn });
     try {
       const { chartPng } = await import('./chart-image');
-      const png = await chartPng({ title, svg, legend: legendOf(drawn, parts), listed: parts, paint });
-      saveFile(png, fileNameOf(title, 'png'));
+      const png = await chartPng({ title, about, svg, legend: legendOf(drawn, parts), listed: parts, paint });
+      saveFile(png, fileOf('png'));
     } catch {
       notify({
         kind: 'error',
@@ -64,7 +67,7 @@ export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPr
     }
   };
   const saveCsv = () =>
-    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), fileNameOf(title, 'csv'));
+    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), fileOf('csv'));
   const print = async () => {
     if (!figure.current) return;
     flushSync(() => onPrinting(true));
