@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { colors } from '../client/theme/colors';
 import { pdfFacts } from '../server/testing/pdf-facts';
 import { graphql, rest, tokenOf } from './api';
 import { openBrowser, signIn, visit } from './browser';
@@ -162,6 +164,27 @@ describe('statistics', () => {
     expect(paper.sheets.length).toBeGreaterThan(2);
     expect(printed).not.toMatch(/Skip to content|Badge for your website|Yearly report/);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('R283 hands over a chart as a picture in its own colours, named by whose it is and of when', async () => {
+    const { page, context } = await signedIn(browser, 'supplier@demo.example', '/admin/dashboard?year=2025');
+    const figure = page.getByRole('figure', { name: 'Month by month' });
+    await figure.getByRole('group').waitFor();
+    await figure.getByRole('button', { name: 'Take along: Month by month' }).press('Enter');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      figure.getByRole('button', { name: 'Download PNG' }).press('Enter'),
+    ]);
+    expect(file.suggestedFilename()).toBe('Month by month, Kōwhai Plumbing, 2025.png');
+    const { data } = await sharp(await file.path())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const has = (hex: string) => data.indexOf(Buffer.from(hex.slice(1), 'hex')) >= 0;
+    // Of a line, and of its mark in the legend; not of a bar.
+    expect(has(colors['accent.border'][0])).toBe(true);
+    expect(has(colors['accent.solid'][0])).toBe(false);
     await context.close();
   });
 });

@@ -129,6 +129,7 @@ export function ChartFigure({
             )}
             <ChartMenu
               {...{ title, about, data: full, drawn: shown, parts, figure, onPrinting: setAlone }}
+              lines={kind === 'line'}
               showDrawing={() => setAsTable(false)}
             />
           </Flex>

@@ -24,13 +24,14 @@ type Props = {
   data: ChartData;
   drawn: ChartData;
   parts: boolean;
+  lines: boolean;
   figure: RefObject<HTMLElement | null>;
   /** Shows the drawing, where the table stands in its place. */
   showDrawing: () => void;
   onPrinting: (printing: boolean) => void;
 };
 
-function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
+function legendOf(data: ChartData, parts: boolean, line: boolean): ImageLegend[] {
   if (parts) {
     const slices = pieSlices(data);
     const total = slices.reduce((sum, { value }) => sum + value, 0);
@@ -41,11 +42,21 @@ function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
     }));
   }
   if (data.series.length < 2) return [];
-  return data.series.map(({ label, color, before }) => ({ label, value: '', color, before }));
+  return data.series.map(({ label, color, before }) => ({ label, value: '', color, before, line }));
 }
 
 /** What can be taken along of a chart: a picture, its numbers, a sheet of paper. */
-export function ChartMenu({ title, about, data, drawn, parts, figure, showDrawing, onPrinting }: Props) {
+export function ChartMenu({
+  title,
+  about,
+  data,
+  drawn,
+  parts,
+  lines,
+  figure,
+  showDrawing,
+  onPrinting,
+}: Props) {
   const paint = useChartPaint();
   const text = useTexts(chartTexts);
   const fileOf = (ending: string) => fileNameOf(`${title}, ${about}`, ending);
@@ -56,7 +67,14 @@ export function ChartMenu({ title, about, data, drawn, parts, figure, showDrawin
     if (!svg) return notify({ kind: 'error', title: text.notDrawn });
     try {
       const { chartPng } = await import('./chart-image');
-      const png = await chartPng({ title, about, svg, legend: legendOf(drawn, parts), listed: parts, paint });
+      const png = await chartPng({
+        title,
+        about,
+        svg,
+        legend: legendOf(drawn, parts, lines),
+        listed: parts,
+        paint,
+      });
       saveFile(png, fileOf('png'));
     } catch {
       notify({

@@ -174,13 +174,6 @@ describe('statistics of sales', () => {
     expect(byMonth[3]).toMatchObject({ month: 4, enquiries: 3, enquiriesBefore: 1, contributionBefore: 30 });
   });
 
-  it('A107 has all months of a year in which there was nothing, as in the one before', async () => {
-    const { enquiries, byMonth } = await ofSupplier({ year: 2009 });
-    expect(enquiries).toBe(0);
-    expect(byMonth).toHaveLength(12);
-    expect(byMonth[11]).toMatchObject({ month: 12, enquiries: 0, contributionBefore: 0 });
-  });
-
   it('R260 R261 A106 tells types of buyers apart; without a type an enquiry is of a consumer, a lead of no type', async () => {
     const { byBuyerType, opportunities, opportunitiesByBuyerType } = await ofSupplier();
     expect(byBuyerType).toEqual([
