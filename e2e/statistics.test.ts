@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { colors } from '../client/theme/colors';
 import { pdfFacts } from '../server/testing/pdf-facts';
+import { until } from '../server/testing/until';
 import { graphql, rest, tokenOf } from './api';
 import { openBrowser, signIn, visit } from './browser';
 import { signedIn } from './editing';
@@ -185,6 +186,30 @@ describe('statistics', () => {
     // Of a line, and of its mark in the legend; not of a bar.
     expect(has(colors['accent.border'][0])).toBe(true);
     expect(has(colors['accent.solid'][0])).toBe(false);
+    await context.close();
+  });
+
+  it('R283 prints in the colours of paper at once, whichever are shown, and goes back to them', async () => {
+    const { page, context } = await signedIn(browser, 'supplier@demo.example', '/admin/dashboard?year=2025');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const figure = page.getByRole('figure', { name: 'Enquiries by type of buyer' });
+    const fills = (event: string) =>
+      figure.evaluate((all, name) => {
+        // What a browser prints is how the page is when the event is over.
+        if (name) dispatchEvent(new Event(name));
+        const shapes = [...all.querySelectorAll('[data-drawing] svg :is(rect, path)')];
+        return shapes.map((shape) => getComputedStyle(shape).fill);
+      }, event);
+    const [light, dark] = colors['brand.solid'].map((hex) => {
+      const parts = Buffer.from(hex.slice(1), 'hex');
+      return `rgb(${[...parts].join(', ')})`;
+    });
+    await until(async () => (await fills('')).includes(dark ?? ''));
+    const printed = await fills('beforeprint');
+    expect(printed).toContain(light);
+    expect(printed).not.toContain(dark);
+    await fills('afterprint');
+    await until(async () => (await fills('')).includes(dark ?? ''));
     await context.close();
   });
 });
