@@ -78,4 +78,21 @@ describe('the rows behind statistics', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  it('R266 shows every column of the tables beside its charts', async () => {
+    const { page, context, complaints } = await signedIn(
+      browser,
+      SCREENS[0][0],
+      '/admin/salesTrackingStats?tab=charts',
+    );
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const tables = page.getByRole('region', { name: /^Numbers of / });
+    await tables.nth(4).waitFor();
+    const cut = await tables.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel),
+    );
+    expect(cut).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

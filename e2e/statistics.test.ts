@@ -1,4 +1,8 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { colors } from '../client/theme/colors';
+import { pdfFacts } from '../server/testing/pdf-facts';
+import { until } from '../server/testing/until';
 import { graphql, rest, tokenOf } from './api';
 import { openBrowser, signIn, visit } from './browser';
 import { signedIn } from './editing';
@@ -138,5 +142,74 @@ describe('statistics', () => {
     await panel.getByText('Website link clicks to be reviewed').waitFor();
     await context.close();
     expect(complaints).toEqual([]);
+  });
+
+  it('R270 prints the dashboard with its donut and the colours of its bars, and without what is of no use on paper', async () => {
+    const { page, context, complaints } = await signedIn(
+      browser,
+      'supplier@demo.example',
+      '/admin/dashboard',
+    );
+    const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
+    await panel.locator('dl').first().waitFor();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    await panel.getByText('How far sales have come').waitFor();
+    const bars = panel
+      .getByRole('list', { name: 'Converted and unconverted' })
+      .locator('..')
+      .locator('> div');
+    expect(await bars.first().evaluate((bar) => getComputedStyle(bar).printColorAdjust)).toBe('exact');
+    const paper = await pdfFacts(await page.pdf({ format: 'A4' }));
+    const printed = paper.sheets.map(({ text }) => text).join('\n');
+    expect(paper.sheets.length).toBeGreaterThan(2);
+    expect(printed).not.toMatch(/Skip to content|Badge for your website|Yearly report/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('R283 hands over a chart as a picture in its own colours, named by whose it is and of when', async () => {
+    const { page, context } = await signedIn(browser, 'supplier@demo.example', '/admin/dashboard?year=2025');
+    const figure = page.getByRole('figure', { name: 'Month by month' });
+    await figure.getByRole('group').waitFor();
+    await figure.getByRole('button', { name: 'Take along: Month by month' }).press('Enter');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      figure.getByRole('button', { name: 'Download PNG' }).press('Enter'),
+    ]);
+    expect(file.suggestedFilename()).toBe('Month by month, Kōwhai Plumbing, 2025.png');
+    const { data } = await sharp(await file.path())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const has = (hex: string) => data.indexOf(Buffer.from(hex.slice(1), 'hex')) >= 0;
+    // Of a line, and of its mark in the legend; not of a bar.
+    expect(has(colors['accent.border'][0])).toBe(true);
+    expect(has(colors['accent.solid'][0])).toBe(false);
+    await context.close();
+  });
+
+  it('R283 prints in the colours of paper at once, whichever are shown, and goes back to them', async () => {
+    const { page, context } = await signedIn(browser, 'supplier@demo.example', '/admin/dashboard?year=2025');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const figure = page.getByRole('figure', { name: 'Enquiries by type of buyer' });
+    const fills = (event: string) =>
+      figure.evaluate((all, name) => {
+        // What a browser prints is how the page is when the event is over.
+        if (name) dispatchEvent(new Event(name));
+        const shapes = [...all.querySelectorAll('[data-drawing] svg :is(rect, path)')];
+        return shapes.map((shape) => getComputedStyle(shape).fill);
+      }, event);
+    const [light, dark] = colors['brand.solid'].map((hex) => {
+      const parts = Buffer.from(hex.slice(1), 'hex');
+      return `rgb(${[...parts].join(', ')})`;
+    });
+    await until(async () => (await fills('')).includes(dark ?? ''));
+    const printed = await fills('beforeprint');
+    expect(printed).toContain(light);
+    expect(printed).not.toContain(dark);
+    await fills('afterprint');
+    await until(async () => (await fills('')).includes(dark ?? ''));
+    await context.close();
   });
 });

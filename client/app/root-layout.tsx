@@ -7,6 +7,7 @@ import { chromeTexts } from '../navigation/page-titles';
 import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';
 import { documentTitle, pageDescription } from '../seo/page-meta';
 import { NoticeRegion } from '../ui/notice-region';
+import { hideInPrint } from '../ui/print';
 
 const SkipLink = chakra('a', {
   base: {
@@ -22,6 +23,8 @@ const SkipLink = chakra('a', {
     fontWeight: 'semibold',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    // Moved off the window it would stand at the foot of every sheet but the last.
+    ...hideInPrint,
   },
 });
 

@@ -53,6 +53,8 @@ export function ChartBody({ title, kind, data, besideTable, printing }: Props) {
   const text = useTexts(chartTexts);
   const parts = ofParts(kind);
   const shown = { data, width, description: descriptionOf(text, title, kind, data), moves: !printing };
+  // The library changes colours over some frames, and a browser prints at once: on paper they are drawn anew.
+  const drawing = printing ? 'paper' : 'screen';
   return (
     <Box ref={box} minW="0" css={{ '@media print': { overflow: 'hidden' } }}>
       {width > 0 && (
@@ -60,7 +62,7 @@ export function ChartBody({ title, kind, data, besideTable, printing }: Props) {
           {parts ? (
             <Flex wrap="wrap" columnGap="8" rowGap="4" justify="center" align="flex-start">
               <Box flexShrink="0">
-                <PieChart {...shown} donut={kind === 'donut'} />
+                <PieChart key={drawing} {...shown} donut={kind === 'donut'} />
               </Box>
               {!besideTable && (
                 <Box flex="1 1 15rem" minW="0" alignSelf="center">
@@ -74,9 +76,9 @@ export function ChartBody({ title, kind, data, besideTable, printing }: Props) {
                 <SeriesLegend data={data} lines={kind === 'line'} />
               </Box>
               {kind === 'line' ? (
-                <LineChart {...shown} />
+                <LineChart key={drawing} {...shown} />
               ) : (
-                <BarChart {...shown} stacked={kind === 'stacked'} />
+                <BarChart key={drawing} {...shown} stacked={kind === 'stacked'} />
               )}
             </>
           )}

@@ -11,7 +11,14 @@ type Given = Partial<React.ComponentProps<typeof ChartFigure>>;
 function show(given: Given, width = 1000) {
   givenWidth(width);
   return renderElement(
-    <ChartFigure title="By month" kind="bar" empty="Sales stand here." data={undefined} {...given} />,
+    <ChartFigure
+      title="By month"
+      about="2026"
+      kind="bar"
+      empty="Sales stand here."
+      data={undefined}
+      {...given}
+    />,
   );
 }
 
@@ -96,7 +103,7 @@ it('R283 draws the smallest of many slices as one, and has them all in the table
 
 it('leads from the slice that stands for several to each of them in the table', async () => {
   givenWidth(500);
-  const element = <ChartFigure title="By type" kind="pie" empty="" data={eighteenTypes} />;
+  const element = <ChartFigure title="By type" about="2026" kind="pie" empty="" data={eighteenTypes} />;
   const { router } = renderElement(element, { styled: true });
   const table = () => screen.getByLabelText(/^Numbers of/);
   expect(table()).not.toBeVisible();
@@ -192,7 +199,9 @@ it('draws the series that are chosen, and has all of them in the table', async (
 
 it('shows drawing or table where there is no room for both', async () => {
   givenWidth(500);
-  renderElement(<ChartFigure title="By month" kind="bar" empty="" data={twoYears} />, { styled: true });
+  renderElement(<ChartFigure title="By month" about="2026" kind="bar" empty="" data={twoYears} />, {
+    styled: true,
+  });
   const drawing = await screen.findByRole('group');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table: By month' }));

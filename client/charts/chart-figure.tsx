@@ -18,11 +18,16 @@ import { useWidth } from './use-width';
 /** From this width on the table stands beside the drawing. */
 const ROOMY = 800;
 
+/** All columns of the table are seen: the drawing can be narrower. */
+const BESIDE = 'minmax(0, 3fr) minmax(min-content, 2fr)';
+
 /** A longer table scrolls beside its drawing. */
 const tableHeight = (parts: boolean) => (parts ? '26rem' : '48rem');
 
 type Props = {
   title: string;
+  /** Whose numbers they are and of when: what is taken along says so. */
+  about: string;
   /** A sentence below the title. */
   description?: ReactNode;
   level?: 'h2' | 'h3';
@@ -48,6 +53,7 @@ type Props = {
  */
 export function ChartFigure({
   title,
+  about,
   description,
   level = 'h2',
   kind,
@@ -91,6 +97,11 @@ export function ChartFigure({
           <Heading as={level} id={id} size={level === 'h2' ? 'md' : 'sm'} overflowWrap="anywhere">
             {title}
           </Heading>
+          {alone && (
+            <Text color="fg.muted" textStyle="sm" mt="1">
+              {about}
+            </Text>
+          )}
           {description && (
             <Text color="fg.muted" textStyle="sm" mt="1">
               {description}
@@ -117,7 +128,8 @@ export function ChartFigure({
               </Button>
             )}
             <ChartMenu
-              {...{ title, data: full, drawn: shown, parts, figure, onPrinting: setAlone }}
+              {...{ title, about, data: full, drawn: shown, parts, figure, onPrinting: setAlone }}
+              lines={kind === 'line'}
               showDrawing={() => setAsTable(false)}
             />
           </Flex>
@@ -142,7 +154,7 @@ export function ChartFigure({
         </EmptyState>
       ) : (
         <Grid
-          templateColumns={roomy ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'}
+          templateColumns={roomy ? BESIDE : 'minmax(0, 1fr)'}
           gap={{ base: '5', md: '8' }}
           css={{ '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
           alignItems="start"

@@ -1,10 +1,19 @@
 import type { ChartColor, ChartPaint } from './chart-colors';
 
 /** A line of the legend, as the picture has it. */
-export type ImageLegend = { label: string; value: string; color: ChartColor; before?: boolean };
+export type ImageLegend = {
+  label: string;
+  value: string;
+  color: ChartColor;
+  before?: boolean;
+  /** Lines have another colour than areas. */
+  line?: boolean;
+};
 
 type Picture = {
   title: string;
+  /** Whose numbers they are and of when, below the title. */
+  about: string;
   svg: SVGSVGElement;
   legend: readonly ImageLegend[];
   /** One entry a line, below a pie; side by side otherwise. */
@@ -70,21 +79,21 @@ function wordsOf(canvas: CanvasRenderingContext2D, { label, value }: ImageLegend
 
 /** Where the entries of the legend stand, and how many lines they take. */
 function placesOf(canvas: CanvasRenderingContext2D, { legend, listed }: Picture, width: number) {
-  let [x, line] = [0, 0];
+  let [x, row] = [0, 0];
   const places = legend.map((entry, at) => {
     const words = wordsOf(canvas, entry, width - 18);
     const taken = 18 + canvas.measureText(words).width + 18;
-    if (at > 0 && (listed || x + taken > width)) [x, line] = [0, line + 1];
-    const place = { ...entry, words, x, line };
+    if (at > 0 && (listed || x + taken > width)) [x, row] = [0, row + 1];
+    const place = { ...entry, words, x, row };
     x += taken;
     return place;
   });
-  return { places, lines: legend.length > 0 ? line + 1 : 0 };
+  return { places, lines: legend.length > 0 ? row + 1 : 0 };
 }
 
 /** A chart as a PNG of twice its size: with its title, its legend and its ground, as it is shown. */
 export async function chartPng(picture: Picture): Promise<Blob> {
-  const { svg, title, paint } = picture;
+  const { svg, title, about, paint } = picture;
   const [drawn, high] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))];
   const width = Math.max(drawn, LEAST_WIDTH);
   const element = document.createElement('canvas');
@@ -95,9 +104,11 @@ export async function chartPng(picture: Picture): Promise<Blob> {
   canvas.font = fonts.title;
   const titles = linesOf(canvas, title, width);
   canvas.font = fonts.legend;
+  const abouts = linesOf(canvas, about, width);
   const { places, lines } = placesOf(canvas, picture, width);
   const shapes = await shapesOf(svg);
-  const top = EDGE + titles.length * LINE.title + (lines > 0 ? lines * LINE.legend + 8 : 0) + 12;
+  const head = EDGE + titles.length * LINE.title + abouts.length * LINE.legend;
+  const top = head + (lines > 0 ? lines * LINE.legend + 8 : 0) + 12;
   // Setting its size clears a canvas and its settings.
   element.width = (width + 2 * EDGE) * SCALE;
   element.height = (top + high + EDGE) * SCALE;
@@ -109,10 +120,15 @@ export async function chartPng(picture: Picture): Promise<Blob> {
   canvas.font = fonts.title;
   titles.forEach((words, at) => void canvas.fillText(words, EDGE, EDGE + (at + 0.5) * LINE.title));
   canvas.font = fonts.legend;
-  for (const { words, color, before, x, line } of places) {
-    const y = EDGE + titles.length * LINE.title + 8 + (line + 0.5) * LINE.legend;
-    canvas.fillStyle = before ? paint.base : paint.fill(color);
+  canvas.fillStyle = paint.text;
+  abouts.forEach(
+    (words, at) => void canvas.fillText(words, EDGE, head - (abouts.length - at - 0.5) * LINE.legend),
+  );
+  for (const { words, color, before, line, x, row } of places) {
+    const y = head + 8 + (row + 0.5) * LINE.legend;
+    canvas.fillStyle = before ? paint.base : line ? paint.outline(color) : paint.fill(color);
     if (before) for (const dash of [0, 7]) canvas.fillRect(EDGE + x + dash, y - 1, 5, 2);
+    else if (line) canvas.fillRect(EDGE + x, y - 1, 12, 2);
     else canvas.fillRect(EDGE + x, y - 5, 10, 10);
     canvas.fillStyle = paint.text;
     canvas.fillText(words, EDGE + x + 18, y);

@@ -28,7 +28,10 @@ async function choose(act: string) {
   renderElement(
     <>
       <p>Beside it</p>
-      <ChartFigure title="By month: all" kind="bar" empty="" data={twoYears} drawn={['now']} />
+      <ChartFigure
+        {...{ title: 'By month: all', about: 'Rātā Print, 2026', kind: 'bar', empty: '', data: twoYears }}
+        drawn={['now']}
+      />
     </>,
   );
   await screen.findByRole('group');
@@ -36,7 +39,7 @@ async function choose(act: string) {
   await userEvent.click(screen.getByRole('button', { name: act }));
 }
 
-it('hands over a CSV file named as the chart, with all series', async () => {
+it('hands over a CSV file named as the chart, whose it is and of when, with all series', async () => {
   let saved: Blob | null = null;
   URL.createObjectURL = (content: Blob) => {
     saved = content;
@@ -47,7 +50,7 @@ it('hands over a CSV file named as the chart, with all series', async () => {
     names.push(this.download);
   });
   await choose('Download CSV');
-  expect(names).toEqual(['By month all.csv']);
+  expect(names).toEqual(['By month all, Rātā Print, 2026.csv']);
   expect(saved).toHaveProperty('type', 'text/csv;charset=utf-8');
   expect(saved).toHaveProperty('size', new Blob([chartCsv(twoYears)]).size);
 });
@@ -58,16 +61,19 @@ it('says so when no picture can be made', async () => {
   await waitFor(() => expect(currentNotices().at(-1)?.title).toBe('No picture came of it'));
 });
 
-it('prints the figure alone, in the colours of paper, and leaves the page as it was', async () => {
+it('prints the figure alone, with whose it is and of when, in the colours of paper, and leaves the page as it was', async () => {
   document.documentElement.classList.add('dark');
   const unprinted = () => screen.getByText('Beside it').hasAttribute('data-unprinted');
   const seen: boolean[] = [];
-  window.print = () => seen.push(unprinted(), document.documentElement.classList.contains('dark'));
+  const { classList } = document.documentElement;
+  const told = () => screen.queryByText('Rātā Print, 2026') !== null;
+  window.print = () => seen.push(unprinted(), classList.contains('dark'), told());
   await choose('Print this chart');
-  await waitFor(() => expect(seen).toEqual([true, false]));
+  await waitFor(() => expect(seen).toEqual([true, false, true]));
   expect(screen.getByRole('figure')).not.toHaveAttribute('data-unprinted');
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(unprinted()).toBe(false));
+  await waitFor(() => expect(told()).toBe(false));
   expect(document.documentElement).toHaveClass('dark');
   document.documentElement.classList.remove('dark');
 });

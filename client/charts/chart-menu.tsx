@@ -18,17 +18,20 @@ import { printFigure } from './print-figure';
 
 type Props = {
   title: string;
+  /** Whose numbers they are and of when. */
+  about: string;
   /** What the table has, and what the drawing has of it. */
   data: ChartData;
   drawn: ChartData;
   parts: boolean;
+  lines: boolean;
   figure: RefObject<HTMLElement | null>;
   /** Shows the drawing, where the table stands in its place. */
   showDrawing: () => void;
   onPrinting: (printing: boolean) => void;
 };
 
-function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
+function legendOf(data: ChartData, parts: boolean, line: boolean): ImageLegend[] {
   if (parts) {
     const slices = pieSlices(data);
     const total = slices.reduce((sum, { value }) => sum + value, 0);
@@ -39,13 +42,24 @@ function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
     }));
   }
   if (data.series.length < 2) return [];
-  return data.series.map(({ label, color, before }) => ({ label, value: '', color, before }));
+  return data.series.map(({ label, color, before }) => ({ label, value: '', color, before, line }));
 }
 
 /** What can be taken along of a chart: a picture, its numbers, a sheet of paper. */
-export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPrinting }: Props) {
+export function ChartMenu({
+  title,
+  about,
+  data,
+  drawn,
+  parts,
+  lines,
+  figure,
+  showDrawing,
+  onPrinting,
+}: Props) {
   const paint = useChartPaint();
   const text = useTexts(chartTexts);
+  const fileOf = (ending: string) => fileNameOf(`${title}, ${about}`, ending);
   const savePng = async () => {
     // What is not shown has no places for its texts.
     flushSync(showDrawing);
@@ -53,8 +67,15 @@ export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPr
     if (!svg) return notify({ kind: 'error', title: text.notDrawn });
     try {
       const { chartPng } = await import('./chart-image');
-      const png = await chartPng({ title, svg, legend: legendOf(drawn, parts), listed: parts, paint });
-      saveFile(png, fileNameOf(title, 'png'));
+      const png = await chartPng({
+        title,
+        about,
+        svg,
+        legend: legendOf(drawn, parts, lines),
+        listed: parts,
+        paint,
+      });
+      saveFile(png, fileOf('png'));
     } catch {
       notify({
         kind: 'error',
@@ -64,7 +85,7 @@ export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPr
     }
   };
   const saveCsv = () =>
-    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), fileNameOf(title, 'csv'));
+    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), fileOf('csv'));
   const print = async () => {
     if (!figure.current) return;
     flushSync(() => onPrinting(true));

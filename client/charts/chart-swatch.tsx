@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { inPrintToo } from '../ui/print';
 import { type ChartColor, chartPaints } from './chart-colors';
 
 type Props = { color: ChartColor; before?: boolean; line?: boolean };
@@ -26,7 +27,7 @@ export function ChartSwatch({ color, before, line }: Props) {
       borderWidth="1px"
       borderColor={outline}
       flexShrink="0"
-      css={{ printColorAdjust: 'exact' }}
+      css={inPrintToo}
     />
   );
 }

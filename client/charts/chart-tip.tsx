@@ -8,7 +8,7 @@ import { type ChartData, type ChartSeries, valueWords } from './chart-data';
 const WIDTH = 240;
 
 /** As the legend has it, on the ground of the tip. */
-const TipSwatch = ({ color, before }: ChartSeries) =>
+const TipSwatch = ({ color, before }: Pick<ChartSeries, 'color' | 'before'>) =>
   before ? (
     <Box w="2" borderTopWidth="2px" borderStyle="dashed" borderColor="neutral.contrast" flexShrink="0" />
   ) : (
@@ -57,7 +57,7 @@ export function ChartTip({ data, active, width }: Props) {
           category !== null &&
           data.series.map((each, at) => (
             <Flex key={each.key} gap="2" align="center" opacity={at === of ? '1' : '0.8'}>
-              <TipSwatch {...each} />
+              <TipSwatch color={each.color} before={each.before} />
               <Text as="span" truncate>
                 {each.label}
               </Text>

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount, formatPercent } from '../lib/format';
+import { inPrintToo } from '../ui/print';
 import { TextLink } from '../ui/text-link';
 import { type ChartColor, chartPaints } from './chart-colors';
 
@@ -46,6 +47,7 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
         overflow="hidden"
         bg="bg.muted"
         transitionProperty="none"
+        css={inPrintToo}
       >
         {shares.map((share) => share.value > 0 && <Part key={share.label} {...share} />)}
       </Flex>
@@ -69,6 +71,7 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
               bg={chartPaints[color].fill}
               borderWidth={color === 'second' ? '1px' : '0'}
               borderColor="accent.border"
+              css={inPrintToo}
             />
             <Text as="span" minW="0">
               {to && value > 0 ? (

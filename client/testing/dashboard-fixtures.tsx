@@ -109,8 +109,8 @@ export const all = { year: null, month: 0 };
 export const charts = { OwnerStatistics: anError('INTERNAL', 'Not here.') };
 
 /** Shows the panels of these roles. */
-export function showPanels(panels: Panels, year: number | null = null) {
+export function showPanels(panels: Panels, year: number | null = null, month = 0) {
   const server = fakeServer({ Dashboard: dashboard(panels), ...charts });
-  renderElement(<DashboardPanels period={{ year, month: 0 }} links={links} />, { execute: server.execute });
+  renderElement(<DashboardPanels period={{ year, month }} links={links} />, { execute: server.execute });
   return server;
 }

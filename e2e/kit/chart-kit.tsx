@@ -112,7 +112,7 @@ const Kit = () => (
     <h1>Charts</h1>
     {CHARTS.map(([title, kind, data]) => (
       <div key={title} style={{ marginBottom: '1.5rem' }}>
-        <ChartFigure {...{ title, kind, data }} empty="It fills with the first enquiry." />
+        <ChartFigure {...{ title, kind, data }} about="2026" empty="It fills with the first enquiry." />
       </div>
     ))}
   </main>

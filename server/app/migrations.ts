@@ -69,6 +69,7 @@ import { ChangesRowByRow1764000000131 } from '../../migrations/1764000000131-cha
 import { FoldNetChanges1764000000132 } from '../../migrations/1764000000132-fold-net-changes.js';
 import { PartsOfMonths1764000000133 } from '../../migrations/1764000000133-parts-of-months.js';
 import { PartsOfTypesAndCauses1764000000134 } from '../../migrations/1764000000134-parts-of-types-and-causes.js';
+import { EnquiriesWaitForTheirParties1764000000135 } from '../../migrations/1764000000135-enquiries-wait-for-their-parties.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -148,6 +149,7 @@ export const MIGRATIONS = [
   FoldNetChanges1764000000132,
   PartsOfMonths1764000000133,
   PartsOfTypesAndCauses1764000000134,
+  EnquiriesWaitForTheirParties1764000000135,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

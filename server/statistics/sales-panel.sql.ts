@@ -182,7 +182,10 @@ function buyerOf({ scope, ownerId }: RollupOwner): Sql {
     WHERE b.id = ${buyer})`;
 }
 
-const totalsByMonth = (name: Sql, year: number) => sql`(SELECT json_object_agg(sales_month, totals) FROM (
+const totalsByMonth = (
+  name: Sql,
+  year: number,
+) => sql`(SELECT coalesce(json_object_agg(sales_month, totals), '{}') FROM (
   SELECT sales_month, json_build_object(${BRIEFLY}) AS totals FROM ${name} WHERE sales_year = ${year}::smallint
   GROUP BY sales_month) x)`;
 

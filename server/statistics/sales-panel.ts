@@ -127,7 +127,7 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
     yearBefore: read.before && { ...read.before, contribution: shown(read.before.contribution) },
     byProgress: byProgress(figures),
     byYear: read.years.map(({ year, totals }) => ({ year, ...totals })),
-    byMonth: read.months || read.monthsBefore ? allMonths(read.months ?? {}, read.monthsBefore ?? {}) : null,
+    byMonth: read.months && allMonths(read.months, read.monthsBefore ?? {}),
     bySource: read.sources && bySource(read.sources),
     byBuyerType: read.buyerTypes,
     byCause: read.causes,

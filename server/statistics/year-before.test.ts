@@ -3,7 +3,7 @@ import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const BEFORE = `query ($id: Int!, $year: Int!) {
-  salesStatistics(of: SUPPLIER, id: $id, year: $year) { yearBefore { contribution } } }`;
+  salesStatistics(of: SUPPLIER, id: $id, year: $year) { yearBefore { contribution } byMonth { month enquiries contributionBefore } } }`;
 
 describe('the same months a year before', () => {
   let uplift: TestUplift;
@@ -34,5 +34,13 @@ describe('the same months a year before', () => {
     };
     expect(await beforeOf(year)).toBe(month === 12 ? 11 : 10);
     expect(await beforeOf(year - 1)).toBe(10);
+  });
+
+  it('A107 has all months of a year in which there was nothing, as in the one before', async () => {
+    const { id } = await factories(uplift.app.database).supplier();
+    const { data } = await uplift.graphql(BEFORE, { id, year: 2009 }, { as: admin });
+    const { byMonth } = data.salesStatistics;
+    expect(byMonth).toHaveLength(12);
+    expect(byMonth[11]).toEqual({ month: 12, enquiries: 0, contributionBefore: 0 });
   });
 });

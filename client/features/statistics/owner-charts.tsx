@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ChartFigure } from '../../charts/chart-figure';
 import type { StatisticsOf } from '../../graphql/schema.generated';
 import { communityHours, formatHours } from '../../lib/format';
-import { clockOf } from '../../lib/new-zealand-time';
 import {
   buyerTypesOf,
   categoriesOf,
@@ -16,7 +15,7 @@ import {
 } from './chart-data-of';
 import { type Measure, MeasureChoice } from './measure-choice';
 import { useOwnerStatisticsQuery } from './owner-statistics.generated';
-import { type Period, periodName } from './period';
+import { aboutOf, monthsBegun, type Period, periodName } from './period';
 import { YearChart } from './year-chart';
 
 /** Where bars and slices lead, for those who have such lists. */
@@ -27,18 +26,14 @@ export type ChartLinks = {
 
 type Loaded = {
   statistics: Statistics | undefined;
+  /** Whose numbers they are and of when. */
+  about: string;
   error: unknown;
   onRetry: () => void;
 };
 type ChartProps = Loaded & { period: Period; links: ChartLinks };
 
 const NOTHING = 'It fills as soon as there is something in this period.';
-
-/** How many months of the year have begun. */
-function monthsPassed(year: number): number {
-  const now = clockOf(new Date());
-  return year < now.year ? 12 : year > now.year ? 0 : now.month;
-}
 
 function Months({
   statistics,
@@ -56,7 +51,7 @@ function Months({
       description={`${year} beside the same months of ${year - 1}.`}
       level="h3"
       kind="line"
-      data={statistics && monthsOf(statistics, year, measure, monthsPassed(year), links.behind)}
+      data={statistics && monthsOf(statistics, year, measure, monthsBegun(year), links.behind)}
       choices={<MeasureChoice measures={measures} chosen={measure} onChoose={setMeasure} />}
       empty={NOTHING}
       {...state}
@@ -97,7 +92,7 @@ function Causes({ statistics, period, links, ...state }: ChartProps) {
   return (
     <ChartFigure
       title="Where your customers have chosen to impact"
-      description={`Equivalent hours of generated community work: ${formatHours(hours)}`}
+      description={`${periodName(period)}. Equivalent hours of generated community work: ${formatHours(hours)}`}
       level="h3"
       kind="pie"
       data={statistics && causesOf(statistics, period, links.behind)}
@@ -145,7 +140,8 @@ export function OwnerCharts({ of, id, period, links }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const statistics = (data ?? previousData)?.salesStatistics;
-  const shared = { statistics, error, onRetry: () => void refetch(), period, links };
+  const about = aboutOf(statistics?.ownerName ?? '', period);
+  const shared = { statistics, about, error, onRetry: () => void refetch(), period, links };
   const measures: readonly Measure[] =
     of === 'GOOD_CAUSE' ? ['revenue', 'enquiries'] : ['contribution', 'revenue', 'enquiries'];
   return (
@@ -160,6 +156,7 @@ export function OwnerCharts({ of, id, period, links }: Props) {
       <Months {...shared} measures={measures} />
       {of === 'ALL' && period.year === null && statistics && (
         <YearChart
+          about={about}
           years={statistics.byYear}
           measures={['contribution', 'revenue', 'enquiries']}
           behind={links.behind}

@@ -140,7 +140,7 @@ export function PanelActivity({ panel, counts, period, behind, outcomes, consume
         </Grid>
       </Box>
       {/* Small screens have no room for it (R270): its numbers stand beside it. */}
-      <Box display={{ base: 'none', sm: 'block' }} minW="0">
+      <Box display={{ base: 'none', sm: 'block' }} minW="0" css={{ '@media print': { display: 'block' } }}>
         <StagesDonut statistics={panel} period={period} behind={behind} />
       </Box>
     </Grid>

@@ -30,17 +30,23 @@ it('R267 shows a buyer whom it has used, and where it has chosen to impact', asy
   expect(panel.getByText('A hall.')).toBeInTheDocument();
 });
 
-it('compares money with the same months a year before', async () => {
+const comparedIn = [
+  [2021, 0, 'in 2020'],
+  [2021, 5, 'in May 2020'],
+  [new Date().getFullYear() + 1, 0, `in the same months of ${new Date().getFullYear()}`],
+] as const;
+
+it.each(comparedIn)('compares the money of %i, month %i, with that %s', async (year, month, words) => {
   const yearBefore = {
     __typename: 'YearBefore' as const,
     enquiries: 5,
     revenue: 200_841,
     contribution: 4000,
   };
-  showPanels({ supplier: aPanel({ yearBefore }) }, 2026);
+  showPanels({ supplier: aPanel({ yearBefore }) }, year, month);
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
-  expect(panel.getByText('25.5 % more than a year before')).toBeInTheDocument();
-  expect(panel.getByText('50.0 % less than a year before')).toBeInTheDocument();
+  expect(panel.getByText(`25.5 % more than ${words}`)).toBeInTheDocument();
+  expect(panel.getByText(`50.0 % less than ${words}`)).toBeInTheDocument();
 });
 
 it('R278 offers All, then the current year down to 2018, and a month of the year that is chosen', async () => {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { clockOf } from '../../lib/new-zealand-time';
 import { useSearchChange } from '../../lib/use-search-change';
 import { salesYears } from '../../ui/sales-words';
 
@@ -18,6 +19,15 @@ export const monthChoices = MONTHS.map((label, index) => ({ value: index + 1, la
 /** `April 2024`, `2024`, `All years`. */
 export const periodName = ({ year, month }: Period): string =>
   year === null ? 'All years' : month ? `${monthName(month)} ${year}` : String(year);
+
+/** What numbers are of, where they stand without the page around them: whose, and of when. */
+export const aboutOf = (ownerName: string, period: Period): string => `${ownerName}, ${periodName(period)}`;
+
+/** How many months of the year have begun, in New Zealand. */
+export function monthsBegun(year: number): number {
+  const now = clockOf(new Date());
+  return year < now.year ? 12 : year > now.year ? 0 : now.month;
+}
 
 /** The period that the address asks for; what cannot be one counts as left out. */
 function periodIn(params: URLSearchParams): Period {

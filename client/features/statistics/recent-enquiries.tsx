@@ -48,7 +48,7 @@ function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & {
         <GridDate value={row.enquiredAt} textStyle="xs" color="fg.muted" flexShrink="0" />
       </Flex>
       <Flex justify="space-between" gap="3" align="center" mt="1">
-        <Text textStyle="xs" color="fg.muted" truncate>
+        <Text textStyle="xs" color="fg.muted" minW="0" lineClamp="2" overflowWrap="anywhere">
           {[aboutOf(row), money].filter(Boolean).join(' · ')}
         </Text>
         <StatusTag tone={progressTones[row.progress]}>{progressLabels[row.progress]}</StatusTag>

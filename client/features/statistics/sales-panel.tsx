@@ -1,13 +1,14 @@
 import { Box, Card, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { formatCount, formatMoney } from '../../lib/format';
+import { hideInPrint, inPrintToo } from '../../ui/print';
 import { StatFigure } from '../../ui/stat-figure';
 import { BesideYearBefore } from './beside-year-before';
 import type { RowsBehind } from './chart-data-of';
 import type { Measure } from './measure-choice';
 import type { Panel } from './panel';
 import { type ActivityCount, ActivityCounts, PanelActivity } from './panel-activity';
-import type { Period } from './period';
+import { aboutOf, type Period } from './period';
 import { RecentEnquiries } from './recent-enquiries';
 import { YearChart } from './year-chart';
 
@@ -46,9 +47,10 @@ type Props = {
 /** What it all did, on the dark ground: money, and the work that money pays for. */
 function Headline({
   panel,
+  period,
   contributionLabel,
   contributionHint,
-}: Pick<Props, 'panel' | 'contributionLabel' | 'contributionHint'>) {
+}: Pick<Props, 'panel' | 'period' | 'contributionLabel' | 'contributionHint'>) {
   const before = panel.yearBefore;
   return (
     <Grid
@@ -59,13 +61,14 @@ function Headline({
       gap={{ base: '6', md: '8' }}
       px={{ base: '5', md: '7' }}
       py={{ base: '6', md: '7' }}
+      css={[inPrintToo, { '@media print': { gridTemplateColumns: '1fr 1fr' } }]}
     >
       <StatFigure
         value={formatMoney(panel.contribution)}
         label={contributionLabel}
         hint={
           <>
-            <BesideYearBefore now={panel.contribution} before={before?.contribution} />
+            <BesideYearBefore now={panel.contribution} before={before?.contribution} period={period} />
             {contributionHint}
           </>
         }
@@ -75,7 +78,7 @@ function Headline({
       <StatFigure
         value={formatMoney(panel.revenue)}
         label="revenue (excl GST)"
-        hint={<BesideYearBefore now={panel.revenue} before={before?.revenue} />}
+        hint={<BesideYearBefore now={panel.revenue} before={before?.revenue} period={period} />}
       />
       <StatFigure value={`${panel.conversionPercent} %`} label="of enquiries became sales" />
     </Grid>
@@ -126,7 +129,7 @@ export function SalesPanel({
             </Text>
           )}
           {action && (
-            <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }} mt={{ base: '2', md: '0' }}>
+            <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }} mt={{ base: '2', md: '0' }} css={hideInPrint}>
               {action}
             </Flex>
           )}
@@ -143,7 +146,7 @@ export function SalesPanel({
           </>
         ) : (
           <>
-            <Headline {...{ panel, contributionLabel, contributionHint }} />
+            <Headline {...{ panel, period, contributionLabel, contributionHint }} />
             <Box px={{ base: '5', md: '7' }} py="6" borderBottomWidth="1px" borderColor="border.muted">
               <PanelActivity {...{ panel, counts, period, behind, outcomes, consumers }} />
             </Box>
@@ -153,7 +156,13 @@ export function SalesPanel({
               px={{ base: '5', md: '7' }}
               py="6"
             >
-              <YearChart years={panel.byYear} measures={measures} behind={behind} plain />
+              <YearChart
+                about={aboutOf(panel.ownerName, { year: null, month: 0 })}
+                years={panel.byYear}
+                measures={measures}
+                behind={behind}
+                plain
+              />
               <RecentEnquiries rows={panel.recent} {...recent} />
             </Grid>
             {more}

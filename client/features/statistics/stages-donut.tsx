@@ -1,13 +1,14 @@
 import { ChartFigure } from '../../charts/chart-figure';
 import { type RowsBehind, type Statistics, stagesOf } from './chart-data-of';
-import type { Period } from './period';
+import { aboutOf, type Period } from './period';
 
-type Props = { statistics: Pick<Statistics, 'byProgress'>; period: Period; behind: RowsBehind };
+type Props = { statistics: Pick<Statistics, 'byProgress' | 'ownerName'>; period: Period; behind: RowsBehind };
 
 /** How far the sales of an owner have come, beside its counts. */
 export const StagesDonut = ({ statistics, period, behind }: Props) => (
   <ChartFigure
     title="How far sales have come"
+    about={aboutOf(statistics.ownerName, period)}
     level="h3"
     kind="donut"
     data={stagesOf(statistics, period, behind)}

@@ -6,6 +6,8 @@ import { type Measure, MeasureChoice, measureLooks } from './measure-choice';
 
 type Year = Record<Measure | 'year', number>;
 type Props = {
+  /** Whose years they are. */
+  about: string;
   years: readonly Year[];
   measures: readonly [Measure, ...Measure[]];
   behind?: RowsBehind;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** The years side by side, one measure at a time, and all of them as a table. */
-export function YearChart({ years, measures, behind, plain }: Props) {
+export function YearChart({ about, years, measures, behind, plain }: Props) {
   const [measure, setMeasure] = useState<Measure>(measures[0]);
   const { format, formatTick } = measureLooks[measure];
   const data: ChartData = {
@@ -38,6 +40,7 @@ export function YearChart({ years, measures, behind, plain }: Props) {
   return (
     <ChartFigure
       title="Year by year"
+      about={about}
       level="h3"
       kind="bar"
       data={data}

@@ -94,10 +94,12 @@ export function ReportCharts({ report }: { report: Report }) {
   const { byCause, byCategory, year } = report;
   const given = words.amounts[ownerOf(report)];
   const empty = words.nothing({ name: report.name, year });
+  const about = `${report.name}, ${year}`;
   return (
     <Container py={{ base: '6', md: '8' }}>
       <Grid gap="6" templateColumns="minmax(0, 1fr)">
         <ChartFigure
+          about={about}
           title={words.monthByMonth}
           kind="bar"
           data={monthsOf(report, words)}
@@ -106,6 +108,7 @@ export function ReportCharts({ report }: { report: Report }) {
         />
         {byCause && (
           <ChartFigure
+            about={about}
             title={words.byCause}
             kind="bar"
             data={partsOf(
@@ -122,6 +125,7 @@ export function ReportCharts({ report }: { report: Report }) {
         )}
         {byCategory && (
           <ChartFigure
+            about={about}
             title={words.byCategory}
             kind="bar"
             data={partsOf(
@@ -137,6 +141,7 @@ export function ReportCharts({ report }: { report: Report }) {
           />
         )}
         <ChartFigure
+          about={about}
           title={words.byBuyerType}
           kind="bar"
           data={buyersOf(report, words, language)}

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router';
+import { usePaper } from '../../charts/use-paper';
 import { reportAddress } from '../../features/yearly-reports/report-address';
 import { ReportBar } from '../../features/yearly-reports/report-bar';
 import { EmptyReport, ReportSheet } from '../../features/yearly-reports/report-sheet';
-import { usePaper } from '../../features/yearly-reports/use-paper';
 import { useYearlyReportQuery } from '../../features/yearly-reports/yearly-report.generated';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';

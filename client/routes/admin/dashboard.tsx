@@ -1,4 +1,5 @@
 import { BadgeButton } from '../../badges/badge-button';
+import { PaperColors } from '../../charts/paper-colors';
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
 import { MissesPanel } from '../../features/search-words/misses-panel';
@@ -43,7 +44,7 @@ export function Component() {
   if (!user) return null;
   const [firstName] = user.fullName?.trim().split(/\s+/) ?? [];
   return (
-    <>
+    <PaperColors>
       <ScreenHeader
         title={firstName ? `Kia ora, ${firstName}` : 'Kia ora'}
         lead="What buying through Uplift has done so far."
@@ -60,6 +61,6 @@ export function Component() {
       )}
       <DashboardPanels period={period} links={links} />
       {hasRole(user, 'ADMIN') && <MissesPanel all={adminPaths.searchMisses()} />}
-    </>
+    </PaperColors>
   );
 }

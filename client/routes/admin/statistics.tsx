@@ -1,3 +1,4 @@
+import { PaperColors } from '../../charts/paper-colors';
 import { enquiriesBehind, leadsBehind } from '../../features/statistics/enquiries-behind';
 import { type ChartLinks, OwnerCharts } from '../../features/statistics/owner-charts';
 import { usePeriod } from '../../features/statistics/period';
@@ -24,7 +25,7 @@ export function Component() {
   // The first grid has a row for each year, and years are all that it can be narrowed to.
   const yearly = open === 'sales';
   return (
-    <>
+    <PaperColors>
       <ScreenHeader
         title="Statistics"
         lead="What buying through Uplift comes to, year by year and supplier by supplier."
@@ -68,6 +69,6 @@ export function Component() {
           },
         ]}
       />
-    </>
+    </PaperColors>
   );
 }

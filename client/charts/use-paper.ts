@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inPaperColors } from '../../charts/print-figure';
+import { inPaperColors } from './print-figure';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

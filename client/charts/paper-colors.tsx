@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { OnPaper } from './chart-colors';
+import { usePaper } from './use-paper';
+
+/** A page with charts that is printed in the colours of paper, whichever are shown. */
+export function PaperColors({ children }: { children: ReactNode }) {
+  const { printing } = usePaper();
+  return <OnPaper value={printing}>{children}</OnPaper>;
+}
