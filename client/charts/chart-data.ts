@@ -64,9 +64,15 @@ export function valueWords(data: ChartData, series: ChartSeries, category: numbe
 export const rowsBehind = ({ values, to }: ChartSeries, category: number): string | undefined =>
   values[category] ? to?.(category) : undefined;
 
-/** The sum of the values of a series. */
-export const sumOf = ({ values }: ChartSeries): number =>
-  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+/** The sum of the values of a series, or of the first so many. */
+export const sumOf = ({ values }: ChartSeries, first = values.length): number =>
+  values.slice(0, first).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** How many categories have a value in every series, from the first on: the months of a year that have begun. */
+export function sharedBySeries({ categories, series }: ChartData): number {
+  const missing = categories.findIndex((_, at) => series.some(({ values }) => values[at] === null));
+  return missing === -1 ? categories.length : missing;
+}
 
 /** Whether there is nothing to draw, though there may be rows of zeros. */
 export const isNothing = ({ series }: ChartData): boolean =>

@@ -63,7 +63,7 @@ it('R320 has all numbers as a table beside the drawing, with sums, and leads fro
     ['January', '$10.00', '$5.00'],
     ['February', '$20.50', '$0.00'],
     ['March', '–', '$15.00'],
-    ['Total', '$30.50', '$20.00'],
+    ['Total to February', '$30.50', '$5.00'],
   ]);
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -4,7 +4,14 @@ import { useTexts } from '../lib/language';
 import { table } from '../theme/late-recipes/table';
 import { TextLink } from '../ui/text-link';
 import type { ChartColor } from './chart-colors';
-import { type ChartData, type ChartSeries, rowsBehind, sumOf, valueWords } from './chart-data';
+import {
+  type ChartData,
+  type ChartSeries,
+  rowsBehind,
+  sharedBySeries,
+  sumOf,
+  valueWords,
+} from './chart-data';
 import { ChartSwatch } from './chart-swatch';
 import { chartTexts } from './chart-texts';
 import { kept } from './chart-words';
@@ -48,6 +55,9 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
   const colors = new Map<number | null, ChartColor>(
     parts ? pieSlices(data).map(({ category, color }) => [category, color]) : [],
   );
+  // Months that have yet to come are left out of the year before as well: sums side by side are of the same months.
+  const summedUp = data.time ? sharedBySeries(data) || categories.length : categories.length;
+  const last = summedUp < categories.length ? categories[summedUp - 1] : undefined;
   const summed = data.sums !== false && categories.length > 1;
   return (
     <Box
@@ -121,11 +131,11 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
           <Table.Footer>
             <Table.Row>
               <Table.Cell asChild>
-                <th scope="row">{text.total}</th>
+                <th scope="row">{last ? text.totalTo(last.label) : text.total}</th>
               </Table.Cell>
               {series.map((each) => (
                 <Table.Cell key={each.key} textAlign="end">
-                  {(each.format ?? data.format)(sumOf(each))}
+                  {(each.format ?? data.format)(sumOf(each, summedUp))}
                 </Table.Cell>
               ))}
               {parts && <Table.Cell textAlign="end">{formatPercent(total, total)} %</Table.Cell>}

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { formatPercent } from '../../lib/format';
+import { formatCount, formatPercent } from '../../lib/format';
 import { monthsBegun, type Period, periodName } from './period';
 
 type Props = { now: number; before: number | undefined; period: Period };
@@ -11,17 +11,22 @@ function yearBefore({ year, month }: Period): string {
   return running ? `in the same months of ${before.year}` : `in ${periodName(before)}`;
 }
 
+/** From so many times on, percents are harder to grasp than times. */
+const MANY_TIMES = 10;
+
+function comparison(now: number, before: number): string {
+  const change = now - before;
+  if (change === 0) return 'as much as';
+  if (now >= before * MANY_TIMES) return `${formatCount(now / before)} times as much as`;
+  return `${formatPercent(Math.abs(change), before)} % ${change > 0 ? 'more' : 'less'} than`;
+}
+
 /** How an amount compares with the same months a year before; nothing where there was none. */
 export function BesideYearBefore({ now, before, period }: Props) {
   if (!before) return null;
-  const change = now - before;
-  const words =
-    change === 0
-      ? 'as much as'
-      : `${formatPercent(Math.abs(change), before)} % ${change > 0 ? 'more' : 'less'} than`;
   return (
     <Text as="span" display="block" fontVariantNumeric="tabular-nums">
-      {words} {yearBefore(period)}
+      {comparison(now, before)} {yearBefore(period)}
     </Text>
   );
 }

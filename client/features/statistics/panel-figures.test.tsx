@@ -49,6 +49,12 @@ it.each(comparedIn)('compares the money of %i, month %i, with that %s', async (y
   expect(panel.getByText(`50.0 % less than ${words}`)).toBeInTheDocument();
 });
 
+it('says how many times as much it is where percents would run into thousands', async () => {
+  const yearBefore = { __typename: 'YearBefore' as const, enquiries: 5, revenue: 1000, contribution: 4000 };
+  showPanels({ supplier: aPanel({ yearBefore }) }, 2021);
+  expect(await screen.findByText('100 times as much as in 2020')).toBeInTheDocument();
+});
+
 it('R278 offers All, then the current year down to 2018, and a month of the year that is chosen', async () => {
   const onPeriod = jest.fn();
   renderElement(<PeriodSelect period={{ year: null, month: 0 }} onPeriod={onPeriod} />);

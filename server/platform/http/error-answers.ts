@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import { AppError, badInput, notFound, toAppError } from '../errors.js';
 import { homeOf } from './page-address.js';
 
+/** An error is of this moment: nobody on the way keeps it, not for others and not for later. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
 /** Answers every error below /api as {code, message, id, fields?}: words for a person, an id for the log. */
 export function answerErrors(fastify: FastifyInstance, log: Logger): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
@@ -18,12 +21,13 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(answer.status)
+      .headers(NOT_KEPT)
       .send({ code: answer.code, message: answer.message, id: request.id, fields, current });
   });
 
   fastify.setNotFoundHandler((request, reply) => {
     const { code, message } = notFound('This address');
-    return reply.code(404).send({ code, message, id: request.id });
+    return reply.code(404).headers(NOT_KEPT).send({ code, message, id: request.id });
   });
 }
 
