@@ -12,6 +12,7 @@ import { type ChartData, isNothing } from './chart-data';
 import { ChartMenu } from './chart-menu';
 import { ChartTable } from './chart-table';
 import { chartTexts } from './chart-texts';
+import { figureOnPaper } from './figure-on-paper';
 import { ShowTable } from './show-table';
 import { useWidth } from './use-width';
 
@@ -89,7 +90,7 @@ export function ChartFigure({
       ref={figure}
       aria-labelledby={id}
       minW="0"
-      css={{ breakInside: 'avoid' }}
+      css={figureOnPaper}
       {...(!plain && { layerStyle: 'panel', p: { base: '4', md: '6' } })}
     >
       <Flex justify="space-between" align="flex-start" columnGap="3" rowGap="2" wrap="wrap" mb="4">
@@ -156,7 +157,6 @@ export function ChartFigure({
         <Grid
           templateColumns={roomy ? BESIDE : 'minmax(0, 1fr)'}
           gap={{ base: '5', md: '8' }}
-          css={{ '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
           alignItems="start"
         >
           <Box minW="0" alignSelf={parts ? 'center' : undefined} css={onPaper(roomy || !asTable)}>

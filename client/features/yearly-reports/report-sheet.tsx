@@ -16,7 +16,6 @@ const sheet = {
   '@page': { size: 'A4', margin: '12mm' },
   '@media print': {
     'html, body': { background: 'white !important' },
-    'a[href="#content"]': { display: 'none' },
   },
 };
 
@@ -26,14 +25,8 @@ const onPaper = {
     '& dl': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     '& dl > *': { gridColumn: 'span 2' },
     '& dl > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-    // A chart and its table together may be higher than what is left of a sheet.
-    '& figure': { padding: '0', border: '0', boxShadow: 'none', background: 'none', breakInside: 'auto' },
-    '& figure > div:first-of-type': { breakInside: 'avoid', breakAfter: 'avoid' },
-    '& figure > div:last-of-type': { display: 'block' },
-    '& figure > div:last-of-type > div + div': { marginTop: '5' },
-    // Once, below the last row.
-    '& tfoot': { display: 'table-row-group' },
-    '& :is(section, tr, figure > div:last-of-type > div:first-of-type)': { breakInside: 'avoid' },
+    '& figure': { padding: '0', border: '0', boxShadow: 'none', background: 'none' },
+    '& section': { breakInside: 'avoid' },
   },
 };
 
