@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPercent } from '../lib/format';
 import { useTexts } from '../lib/language';
-import { fileNameOf, saveFile } from '../lib/save-file';
+import { fileNameOf, saveCsv, saveFile } from '../lib/save-file';
 import { ActsMenu } from '../ui/acts-menu';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
@@ -59,7 +59,7 @@ export function ChartMenu({
 }: Props) {
   const paint = useChartPaint();
   const text = useTexts(chartTexts);
-  const fileOf = (ending: string) => fileNameOf(`${title}, ${about}`, ending);
+  const named = `${title}, ${about}`;
   const savePng = async () => {
     // What is not shown has no places for its texts.
     flushSync(showDrawing);
@@ -75,7 +75,7 @@ export function ChartMenu({
         listed: parts,
         paint,
       });
-      saveFile(png, fileOf('png'));
+      saveFile(png, fileNameOf(named, 'png'));
     } catch {
       notify({
         kind: 'error',
@@ -84,8 +84,6 @@ export function ChartMenu({
       });
     }
   };
-  const saveCsv = () =>
-    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), fileOf('csv'));
   const print = async () => {
     if (!figure.current) return;
     flushSync(() => onPrinting(true));
@@ -100,7 +98,7 @@ export function ChartMenu({
       panel={{ css: hideInPrint }}
     >
       <NavButton onClick={() => void savePng()}>{text.png}</NavButton>
-      <NavButton onClick={saveCsv}>{text.csv}</NavButton>
+      <NavButton onClick={() => saveCsv(chartCsv(data), named)}>{text.csv}</NavButton>
       <NavButton onClick={() => void print()}>{text.print}</NavButton>
     </ActsMenu>
   );

@@ -10,3 +10,7 @@ export function saveFile(content: Blob, name: string): void {
   // The browser may still be reading when the press is over.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** Hands over a CSV file that is named like what it is of. */
+export const saveCsv = (csv: string, title: string): void =>
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(title, 'csv'));

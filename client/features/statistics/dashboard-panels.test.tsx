@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   all,
@@ -109,6 +109,21 @@ it('R184 A48 tells a supplier where its enquiries come from, with their shares a
     ['Affiliate Enquiry', '1', '33.3 %', '$0.50', '$0.50'],
     ['Other', '0', '0 %', '$0.00', '$0.00'],
   ]);
+  const saved: Blob[] = [];
+  URL.createObjectURL = (content) => `blob:${saved.push(content as Blob)}`;
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV: Where enquiries come from' }));
+  expect(clicked.mock.contexts).toMatchObject([
+    { download: 'Where enquiries come from, Kōwhai Plumbing, All years.csv' },
+  ]);
+  const reader = new FileReader();
+  reader.readAsText(saved[0] as Blob);
+  await waitFor(() => expect(reader.result).not.toBeNull());
+  expect(reader.result).toBe(
+    'Status,# of Enq,% of Total,Total UC,$ per enq\r\nBrokered Leads,2,66.7,100,50\r\n' +
+      'Affiliate Enquiry,1,33.3,0.5,0.5\r\nOther,0,0,0,0\r\n',
+  );
+  clicked.mockRestore();
 });
 
 it('R150 offers a buyer its certificate, once it has one', async () => {

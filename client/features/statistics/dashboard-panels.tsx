@@ -133,7 +133,7 @@ function SupplierPanel({ panels, links, period }: PanelProps) {
           more of them.
         </EmptyState>
       }
-      more={bySource && <EnquirySources sources={bySource} {...{ period, behind }} />}
+      more={bySource && <EnquirySources sources={bySource} {...{ ownerName, period, behind }} />}
       charts={<OwnerCharts of="SUPPLIER" id={ownerId} period={period} links={{ behind }} />}
     />
   );

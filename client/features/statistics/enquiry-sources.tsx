@@ -1,13 +1,17 @@
-import { Box, Heading, Table } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Table } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { EnquiryVia } from '../../graphql/schema.generated';
+import { csvFile } from '../../lib/csv';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
+import { saveCsv } from '../../lib/save-file';
 import { table } from '../../theme/late-recipes/table';
+import { DownloadIcon } from '../../ui/pictograms';
+import { hideInPrint } from '../../ui/print';
 import { viaLabels } from '../../ui/sales-words';
 import { TextLink } from '../../ui/text-link';
 import type { RowsBehind } from './chart-data-of';
 import type { DashboardQuery } from './dashboard.generated';
-import type { Period } from './period';
+import { aboutOf, type Period } from './period';
 
 type Sources = NonNullable<NonNullable<DashboardQuery['dashboard']['supplier']>['bySource']>;
 
@@ -36,20 +40,52 @@ function Behind({ count, to }: { count: number; to: string | undefined }) {
   );
 }
 
-type Props = { sources: Sources; period: Period; behind: RowsBehind };
+type Props = { sources: Sources; ownerName: string; period: Period; behind: RowsBehind };
+
+const TITLE = 'Where enquiries come from';
+
+type Counted = Pick<Sources[number], 'enquiries' | 'contribution'>;
+const perEnquiry = ({ enquiries, contribution }: Counted) => enquiries && contribution / enquiries;
+
+/** The numbers as they are, without dollars or commas. */
+const csvOf = (sources: Sources, total: number): string =>
+  csvFile([
+    ['Status', ...figures],
+    ...sources.map((source) => [
+      labels[source.via],
+      source.enquiries,
+      formatPercent(source.enquiries, total),
+      source.contribution,
+      Number(perEnquiry(source).toFixed(2)),
+    ]),
+  ]);
 
 /**
  * Where a supplier's enquiries come from, in the order of the server: the source with most of them first (R184). Each
  * number leads to its enquiries.
  */
-export function EnquirySources({ sources, period, behind }: Props) {
+export function EnquirySources({ sources, ownerName, period, behind }: Props) {
   const id = useId();
   const total = sources.reduce((sum, { enquiries }) => sum + enquiries, 0);
   return (
     <Box px={{ base: '5', md: '7' }} pb="6">
-      <Heading as="h3" id={id} size="sm" mb="3">
-        Where enquiries come from
-      </Heading>
+      <Flex justify="space-between" align="center" gap="3" mb="3">
+        <Heading as="h3" id={id} size="sm">
+          {TITLE}
+        </Heading>
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          px="1.5"
+          css={hideInPrint}
+          title="Download CSV"
+          aria-label={`Download CSV: ${TITLE}`}
+          onClick={() => saveCsv(csvOf(sources, total), `${TITLE}, ${aboutOf(ownerName, period)}`)}
+        >
+          <DownloadIcon />
+        </Button>
+      </Flex>
       <Box overflowX="auto" tabIndex={0} role="region" aria-labelledby={id}>
         <Table.Root recipe={table} size="sm" css={NARROW}>
           <Table.Header>
@@ -71,7 +107,9 @@ export function EnquirySources({ sources, period, behind }: Props) {
                 </Table.Cell>
                 <Table.Cell textAlign="end">{formatPercent(enquiries, total)} %</Table.Cell>
                 <Table.Cell textAlign="end">{formatMoney(contribution)}</Table.Cell>
-                <Table.Cell textAlign="end">{formatMoney(enquiries && contribution / enquiries)}</Table.Cell>
+                <Table.Cell textAlign="end">
+                  {formatMoney(perEnquiry({ enquiries, contribution }))}
+                </Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>

@@ -8,7 +8,7 @@ import { useColumnView } from '../../grid/use-column-view';
 import { type GridUrl, useGridUrl } from '../../grid/use-grid-url';
 import { csvFile } from '../../lib/csv';
 import { formatCount, formatMoney } from '../../lib/format';
-import { fileNameOf, saveFile } from '../../lib/save-file';
+import { saveCsv } from '../../lib/save-file';
 import { GridDate } from '../../ui/date-time';
 import { DownloadIcon } from '../../ui/pictograms';
 import { viaLabels } from '../../ui/sales-words';
@@ -97,7 +97,7 @@ function found(years: readonly TrackedYear[], { search, sort, filters }: GridUrl
 }
 
 /** The rows that are shown and their sum as a file, numbers as they are. */
-function saveCsv(rows: readonly TrackedYear[], totals: Summed): void {
+function saveRows(rows: readonly TrackedYear[], totals: Summed): void {
   const line = (name: string | number | null, of: Summed) => [
     name,
     ...figures.map((figure) => figure.of(of)),
@@ -107,7 +107,7 @@ function saveCsv(rows: readonly TrackedYear[], totals: Summed): void {
     ...rows.map((year) => line(year.year, year)),
     line('Total', totals),
   ]);
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf('Sales tracking', 'csv'));
+  saveCsv(csv, 'Sales tracking');
 }
 
 const nothing = () => undefined;
@@ -132,7 +132,7 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
             px={wideWordsRoom}
             disabled={rows.length === 0}
             title="As a CSV file, with their sum"
-            onClick={() => saveCsv(rows, totals)}
+            onClick={() => saveRows(rows, totals)}
           >
             <DownloadIcon />
             <WideWords>Export {formatCount(rows.length)}</WideWords>
