@@ -103,6 +103,17 @@ export function changedFields<Table extends Fields<never>>(
   return namesIn(fields).filter((name) => !rowOf(fields, name).same(before[name], after[name]));
 }
 
+/** What differs from before, field by field, as one copies it. */
+export const changesInWords = <Table extends Fields<never>>(
+  fields: Table,
+  before: ValuesOf<Table>,
+  after: ValuesOf<Table>,
+): string =>
+  changedFields(fields, before, after)
+    .map((name) => [rowOf(fields, name), after[name]] as const)
+    .map(([row, value]) => `${row.label}: ${row.inWords(value) || '(empty)'}`)
+    .join('\n');
+
 const inputOf = <Table extends Fields<never>>(
   fields: Table,
   names: readonly NameIn<Table>[],

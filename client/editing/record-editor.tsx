@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { CompactFields } from '../forms/compact-fields';
 import { Form, FormMessage } from '../forms/form';
 import { ConflictPanel } from './conflict-panel';
-import { type Fields, type InputOf, type SourceOf, valuesOf } from './field-table';
+import { DeletedPanel } from './deleted-panel';
+import { changesInWords, type Fields, type InputOf, type SourceOf, valuesOf } from './field-table';
+import { useHold } from './held-record';
 import { useLeaveGuard } from './leave-guard';
 import type { RecordStore, Versioned } from './record-store';
 import { SaveBar } from './save-bar';
@@ -46,25 +48,39 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
     onSaved,
   } = props;
   const { form, loaded, conflicts, asked, submit, discard, settle } = useRecordForm(fields, store, record);
-  const guard = useLeaveGuard(form.formState.isDirty);
+  const { isDirty } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+  const { gone, hold } = useHold(isDirty);
+  const pass = () => {
+    guard.pass();
+    hold(false);
+  };
   const id = useId();
   return (
     <>
-      {header(guard.pass, form.formState.isDirty)}
+      {header(pass, isDirty)}
       {/* Down to the lower edge, where the bar stands however short the fields are. */}
       <Flex direction="column" gap="5" flexGrow="1" mb="5">
         <Form
           id={id}
           form={form}
           onSubmit={async () => {
-            if (await submit()) onSaved?.(guard.pass);
+            if (!gone && (await submit())) onSaved?.(pass);
           }}
           aria-label={noun[0]?.toUpperCase() + noun.slice(1)}
           autoComplete="off"
           display="flex"
           flexDirection="column"
         >
-          {conflicts.length > 0 && (
+          {gone && (
+            <DeletedPanel
+              store={store}
+              id={loaded.id}
+              noun={noun}
+              typed={() => changesInWords(fields, valuesOf(fields, loaded), form.getValues())}
+            />
+          )}
+          {!gone && conflicts.length > 0 && (
             <ConflictPanel
               fields={fields}
               noun={noun}
@@ -80,7 +96,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
         </Form>
         {below && <Box>{below}</Box>}
       </Flex>
-      <SaveBar form={form} formId={id} saveLabel={saveLabel} onDiscard={discard}>
+      <SaveBar form={form} formId={id} saveLabel={saveLabel} onDiscard={discard} gone={gone}>
         {besideSave}
       </SaveBar>
       {guard.dialog}

@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { WindsweptTree } from '../ui/illustrations/plants';
+import { HoldProvider, useHeldRecord } from './held-record';
 import { RecordSkeleton } from './record-skeleton';
 
 type MissingProps = { noun: string; action: ReactNode };
@@ -22,7 +23,7 @@ export const RecordNotFound = ({ noun, action }: MissingProps) => (
 
 type Props<Stored> = {
   record: Stored | null | undefined;
-  result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  result: { error?: unknown; loading: boolean; variables?: unknown; refetch: () => Promise<unknown> };
   /** What people call one, and where to go when there is none. */
   missing: MissingProps;
   /** It stands in tabs. */
@@ -32,12 +33,15 @@ type Props<Stored> = {
 
 /**
  * A record as it is loaded: it, or the loading, error or missing state in its place. It is drawn behind the loading state
- * in small steps, so that the screen answers meanwhile.
+ * in small steps, so that the screen answers meanwhile. One that somebody else deletes stays while its form is unsaved.
  */
 export function RecordState<Stored>({ record, result, missing, tabs = false, children }: Props<Stored>) {
   const { error, loading, refetch } = result;
-  const isDrawn = useDeferredValue(Boolean(record), false);
-  if (record) return isDrawn ? children(record) : <RecordSkeleton tabs={tabs} />;
+  const { shown, holding } = useHeldRecord(record, result);
+  const isDrawn = useDeferredValue(Boolean(shown), false);
+  // That something is unsaved draws nothing anew.
+  const drawn = useMemo(() => shown && isDrawn && children(shown), [shown, isDrawn, children]);
+  if (shown) return <HoldProvider value={holding}>{drawn || <RecordSkeleton tabs={tabs} />}</HoldProvider>;
   if (error) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} layerStyle="panel" />;
   if (!loading) return <RecordNotFound {...missing} />;
   return <RecordSkeleton tabs={tabs} />;

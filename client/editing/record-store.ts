@@ -10,6 +10,8 @@ export type RecordStore<Stored extends Versioned, Input> = {
   readonly noun: string;
   /** Whose timeline and Undo it has, if any (A155). */
   readonly recordType?: RecordType;
+  /** Has lists asked for again after one came back from the trash; only what has a trash has it. */
+  forget?(cache: ApolloCache): void;
   /** The record as this browser last got it; null for none. */
   stored(cache: ApolloCache, id: number): Stored | null;
   /** The record as it stands on the server now; null where it is gone. */

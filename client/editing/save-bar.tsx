@@ -12,11 +12,15 @@ type Props<Values extends FieldValues> = {
   /** The id of the form, where the bar does not stand in it. */
   formId?: string;
   onDiscard?: () => void;
+  /** What it would save was deleted meanwhile. */
+  gone?: boolean;
   /** Told before the form is sent by this button, or by Enter. */
   onSave?: () => void;
   /** Further buttons beside it. */
   children?: ReactNode;
 };
+
+const DELETED = 'It was deleted meanwhile: nothing can be saved.';
 
 /** What gets the focus comes to stand above the bar, not below it. */
 function useRoomBelow() {
@@ -38,6 +42,7 @@ export function SaveBar<Values extends FieldValues>({
   saveLabel,
   formId,
   onDiscard,
+  gone = false,
   onSave,
   children,
 }: Props<Values>) {
@@ -70,7 +75,8 @@ export function SaveBar<Values extends FieldValues>({
         form={form}
         formId={formId}
         size="sm"
-        title="Ctrl S"
+        disabled={gone}
+        title={gone ? DELETED : 'Ctrl S'}
         aria-keyshortcuts={SAVE_KEYS}
         onClick={onSave}
       >
@@ -83,7 +89,7 @@ export function SaveBar<Values extends FieldValues>({
         </Button>
       )}
       <Text textStyle="sm" color="fg.muted" role="status">
-        {isDirty ? 'You have unsaved changes.' : onDiscard ? 'Everything is saved.' : ''}
+        {gone ? DELETED : isDirty ? 'You have unsaved changes.' : onDiscard ? 'Everything is saved.' : ''}
       </Text>
     </Flex>
   );

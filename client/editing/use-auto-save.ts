@@ -11,6 +11,18 @@ export type SaveState =
   | { status: 'failed'; message: string; retry: boolean }
   | { status: 'conflict'; theirs: string };
 
+/** What has not been saved, and why. Of what is gone, sending it again does not help. */
+export function failedToSave(failure: unknown): Extract<SaveState, { status: 'failed' }> {
+  const { code, message } = toAppError(failure);
+  return { status: 'failed', message, retry: code !== 'NOT_FOUND' };
+}
+
+/** Whether it could not be saved because there is nothing to save it of any more. */
+export const isGone = (state: SaveState): boolean => state.status === 'failed' && !state.retry;
+
+/** Whether it was not saved, and may be if it is sent again. */
+export const isToBeSent = (state: SaveState): boolean => state.status === 'failed' && state.retry;
+
 type Options = {
   /** What is stored, as text. */
   stored: string;
@@ -54,7 +66,7 @@ export function useAutoSave({ stored, save, check, whileTyping = false }: Option
     } catch (failure) {
       if (failure instanceof FieldConflict)
         setState({ status: 'conflict', theirs: String(failure.theirs ?? '') });
-      else setState({ status: 'failed', message: toAppError(failure).message, retry: true });
+      else setState(failedToSave(failure));
     }
   };
   const flushLatest = useRef(flush);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toAppError } from '../graphql/errors';
-import type { SaveState } from './use-auto-save';
+import { failedToSave, isToBeSent, type SaveState } from './use-auto-save';
 
 /**
  * Saves a choice at once, shows it meanwhile, and keeps it at hand where it could not be saved (R230, R231, R241): it is
@@ -16,7 +15,7 @@ export function useChoice<Input>(save: (input: Input) => Promise<void>) {
     try {
       await save(input);
     } catch (failure) {
-      setState({ status: 'failed', message: toAppError(failure).message, retry: true });
+      setState(failedToSave(failure));
       return false;
     }
     setPending((now) => (now === input ? null : now));
@@ -24,11 +23,11 @@ export function useChoice<Input>(save: (input: Input) => Promise<void>) {
     return true;
   };
   const retry = () => pending && void send(pending);
-  const latest = useRef({ status: state.status, retry });
-  latest.current = { status: state.status, retry };
+  const latest = useRef({ state, retry });
+  latest.current = { state, retry };
   useEffect(() => {
     const again = () => {
-      if (latest.current.status === 'failed') latest.current.retry();
+      if (isToBeSent(latest.current.state)) latest.current.retry();
     };
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepWords, wordsOf } from './kept-words';
-import { useAutoSave } from './use-auto-save';
+import { isToBeSent, useAutoSave } from './use-auto-save';
 
 /** What is stored, unless it is what was sent without the blanks around it: those may still be typed on. */
 const asTyped = (stored: string, sent: string | null) => (sent?.trim() === stored.trim() ? sent : stored);
@@ -37,9 +37,8 @@ export function useKeptText({ about, stored, save }: Options) {
     },
     whileTyping: true,
   });
-  const { status } = state;
-  const latest = useRef({ flush, status, text, left });
-  latest.current = { flush, status, text, left };
+  const latest = useRef({ flush, state, text, left });
+  latest.current = { flush, state, text, left };
 
   useEffect(() => {
     if (wordsOf(about)?.trim() === stored.trim()) keepWords(about, null);
@@ -47,13 +46,13 @@ export function useKeptText({ about, stored, save }: Options) {
 
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState !== 'hidden' || latest.current.status === 'saving') return;
+      if (document.visibilityState !== 'hidden' || latest.current.state.status === 'saving') return;
       leaving.current = true;
       latest.current.flush();
       leaving.current = false;
     };
     const again = () => {
-      if (latest.current.status === 'failed') latest.current.flush();
+      if (isToBeSent(latest.current.state)) latest.current.flush();
     };
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('online', again);

@@ -103,7 +103,10 @@ export function useRecordForm<Table extends Fields<never>>(
       notifySaved(store.noun, undoOf(client, store, saved));
       return true;
     } catch (failure) {
-      if (toAppError(failure).code !== 'CONFLICT' || retried) throw failure;
+      const { code } = toAppError(failure);
+      // Deleted meanwhile: the screen learns of it, and says so.
+      if (code === 'NOT_FOUND' && (await store.fetchNewest(client, from.id)) === null) return false;
+      if (code !== 'CONFLICT' || retried) throw failure;
       const newer = await store.fetchNewest(client, from.id);
       if (!newer) throw failure;
       // No field in dispute: their changes are in, ours follow on their version.

@@ -15,6 +15,7 @@ export const forgetCategories = (cache: ApolloCache): void =>
 export const categoryStore: RecordStore<Category, InputOf<typeof categoryFields>> = {
   noun: 'Category',
   recordType: 'CATEGORY',
+  forget: forgetCategories,
   stored: (cache, id) =>
     cache.readQuery({ query: CategoryDetailDocument, variables: { id } })?.categoryRecord ?? null,
   fetchNewest: async (client, id) => {

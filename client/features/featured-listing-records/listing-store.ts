@@ -14,6 +14,7 @@ export const forgetListings = (cache: ApolloCache): void =>
 export const listingStore: RecordStore<Listing, InputOf<typeof listingFields>> = {
   noun: 'Featured Listing',
   recordType: 'FEATURED_LISTING',
+  forget: forgetListings,
   stored: (cache, id) =>
     cache.readQuery({ query: FeaturedListingDetailDocument, variables: { id } })?.featuredListingRecord ??
     null,

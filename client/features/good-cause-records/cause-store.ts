@@ -14,6 +14,7 @@ export const forgetCauses = (cache: ApolloCache): void => forgetQueries(cache, '
 export const causeStore: RecordStore<Cause, InputOf<typeof causeFields>> = {
   noun: 'Good Cause',
   recordType: 'GOOD_CAUSE',
+  forget: forgetCauses,
   stored: (cache, id) =>
     cache.readQuery({ query: GoodCauseDetailDocument, variables: { id } })?.goodCauseRecord ?? null,
   fetchNewest: async (client, id) => {

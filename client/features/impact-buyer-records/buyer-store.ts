@@ -14,6 +14,7 @@ export const forgetBuyers = (cache: ApolloCache): void => forgetQueries(cache, '
 export const buyerStore: RecordStore<Buyer, InputOf<typeof buyerFields>> = {
   noun: 'Impact Buyer',
   recordType: 'IMPACT_BUYER',
+  forget: forgetBuyers,
   stored: (cache, id) =>
     cache.readQuery({ query: ImpactBuyerDetailDocument, variables: { id } })?.impactBuyerRecord ?? null,
   fetchNewest: async (client, id) => {

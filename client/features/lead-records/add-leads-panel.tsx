@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex } from '@chakra-ui/react';
+import { Box, Button, Card, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { boundFields } from '../../editing/bound-field';
@@ -98,20 +98,32 @@ export function AddLeadsPanel({ side, form, locked, onLock, onPick, picker }: Pr
   );
 }
 
-const CopyFact = ({ form, name }: { form: AddedForm; name: FactName }) => (
-  <CopyButton
-    size="xs"
-    variant="ghost"
-    colorPalette="neutral"
-    flexShrink="0"
-    my="-1"
-    px="2"
-    aria-label={`Copy ${addedFields[name].label}`}
-    text={() => form.getValues(name)}
-  >
-    {null}
-  </CopyButton>
-);
+const NOTHING_TO_COPY = 'Nothing to copy: it is empty';
+
+function CopyFact({ form, name }: { form: AddedForm; name: FactName }) {
+  const empty = !useWatch({ control: form.control, name });
+  const why = useId();
+  return (
+    <>
+      <CopyButton
+        disabled={empty}
+        title={empty ? NOTHING_TO_COPY : undefined}
+        aria-describedby={empty ? why : undefined}
+        size="xs"
+        variant="ghost"
+        colorPalette="neutral"
+        flexShrink="0"
+        my="-1"
+        px="2"
+        aria-label={`Copy ${addedFields[name].label}`}
+        text={() => form.getValues(name)}
+      >
+        {null}
+      </CopyButton>
+      {empty && <VisuallyHidden id={why}>{NOTHING_TO_COPY}</VisuallyHidden>}
+    </>
+  );
+}
 
 type FactsProps = { side: Side; form: AddedForm; name: string };
 

@@ -205,6 +205,18 @@ describe('R221 leads one after another', () => {
     expect(localStorage.getItem('lead-panels-swapped')).toBe('yes');
   });
 
+  it('R221 offers to copy what is filled in alone, and says why not', async () => {
+    show();
+    const copy = () => screen.getByRole('button', { name: 'Copy Email' });
+    expect(copy()).toBeDisabled();
+    expect(copy()).toHaveAccessibleDescription('Nothing to copy: it is empty');
+    await choose(buyers(), 'nik');
+    await waitFor(() => expect(copy()).toBeEnabled());
+    expect(copy()).not.toHaveAccessibleDescription();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Email' }));
+    expect(copy()).toBeDisabled();
+  });
+
   it('R221 R332 copies a fact, locked or not', async () => {
     const user = userEvent.setup();
     show();

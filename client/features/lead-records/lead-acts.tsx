@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { DeleteButton } from '../../editing/delete-button';
 import { toAppError } from '../../graphql/errors';
 import { ArchiveIcon, InboxIcon } from '../../ui/admin-icons';
@@ -24,9 +24,10 @@ const act = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const
 export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
   const { id, version, archived, fromEmail } = lead;
   const hasEnquiry = lead.salesEnquiryId !== null;
-  // Why nobody is written to, and no enquiry is made.
-  const tooLate = archived ? 'Take it out of the archive first' : undefined;
-  const noEmail = tooLate ?? (fromEmail ? undefined : 'This lead has no email');
+  // Nobody is written to, and no enquiry is made.
+  const noEmail = archived || !fromEmail;
+  const whyId = useId();
+  const off = { disabled: true, 'aria-describedby': whyId };
   const { cache } = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [doing, setDoing] = useState<'buyer' | 'supplier' | 'convert' | null>(null);
@@ -45,26 +46,16 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
   return (
     <>
       <RecordActs>
-        <Button {...act} disabled={noEmail !== undefined} title={noEmail} onClick={() => setDoing('buyer')}>
+        <Button {...act} {...(noEmail && off)} onClick={() => setDoing('buyer')}>
           <MailIcon /> Email I.B
         </Button>
         {!hasEnquiry && (
-          <Button
-            {...act}
-            disabled={tooLate !== undefined}
-            title={tooLate}
-            onClick={() => setDoing('supplier')}
-          >
+          <Button {...act} {...(archived && off)} onClick={() => setDoing('supplier')}>
             <MailIcon /> Email Supplier
           </Button>
         )}
         {!hasEnquiry && (
-          <Button
-            {...act}
-            disabled={tooLate !== undefined}
-            title={tooLate}
-            onClick={() => setDoing('convert')}
-          >
+          <Button {...act} {...(archived && off)} onClick={() => setDoing('convert')}>
             <InboxIcon /> Convert
           </Button>
         )}
@@ -87,6 +78,13 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
           An enquiry that it led to stays.
         </DeleteButton>
       </RecordActs>
+      {noEmail && (
+        <Text id={whyId} w="full" textStyle="xs" color="fg.muted" textAlign={{ md: 'end' }}>
+          {archived
+            ? 'Take it out of the archive first to write about it, or to make an enquiry of it.'
+            : 'Email I.B needs an email: add one under Lead From, and save.'}
+        </Text>
+      )}
       {doing === 'buyer' && <EmailBuyer {...told} />}
       {doing === 'supplier' && <EmailSupplier {...told} />}
       {doing === 'convert' && <ConvertLead {...told} />}

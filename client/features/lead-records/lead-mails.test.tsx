@@ -71,6 +71,9 @@ describe('writing about a lead', () => {
   it('R200 R201 the buyer is written to where the lead has an email, the supplier until it has an enquiry', async () => {
     await showLead({ fromEmail: null });
     expect(button('Email I.B')).toBeDisabled();
+    const why = 'Email I.B needs an email: add one under Lead From, and save.';
+    expect(screen.getByText(why)).toBeVisible();
+    expect(button('Email I.B')).toHaveAccessibleDescription(why);
     expect(button('Email Supplier')).toBeEnabled();
     expect(button('Convert')).toBeEnabled();
   });
@@ -83,7 +86,10 @@ describe('writing about a lead', () => {
 
   it('A62 an archived lead is neither written about nor converted', async () => {
     await showLead({ archived: true });
-    for (const name of ['Email I.B', 'Email Supplier', 'Convert']) expect(button(name)).toBeDisabled();
+    for (const name of ['Email I.B', 'Email Supplier', 'Convert']) {
+      expect(button(name)).toBeDisabled();
+      expect(button(name)).toHaveAccessibleDescription(/^Take it out of the archive first/);
+    }
   });
 
   it('R255 Escape closes a mail that is as it came, and loses none that was begun', async () => {

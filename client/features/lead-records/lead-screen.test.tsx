@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../../testing/enquiry-fixtures';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { aLead } from '../../testing/lead-fixtures';
 import { renderElement } from '../../testing/render';
 import { notices, press } from '../../testing/show-enquiry';
@@ -142,5 +142,68 @@ describe('the card of a lead', () => {
     fireEvent(document, new Event('visibilitychange'));
     await screen.findByDisplayValue('Gasfitter');
     expect(notes).toHaveValue('Half a wo');
+  });
+});
+
+describe('somebody else deletes the lead meanwhile', () => {
+  const TYPED = 'Taps for the whole school';
+  const summary = () => screen.getByRole('textbox', { name: 'Opportunity summary' });
+  const save = () => screen.getByRole('button', { name: 'Save & Close' });
+
+  async function deletedMeanwhile(typed: string, more: Parameters<typeof fakeServer>[0] = {}) {
+    const there = { data: { leadRecord: aLead() } };
+    const server = fakeServer({
+      LeadDetail: [there, { data: { leadRecord: null } }, { data: { leadRecord: aLead({ version: 5 }) } }],
+      ...more,
+    });
+    const { client } = renderElement(
+      <LeadScreen id={7} back={null} toList={null} close={null} onClose={jest.fn()} />,
+      { user: userWith(['ADMIN']), execute: server.execute },
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Lead - # 7' });
+    if (typed) fireEvent.change(summary(), { target: { value: typed } });
+    const readAgain = () => act(() => client.refetchQueries({ include: ['LeadDetail'] }) as Promise<unknown>);
+    return { server, readAgain };
+  }
+
+  it('keeps what was typed, with nothing to save, and brings it back from the trash (A155)', async () => {
+    const { server, readAgain } = await deletedMeanwhile(TYPED, {
+      RestoreRecord: { data: { restoreRecord: true } },
+      SaveLead: { data: { updateLead: aLead({ version: 6 }) } },
+    });
+    await readAgain();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody else deleted this lead/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Lead - # 7' })).toBeInTheDocument();
+    expect(summary()).toHaveValue(TYPED);
+    expect(save()).toBeDisabled();
+    expect(screen.getByText('It was deleted meanwhile: nothing can be saved.')).toBeInTheDocument();
+    await press('Restore it from the trash');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(server.variables('RestoreRecord')).toEqual([{ recordType: 'LEAD', id: 7 }]);
+    expect(summary()).toHaveValue(TYPED);
+    await press('Save & Close');
+    await waitFor(() =>
+      expect(server.variables('SaveLead')).toEqual([
+        { id: 7, version: 5, input: { opportunitySummary: TYPED } },
+      ]),
+    );
+  });
+
+  it('says so when saving finds it gone, and copies what was typed (R329)', async () => {
+    const user = userEvent.setup();
+    await deletedMeanwhile(TYPED, { SaveLead: anError('NOT_FOUND', 'There is no such lead.') });
+    await press('Save & Close');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody else deleted this lead/);
+    await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    const copied = `Opportunity summary: ${TYPED}`;
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied));
+    await press('Discard');
+    expect(await screen.findByRole('heading', { name: 'There is no such lead' })).toBeInTheDocument();
+  });
+
+  it('is no such lead for whoever typed nothing', async () => {
+    const { readAgain } = await deletedMeanwhile('');
+    await readAgain();
+    expect(await screen.findByRole('heading', { name: 'There is no such lead' })).toBeInTheDocument();
   });
 });

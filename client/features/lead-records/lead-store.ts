@@ -29,6 +29,7 @@ function movedChance({ status, chance }: LeadInput): Pick<LeadInput, 'chance'> |
 export const leadStore: RecordStore<Lead, InputOf<typeof leadFields>> = {
   noun: 'Lead',
   recordType: 'LEAD',
+  forget: forgetLeads,
   stored: (cache, id) =>
     cache.readQuery({ query: LeadDetailDocument, variables: { id } })?.leadRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { keepWords, wordsOf } from '../../editing/kept-words';
 import type { Call } from '../../graphql/call';
+import { CallFailure } from '../../graphql/call-failure';
 import { renderElement } from '../../testing/render';
 import type { Offer } from './answers';
 import { LinkPage } from './link-page';
@@ -28,6 +29,11 @@ const aPage = (...leads: Partial<Offer>[]) => ({
 });
 const OTHER = { id: 8, supplierId: 6, supplierName: 'Rātā Print', listTitle: 'Printer' } as const;
 const REST = 1000;
+
+const notFound = new CallFailure(
+  200,
+  JSON.stringify({ errors: [{ message: 'This option was not found.', extensions: { code: 'NOT_FOUND' } }] }),
+);
 
 /** Answers what the page asks for, and keeps what was sent. */
 function fakeCall(read: unknown, save: () => unknown = () => undefined) {
@@ -174,6 +180,36 @@ describe('the link page of an impact buyer', () => {
     fireEvent(window, new Event('online'));
     expect(await card().findByText('Saved')).toBeVisible();
     expect(saves.at(-1)).toEqual({ key: 'k', leadId: 7, input: { customersResponse: 'FUTURE_FOLLOW_UP' } });
+  });
+
+  it('R236 an option that is gone says so, keeps what was typed, and offers nothing that cannot help', async () => {
+    const { call, saves } = fakeCall(aPage({}, OTHER), () => {
+      throw notFound;
+    });
+    renderElement(<LinkPage call={call} linkKey="k" first={null} />);
+    await screen.findAllByRole('article');
+    const answer = card().getByRole('radio', { name: 'Interested in Future' });
+    answer.focus();
+    fireEvent.click(answer);
+    const note = await card().findByText(/This option is no longer offered/);
+    expect(note).toHaveFocus();
+    expect(note).not.toHaveTextContent('Copy what you typed');
+    expect([
+      card().queryByRole('radio'),
+      card().queryByRole('button'),
+      card().queryByRole('textbox'),
+    ]).toEqual([null, null, null]);
+    // Of the other one it is found out while somebody types.
+    const other = card('Rātā Print').getByRole('textbox');
+    other.focus();
+    fireEvent.change(other, { target: { value: 'A banner' } });
+    fireEvent.blur(other);
+    expect(await card('Rātā Print').findByText(/Copy what you typed/)).toBeVisible();
+    expect([other.textContent, card('Rātā Print').queryByRole('button')]).toEqual(['A banner', null]);
+    expect(other).toHaveFocus();
+    fireEvent(window, new Event('online'));
+    await act(async () => undefined);
+    expect(saves).toHaveLength(2);
   });
 
   it('R234 leaving the page saves what the second had not yet', async () => {

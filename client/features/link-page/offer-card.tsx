@@ -1,7 +1,8 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { KeptTextField } from '../../editing/kept-text-field';
 import { SaveMark } from '../../editing/save-mark';
+import { isGone } from '../../editing/use-auto-save';
 import { useChoice } from '../../editing/use-choice';
 import { useKeptText } from '../../editing/use-kept-text';
 import type { LeadResponseInput } from '../../graphql/schema.generated';
@@ -57,6 +58,21 @@ const Worth = ({ offer }: { offer: Offer }) => (
   </Grid>
 );
 
+/** In the place of what can be answered: the lead was put away, or deleted, since the page was opened. */
+function GoneNote({ typed }: { typed: boolean }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The answer that was pressed has gone.
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <Text ref={note} tabIndex={-1} role="alert" outline="0" bg="bg.warning" borderRadius="l2" p="3">
+      This option is no longer offered, and nothing more can be saved of it.
+      {typed && ' Copy what you typed if you want to keep it.'}
+    </Text>
+  );
+}
+
 /** One supplier that is offered: what it is, what it may come to, and what the buyer says of it (R229). */
 export function OfferCard({ offer, first, save, onHidden }: Props) {
   const id = useId();
@@ -67,6 +83,7 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
   });
   const answer = useChoice((input: LeadResponseInput) => save(offer.id, input));
   const response = answer.pending?.customersResponse ?? offer.customersResponse;
+  const gone = isGone(answer.state) || isGone(comments.state);
   const hide = async () => {
     const input = { customersResponse: response, customerHidden: true };
     comments.flush();
@@ -97,19 +114,23 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
         <Flex direction="column" gap="5" p={{ base: '4', md: '6' }} minW="0">
           <OfferText offer={offer} first={first} id={id} />
           <Worth offer={offer} />
-          <ThumbChoice
-            label="Your answer"
-            about={offer.supplierName}
-            options={answers}
-            value={response}
-            onChoose={(customersResponse) => void answer.send({ customersResponse })}
-            mark={(markId) => <SaveMark id={markId} state={answer.state} onRetry={answer.retry} />}
-          />
-          {response !== 'NOT_INTERESTED' && (
+          {gone ? (
+            <GoneNote typed={comments.text !== ''} />
+          ) : (
+            <ThumbChoice
+              label="Your answer"
+              about={offer.supplierName}
+              options={answers}
+              value={response}
+              onChoose={(customersResponse) => void answer.send({ customersResponse })}
+              mark={(markId) => <SaveMark id={markId} state={answer.state} onRetry={answer.retry} />}
+            />
+          )}
+          {(gone ? comments.text !== '' : response !== 'NOT_INTERESTED') && (
             <KeptTextField label="What you’re interested in" kept={comments} />
           )}
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} wrap="wrap">
-            {offer.customerHidden ? (
+            {gone ? null : offer.customerHidden ? (
               <Button minH="11" variant="outline" onClick={() => void answer.send({ customerHidden: false })}>
                 <EyeIcon /> Show this option again
               </Button>
@@ -126,7 +147,7 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
               </Button>
             )}
           </Flex>
-          {!response && (
+          {!gone && !response && (
             <Text id={`${id}-hide`} textStyle="xs" color="fg.muted" mt="-3">
               Choose an answer first, then you can hide this option.
             </Text>

@@ -1,20 +1,15 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Field, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { RecordForm } from '../../editing/use-record-form';
 import { RecordBox, type RecordOption, type UseOptions } from '../../forms/record-box';
 import { errorWords } from '../../graphql/error-words';
-import { toAppError } from '../../graphql/errors';
-import { EyeIcon } from '../../ui/icons';
+import { RefreshIcon } from '../../ui/icons';
 import { LoadingLines } from '../../ui/loading-state';
 import { MailBody } from '../../ui/mail-body';
 import { SectionCard } from '../../ui/section-card';
-import {
-  MailTemplatePreviewDocument,
-  type MailTemplatePreviewQuery,
-  useLeadChoiceQuery,
-} from './mail-templates.generated';
+import { useLeadChoiceQuery } from './mail-templates.generated';
 import type { templateFields } from './template-fields';
+import { useTemplatePreview } from './use-template-preview';
 
 type LeadOption = RecordOption & { detail: string };
 
@@ -29,35 +24,18 @@ const useLeads: UseOptions<LeadOption> = (search, open) => {
   return { options, loading: loading && !data, failed: Boolean(error) };
 };
 
-type Preview = MailTemplatePreviewQuery['mailTemplatePreview'];
-type Shown =
-  | { state: 'none' | 'loading' }
-  | { state: 'failed'; words: string }
-  | { state: 'shown'; mail: Preview };
-
 /** It stands in the form of the template, which Enter would save. */
 const saveNothing = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** The mail that the template, as it is being written, makes of a real lead. */
+/** The mail that the template, as it is being written, makes of a real lead: the newest, until another is chosen. */
 export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typeof templateFields> }) {
-  const client = useApolloClient();
-  const [lead, setLead] = useState<LeadOption | null>(null);
-  const [shown, setShown] = useState<Shown>({ state: 'none' });
-  const show = async (of: LeadOption) => {
-    setShown({ state: 'loading' });
-    try {
-      const { data } = await client.query({
-        query: MailTemplatePreviewDocument,
-        variables: { id, leadId: of.id, input: form.getValues() },
-        fetchPolicy: 'no-cache',
-      });
-      if (data) setShown({ state: 'shown', mail: data.mailTemplatePreview });
-    } catch (failure) {
-      setShown({ state: 'failed', words: errorWords('en', toAppError(failure)) });
-    }
-  };
+  const [picked, setPicked] = useState<LeadOption | null | undefined>();
+  const newest = useLeads(null, picked === undefined);
+  const lead = picked === undefined ? (newest.options[0] ?? null) : picked;
+  const { mail, busy, error, again } = useTemplatePreview(id, lead?.id ?? null, form);
+  const starting = newest.loading && picked === undefined;
   return (
     <SectionCard
       title="Preview"
@@ -72,48 +50,42 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
           useOptions={useLeads}
           detail={({ detail }) => detail}
           onBlur={() => undefined}
-          onPick={(picked) => {
-            setLead(picked);
-            if (picked) void show(picked);
-            else setShown({ state: 'none' });
-          }}
+          onPick={setPicked}
         />
       </Field.Root>
-      {lead && (
-        <Button
-          type="button"
-          alignSelf="start"
-          size="sm"
-          variant="outline"
-          loading={shown.state === 'loading'}
-          onClick={() => void show(lead)}
-        >
-          <EyeIcon /> Show again
+      {!lead && !starting && (
+        <Text color="fg.muted" textStyle="sm">
+          {picked === undefined && !newest.failed
+            ? 'There is no lead yet to show it with.'
+            : 'Choose a lead to see its mail.'}
+        </Text>
+      )}
+      {error && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {errorWords('en', error)}
+        </Text>
+      )}
+      {/* What is wrong with the template is put right by typing. */}
+      {error && error.code !== 'BAD_USER_INPUT' && (
+        <Button type="button" alignSelf="start" size="sm" variant="outline" onClick={again}>
+          <RefreshIcon /> Try again
         </Button>
       )}
-      {shown.state === 'none' && (
-        <Text color="fg.muted" textStyle="sm">
-          Choose a lead to see its mail.
-        </Text>
-      )}
-      {shown.state === 'loading' && <LoadingLines lines={6} p="2" />}
-      {shown.state === 'failed' && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {shown.words}
-        </Text>
-      )}
-      {shown.state === 'shown' && (
+      {!mail && (busy || starting) && <LoadingLines lines={6} p="2" />}
+      {mail && (
         <Box
           as="section"
           aria-label="Mail as it would leave"
+          aria-busy={busy}
+          opacity={busy || error ? 0.6 : undefined}
           borderWidth="1px"
           borderColor="border"
           borderRadius="l2"
         >
           <Text fontWeight="semibold" px="4" pt="3" overflowWrap="anywhere">
-            {shown.mail.subject}
+            {mail.subject}
           </Text>
-          <MailBody subject={shown.mail.subject} html={shown.mail.html} text={shown.mail.text} />
+          <MailBody subject={mail.subject} html={mail.html} text={mail.text} />
         </Box>
       )}
     </SectionCard>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
@@ -52,6 +52,7 @@ async function showTemplate(answers: Parameters<typeof fakeServer>[0] = {}) {
         ],
       },
     },
+    MailTemplatePreview: anError('BAD_USER_INPUT', 'No preview here.'),
     LeadChoice: {
       data: {
         leadRecords: {
@@ -135,32 +136,58 @@ describe('the template of a mail about leads', () => {
     expect([both.getByText('Mine'), both.getByText('Theirs')]).toHaveLength(2);
   });
 
-  it('previews what is typed with a lead that is chosen, and says what stands in its way', async () => {
-    const server = await showTemplate({
-      MailTemplatePreview: [
-        anError('BAD_USER_INPUT', 'There is no placeholder {{x}}.'),
-        {
-          data: {
-            mailTemplatePreview: {
-              __typename: 'MailPreview',
-              subject: 'For Mere',
-              html: '<p>Hi</p>',
-              text: 'Hi',
-            },
-          },
-        },
-      ],
-    });
-    fireEvent.change(subject(), { target: { value: 'Typed' } });
-    await userEvent.click(card('Preview').getByRole('combobox', { name: 'Lead' }));
-    await userEvent.click(await screen.findByRole('option', { name: /Lead - # 7/ }));
-    expect(await screen.findByText('There is no placeholder {{x}}.')).toBeInTheDocument();
-    await press('Show again');
+  const preview = (mailSubject: string) => ({
+    data: {
+      mailTemplatePreview: { __typename: 'MailPreview', subject: mailSubject, html: '<p>Hi</p>', text: 'Hi' },
+    },
+  });
+  const asked = (server: ReturnType<typeof fakeServer>) => server.variables('MailTemplatePreview');
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const type = (value: string) => fireEvent.change(subject(), { target: { value } });
+
+  it('R252 previews the newest lead at once, and what is typed once typing rests for a second', async () => {
+    const server = await showTemplate({ MailTemplatePreview: [preview('For Mere'), preview('Typed on')] });
     expect(await screen.findByTitle('Mail: For Mere')).toBeInTheDocument();
-    expect(server.variables('MailTemplatePreview')[1]).toEqual({
-      id: 1,
-      leadId: 7,
-      input: { subject: 'Typed', body: '<p>Kia ora</p>' },
-    });
+    expect(server.variables('LeadChoice')).toEqual([{ search: null }]);
+    expect(card('Preview').getByRole('combobox', { name: 'Lead' })).toHaveValue('Lead - # 7');
+    expect(card('Preview').queryByRole('button', { name: /again/ })).toBeNull();
+    jest.useFakeTimers();
+    type('Typed');
+    await wait(999);
+    type('Typed on');
+    await wait(999);
+    expect(asked(server)).toHaveLength(1);
+    await wait(1);
+    jest.useRealTimers();
+    expect(await screen.findByTitle('Mail: Typed on')).toBeInTheDocument();
+    expect(asked(server)).toEqual([
+      { id: 1, leadId: 7, input: { subject: 'For you', body: '<p>Kia ora</p>' } },
+      { id: 1, leadId: 7, input: { subject: 'Typed on', body: '<p>Kia ora</p>' } },
+    ]);
+  });
+
+  it('R252 says what stands in the way of the preview, beside the last that could be made', async () => {
+    const words = 'There is no placeholder {{x}}.';
+    const answers = [preview('For Mere'), anError('BAD_USER_INPUT', words), preview('Put right')];
+    const server = await showTemplate({ MailTemplatePreview: answers });
+    await screen.findByTitle('Mail: For Mere');
+    jest.useFakeTimers();
+    type('For {{x}}');
+    await wait(1000);
+    expect([screen.getByText(words), screen.getByTitle('Mail: For Mere')]).toHaveLength(2);
+    expect(card('Preview').queryByRole('button', { name: 'Try again' })).toBeNull();
+    type('For');
+    await wait(1000);
+    jest.useRealTimers();
+    expect(await screen.findByTitle('Mail: Put right')).toBeInTheDocument();
+    expect(screen.queryByText(words)).toBeNull();
+    expect(asked(server)).toHaveLength(3);
+  });
+
+  it('asks again where the server was not reached', async () => {
+    await showTemplate({ MailTemplatePreview: [anError('INTERNAL', 'Not now.'), preview('For Mere')] });
+    await screen.findByText('Not now.');
+    await press('Try again');
+    expect(await screen.findByTitle('Mail: For Mere')).toBeInTheDocument();
   });
 });

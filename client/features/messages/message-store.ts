@@ -13,6 +13,7 @@ export const forgetMessages = (cache: ApolloCache): void => forgetQueries(cache,
 export const messageStore: RecordStore<Message, InputOf<typeof messageFields>> = {
   noun: 'Message',
   recordType: 'MESSAGE',
+  forget: forgetMessages,
   stored: (cache, id) =>
     cache.readQuery({ query: MessageDetailDocument, variables: { id } })?.messageRecord ?? null,
   fetchNewest: async (client, id) => {

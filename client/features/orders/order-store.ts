@@ -13,6 +13,7 @@ export const forgetOrders = (cache: ApolloCache): void => forgetQueries(cache, '
 export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
   noun: 'Order',
   recordType: 'ORDER',
+  forget: forgetOrders,
   stored: (cache, id) =>
     cache.readQuery({ query: OrderDetailDocument, variables: { id } })?.orderRecord ?? null,
   fetchNewest: async (client, id) => {

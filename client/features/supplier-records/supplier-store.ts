@@ -18,6 +18,7 @@ export const forgetSuppliers = (cache: ApolloCache): void => forgetQueries(cache
 export const supplierStore: RecordStore<Supplier, InputOf<typeof supplierFields>> = {
   noun: 'Business',
   recordType: 'SUPPLIER',
+  forget: forgetSuppliers,
   stored: (cache, id) =>
     cache.readQuery({ query: SupplierDetailDocument, variables: { id } })?.supplierRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Box, Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSessionState } from '../graphql/use-session';
+import { alert } from '../theme/late-recipes/alert';
+import { CopyButton } from '../ui/copy-button';
+import { RefreshIcon, WarningIcon } from '../ui/icons';
+import type { RecordStore, Versioned } from './record-store';
+import { restoreRecord } from './undo';
+
+/** Of what has a trash: brings it back, and reads it anew. What was typed is still in its form then (A155). */
+function RestoreButton({ store, id }: { store: RecordStore<Versioned, never>; id: number }) {
+  const client = useApolloClient();
+  const { user } = useSessionState();
+  const [busy, setBusy] = useState(false);
+  const { recordType, forget } = store;
+  if (!recordType || !forget || !user?.roles.includes('ADMIN')) return null;
+  const restore = async () => {
+    setBusy(true);
+    await restoreRecord(client, recordType, id, forget);
+    // Without an answer the panel stays, and so does the button.
+    await store.fetchNewest(client, id).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Button size="sm" variant="outline" loading={busy} onClick={() => void restore()}>
+      <RefreshIcon /> Restore it from the trash
+    </Button>
+  );
+}
+
+type Props = {
+  store: RecordStore<Versioned, never>;
+  id: number;
+  /** What one record is called in a sentence: enquiry. */
+  noun: string;
+  /** What was typed and not saved, to be kept elsewhere. */
+  typed: () => string;
+};
+
+/** Stands above a form whose record somebody else has deleted meanwhile: what was typed stays in sight. */
+export const DeletedPanel = ({ store, id, noun, typed }: Props) => (
+  <Alert.Root recipe={alert} status="warning" role="alert">
+    <Alert.Indicator>
+      <WarningIcon />
+    </Alert.Indicator>
+    <Alert.Content gap="4">
+      <Box>
+        <Alert.Title>Somebody else deleted this {noun} while you had it open</Alert.Title>
+        <Alert.Description>
+          Nothing can be saved any more. What you typed is still here: copy what you want to keep before you
+          leave.
+        </Alert.Description>
+      </Box>
+      <Flex gap="2" wrap="wrap">
+        <RestoreButton store={store} id={id} />
+        <CopyButton text={typed}>Copy what I typed</CopyButton>
+      </Flex>
+    </Alert.Content>
+  </Alert.Root>
+);
