@@ -21,9 +21,10 @@ async function askAs(page: Page, data: object) {
   return ask(data, { authorization: `Bearer ${session.refreshSession.accessToken}` });
 }
 
-/** Whether there is more red or more green in the ground of a field. */
+/** Whether there is more red or more green in the ground of a field, once it has its colour. */
 const tintOf = (field: Locator) =>
-  field.evaluate((element) => {
+  field.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     const [red = 0, green = 0] =
       getComputedStyle(element)
         .backgroundColor.match(/[\d.]+/g)
