@@ -4,6 +4,7 @@ import { formatDay } from '../../lib/dates';
 import { formatWholeMoney } from '../../lib/format';
 import { todayInNewZealand } from '../../lib/typed-days';
 import { type LeadCard, nameOf } from './board-columns';
+import { lacksEnquiry } from './lead-moves';
 import { revenueBands } from './lead-words';
 
 type Props = {
@@ -36,6 +37,7 @@ export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) 
       </Link>
       <p className="facts">
         <Amount lead={lead} />
+        {lacksEnquiry(lead) && <span>No enquiry yet</span>}
         {chance !== null && <span>{chance} %</span>}
         {futureActionOn && (
           <span className={overdue ? 'overdue' : undefined}>

@@ -4,98 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { Subject } from 'rxjs';
 import type { LeadStatus } from '../../graphql/schema.generated';
 import type { LeadChangesSubscription } from '../../live/live-changes.generated';
-import { anError, fakeServer } from '../../testing/enquiry-fixtures';
-import { aLead } from '../../testing/lead-fixtures';
-import { renderElement } from '../../testing/render';
+import { anError } from '../../testing/enquiry-fixtures';
 import { notices } from '../../testing/show-enquiry';
-import { userWith } from '../../testing/users';
+import {
+  boardOf,
+  card,
+  cardIn,
+  columnOf,
+  noLeads,
+  saved,
+  showBoard,
+  stored,
+  told,
+  two,
+} from '../../testing/show-lead-board';
 import { currentNotices } from '../../ui/notices';
-import type { LeadCard } from './board-columns';
-import { LeadList } from './lead-list';
-import { statusOrder } from './lead-moves';
 import { leadStatuses } from './lead-words';
-
-const card = (id: number, status: LeadStatus, more: Partial<LeadCard> = {}) => ({
-  __typename: 'LeadRecord',
-  id,
-  version: 3,
-  status,
-  chance: 60,
-  impactBuyer: { __typename: 'LeadBuyer', id: 1, name: 'Kura' },
-  supplier: { __typename: 'LeadSupplier', id, name: `Supplier ${id}` },
-  personResponsible: { __typename: 'NamedRef', id: 9, name: 'Aroha King' },
-  futureActionOn: '2020-03-01',
-  estimatedRevenueBand: 2,
-  estimatedRevenue: 2000,
-  actualRevenue: null,
-  updatedAt: '2026-01-02T00:00:00.000Z',
-  ...more,
-});
-type Card = ReturnType<typeof card>;
-
-const boardOf = (cards: Card[], more: Partial<Record<LeadStatus, number>> = {}) => ({
-  data: {
-    leadBoard: statusOrder.map((status) => {
-      const nodes = cards.filter((each) => each.status === status);
-      const left = more[status] ?? 0;
-      return {
-        __typename: 'LeadBoardColumn',
-        status,
-        nodes,
-        pageInfo: { __typename: 'PageInfo', hasNextPage: left > 0, endCursor: left ? 'next' : null },
-        totalCount: nodes.length + left,
-        totals: { __typename: 'LeadTotals', estimatedRevenue: 2000 * (nodes.length + left) },
-      };
-    }),
-  },
-});
-
-const noLeads = {
-  __typename: 'LeadRecordConnection',
-  nodes: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  totalCount: 0,
-  totals: {
-    __typename: 'LeadTotals',
-    estimatedRevenue: 0,
-    estimatedContribution: 0,
-    actualRevenue: 0,
-    actualContribution: 0,
-  },
-};
-
-/** Cards that can be moved, in two states. */
-const two = [card(1, 'CARD_CREATED'), card(2, 'SALE')];
-/** The whole record of such a card. */
-const whole = (id: number, status: LeadStatus, version: number) => {
-  const lead = aLead({ id, status, version, chance: 20, estimatedRevenueBand: 2 });
-  return { ...lead, supplier: { ...lead.supplier, id, name: `Supplier ${id}` } };
-};
-const saved = (id: number, status: LeadStatus) => ({ data: { updateLead: whole(id, status, 4) } });
-const stored = (id: number, status: LeadStatus, version: number) => ({
-  data: { leadRecord: whole(id, status, version) },
-});
-
-async function showBoard(answers: Parameters<typeof fakeServer>[0] = {}, path = '/?shown=board') {
-  const server = fakeServer({
-    LeadBoard: boardOf(two),
-    StaffChoice: { data: { enquiryFormOptions: { __typename: 'EnquiryFormOptions', staff: [] } } },
-    MyTasks: { data: { myTasks: [] } },
-    ...answers,
-  });
-  const view = renderElement(<LeadList leadHref={(id) => `/admin/leads/${id}`} />, {
-    user: userWith(['ADMIN']),
-    execute: server.execute,
-    path,
-  });
-  await screen.findByRole('region', { name: 'Leads by state' });
-  return { server, ...view };
-}
-
-const columnOf = (status: LeadStatus) => screen.getByRole('region', { name: leadStatuses[status] });
-const cardIn = (status: LeadStatus, id: number) =>
-  within(columnOf(status)).findByRole('link', { name: `Supplier ${id} for Kura` });
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('the board of leads', () => {
   it('R192 A73 has a column for each state, with how many leads it has and what they may come to', async () => {

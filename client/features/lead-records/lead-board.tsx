@@ -8,6 +8,7 @@ import { BoardColumn } from './board-column';
 import { type LeadCard, nameOf } from './board-columns';
 import { BoardSkeleton } from './board-skeleton';
 import { boardStyles } from './board-styles';
+import { ConvertCard } from './convert-card';
 import { moveRefusal, neighbourOf } from './lead-moves';
 import { MoveDialog } from './move-dialog';
 import { useBoardKeys } from './use-board-keys';
@@ -27,8 +28,9 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
   const navigate = useNavigate();
   // The record leads back to the board as it was left.
   const { search } = useLocation();
-  const { told, tell, move } = useLeadMoves(columns);
-  const [asked, setAsked] = useState<{ lead: LeadCard; open: boolean } | null>(null);
+  const [converting, setConverting] = useState<number | null>(null);
+  const { told, tell, move } = useLeadMoves(columns, setConverting);
+  const [asked, setAsked] = useState<{ lead: LeadCard; open: boolean; convert?: boolean } | null>(null);
   const columnWith = (id: number) => columns?.find(({ cards }) => cards.some((card) => card.id === id));
   const cardOf = (id: number) => columnWith(id)?.cards.find((card) => card.id === id);
 
@@ -126,11 +128,22 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
           onClose={() => setAsked({ ...asked, open: false })}
           onClosed={() => {
             setAsked(null);
-            keys.focusCard(asked.lead.id);
+            if (asked.convert) setConverting(asked.lead.id);
+            else keys.focusCard(asked.lead.id);
           }}
           onMove={(to) => {
             setAsked({ ...asked, open: false });
             move(asked.lead, to);
+          }}
+          onConvert={() => setAsked({ ...asked, open: false, convert: true })}
+        />
+      )}
+      {converting !== null && (
+        <ConvertCard
+          id={converting}
+          onClose={() => {
+            setConverting(null);
+            keys.focusCard(converting);
           }}
         />
       )}

@@ -9,6 +9,10 @@ export const moveRefusal = (to: LeadStatus): string | null =>
   // A63: the API takes it, screens do not offer it.
   to === 'SLIM_CHANCE' ? 'Staff do not choose Slim Chance' : null;
 
+/** It is said to have led to an enquiry, and there is none (R192). */
+export const lacksEnquiry = (lead: { status: LeadStatus; salesEnquiryId: number | null }): boolean =>
+  lead.status === 'ENQUIRY_CREATED' && lead.salesEnquiryId === null;
+
 /** The next column on that side to which a lead may be moved; null where there is none. */
 export function neighbourOf(
   status: LeadStatus,

@@ -1,10 +1,11 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { LeadStatus } from '../../graphql/schema.generated';
+import { InboxIcon } from '../../ui/admin-icons';
 import { Dialog } from '../../ui/dialog';
 import { NavButton } from '../../ui/nav-item';
 import { StatusTag } from '../../ui/status-tag';
 import { type LeadCard, nameOf } from './board-columns';
-import { moveRefusal, statusOrder } from './lead-moves';
+import { lacksEnquiry, moveRefusal, statusOrder } from './lead-moves';
 import { leadStatuses, leadTones } from './lead-words';
 
 type Props = {
@@ -14,10 +15,11 @@ type Props = {
   /** Called once it has gone. */
   onClosed: () => void;
   onMove: (to: LeadStatus) => void;
+  onConvert: () => void;
 };
 
-/** The states to which a lead may be moved; those that it may not say why. */
-export function MoveDialog({ lead, open, onClose, onClosed, onMove }: Props) {
+/** The states to which a lead may be moved; those that it may not say why. One that lacks its enquiry gets it here. */
+export function MoveDialog({ lead, open, onClose, onClosed, onMove, onConvert }: Props) {
   return (
     <Dialog open={open} onClose={onClose} onClosed={onClosed} size="sm" title={`Move ${nameOf(lead)} to`}>
       <Flex as="ul" direction="column" gap="0.5" listStyleType="none">
@@ -46,6 +48,13 @@ export function MoveDialog({ lead, open, onClose, onClosed, onMove }: Props) {
             );
           })}
       </Flex>
+      {lacksEnquiry(lead) && (
+        <Box borderTopWidth="1px" mt="2" pt="2">
+          <NavButton minH="11" onClick={onConvert}>
+            <InboxIcon /> Convert: make its enquiry
+          </NavButton>
+        </Box>
+      )}
     </Dialog>
   );
 }

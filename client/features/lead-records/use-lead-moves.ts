@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import type { ApolloCache } from '@apollo/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordField } from '../../editing/field-table';
+import { noticeAct } from '../../editing/notice-act';
 import type { LeadStatus } from '../../graphql/schema.generated';
 import { useCellSaver } from '../../grid/use-cell-saver';
+import { notify } from '../../ui/notices';
 import { type BoardColumn, type LeadCard, nameOf } from './board-columns';
 import { LeadCardFragmentDoc } from './lead-board.generated';
 import { leadFields } from './lead-fields';
-import { moveRefusal } from './lead-moves';
+import { lacksEnquiry, moveRefusal } from './lead-moves';
 import { leadStore } from './lead-store';
 import { leadStatuses } from './lead-words';
 
@@ -17,14 +20,27 @@ const statusCell = {
 
 /**
  * Moves leads to other states: shown at once, saved as in a cell of the list, put back with a notice where that is
- * refused. `told` is what has just happened, to be read aloud.
+ * refused. `told` is what has just happened, to be read aloud. One that is in Enquiry Created then without an enquiry is
+ * offered to be converted (R192).
  */
-export function useLeadMoves(columns: readonly BoardColumn[] | null) {
+export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (id: number) => void) {
+  const offer = useCallback(
+    (_cache: ApolloCache, before: LeadCard, card: LeadCard) => {
+      if (!lacksEnquiry(card)) return;
+      notify({
+        kind: 'warning',
+        title: 'There is no enquiry yet',
+        description: `${nameOf(before)} is in ${leadStatuses[card.status]}, and no enquiry was made of it.`,
+        act: noticeAct('Convert', () => convert(card.id)),
+      });
+    },
+    [convert],
+  );
   const save = useCellSaver<
     LeadCard,
     Parameters<typeof leadStore.refresh>[1],
     Parameters<typeof leadStore.save>[3]
-  >(leadStore, LeadCardFragmentDoc);
+  >(leadStore, LeadCardFragmentDoc, offer);
   const [told, setTold] = useState('');
   const moved = useRef(new Map<number, LeadStatus>());
 

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { toAppError } from '../../graphql/errors';
+import { notify } from '../../ui/notices';
+import { ConvertLead } from './lead-mails';
+import { useLeadDetailQuery } from './leads.generated';
+
+/** Makes the enquiry of a lead on the board, whose card has less than that takes (R198). */
+export function ConvertCard({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, loading } = useLeadDetailQuery({ variables: { id } });
+  const lead = data?.leadRecord;
+  const missing = !lead && !loading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => {
+    if (!missing) return;
+    const description = error ? toAppError(error).message : 'The lead is no longer there.';
+    notify({ kind: 'error', title: 'That did not work', description });
+    onClose();
+  }, [missing]);
+  return lead ? <ConvertLead lead={lead} unsaved={false} onClose={onClose} /> : null;
+}
