@@ -7,18 +7,19 @@ const REST = 1000;
 
 export type SaveState =
   | { status: 'idle' | 'typing' | 'saving' | 'saved' }
-  /** `retry`: sending the same again may help. */
-  | { status: 'failed'; message: string; retry: boolean }
+  /** `retry`: sending the same again may help. `gone`: there is nothing to save it of any more. */
+  | { status: 'failed'; message: string; retry: boolean; gone?: boolean }
   | { status: 'conflict'; theirs: string };
 
 /** What has not been saved, and why. Of what is gone, sending it again does not help. */
 export function failedToSave(failure: unknown): Extract<SaveState, { status: 'failed' }> {
   const { code, message } = toAppError(failure);
-  return { status: 'failed', message, retry: code !== 'NOT_FOUND' };
+  const gone = code === 'NOT_FOUND';
+  return { status: 'failed', message, retry: !gone, gone };
 }
 
 /** Whether it could not be saved because there is nothing to save it of any more. */
-export const isGone = (state: SaveState): boolean => state.status === 'failed' && !state.retry;
+export const isGone = (state: SaveState): boolean => state.status === 'failed' && state.gone === true;
 
 /** Whether it was not saved, and may be if it is sent again. */
 export const isToBeSent = (state: SaveState): boolean => state.status === 'failed' && state.retry;

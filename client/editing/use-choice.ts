@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useWhenOnline } from '../lib/use-when-online';
 import { failedToSave, isToBeSent, type SaveState } from './use-auto-save';
 
 /**
@@ -23,14 +24,6 @@ export function useChoice<Input>(save: (input: Input) => Promise<void>) {
     return true;
   };
   const retry = () => pending && void send(pending);
-  const latest = useRef({ state, retry });
-  latest.current = { state, retry };
-  useEffect(() => {
-    const again = () => {
-      if (isToBeSent(latest.current.state)) latest.current.retry();
-    };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
+  useWhenOnline(() => isToBeSent(state) && retry());
   return { pending, state, send, retry };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWhenOnline } from '../lib/use-when-online';
 import { keepWords, wordsOf } from './kept-words';
 import { isToBeSent, useAutoSave } from './use-auto-save';
 
@@ -51,16 +52,10 @@ export function useKeptText({ about, stored, save }: Options) {
       latest.current.flush();
       leaving.current = false;
     };
-    const again = () => {
-      if (isToBeSent(latest.current.state)) latest.current.flush();
-    };
     document.addEventListener('visibilitychange', leave);
-    window.addEventListener('online', again);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('online', again);
-    };
+    return () => document.removeEventListener('visibilitychange', leave);
   }, []);
+  useWhenOnline(() => isToBeSent(state) && flush());
 
   const type = (typed: string, before = left) => {
     keep(typed, before);

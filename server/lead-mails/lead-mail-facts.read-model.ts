@@ -1,7 +1,7 @@
-import { type ConfirmedContact, refuseConverted } from '../leads/convert-lead.js';
+import { type ConfirmedContact, refuseArchived, refuseConverted } from '../leads/convert-lead.js';
 import type { Config } from '../platform/config/config.js';
 import type { Statement } from '../platform/database/database.js';
-import { badInput, notFound } from '../platform/errors.js';
+import { notFound } from '../platform/errors.js';
 import { emailAddress } from '../platform/input.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { LeadMailKind, LeadMailValues } from './lead-mail.kinds.js';
@@ -39,12 +39,6 @@ const FACTS: Statement = {
     WHERE l.id = $1::integer`,
 };
 
-/** Refuses mails about a lead that is out of the way: its buyer would not find it on the page that the mail leads to. */
-export function refuseArchived(archived: boolean): void {
-  if (archived)
-    throw badInput('This lead is archived. Take it out of the archive before you write about it.');
-}
-
 /**
  * What a mail about a lead would be made of, whether or not it may be sent.
  * @throws AppError NOT_FOUND
@@ -65,7 +59,8 @@ export async function factsOfLead(
   kind: LeadMailKind,
 ): Promise<LeadMailFacts> {
   const facts = await factsOfAnyLead(context, leadId);
-  refuseArchived(facts.archived);
+  // Its buyer would not find it on the page that the mail leads to.
+  refuseArchived(facts.archived, 'write about it');
   if (kind === 'lead.to-supplier') refuseConverted(facts);
   return facts;
 }

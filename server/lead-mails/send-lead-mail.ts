@@ -1,4 +1,4 @@
-import { confirmedContact, convertLocked, refuseConverted } from '../leads/convert-lead.js';
+import { confirmedContact, convertLocked, refuseArchived, refuseConverted } from '../leads/convert-lead.js';
 import { leadRecords } from '../leads/lead.fields.js';
 import { followsFrom } from '../leads/lead.states.js';
 import { lockLead } from '../leads/link-sales-enquiry.js';
@@ -13,7 +13,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { LeadEmail } from './lead.email.js';
 import { type LeadMailInput, parseLeadMail } from './lead-mail.input.js';
 import type { LeadMailKind } from './lead-mail.kinds.js';
-import { answersTo, refuseArchived } from './lead-mail-facts.read-model.js';
+import { answersTo } from './lead-mail-facts.read-model.js';
 
 /** A mail that was handed over, and what has become of it in that moment. */
 export interface SentMail {
@@ -30,7 +30,7 @@ function queueMail(
   lead: Locked,
   mail: LeadMailInput,
 ): Promise<MailJob> {
-  refuseArchived(lead.archivedAt !== null);
+  refuseArchived(lead.archivedAt !== null, 'write about it');
   const [to = '', ...alsoTo] = mail.to;
   const { cc, bcc } = mail;
   const email = new LeadEmail(kind, lead.id, { ...mail, replyTo: mail.replyTo ?? answersTo(context) });

@@ -34,8 +34,6 @@ export async function convertLeadToEnquiry(
   const contact = parseInput(confirmedContact, confirmed);
   return once(context, 'convertLeadToEnquiry', { leadId, contact }, async () => {
     const lead = await lockLead(context, leadId);
-    if (lead.archivedAt)
-      throw badInput('This lead is archived. Take it out of the archive before you convert it.');
     return convertLocked(context, lead, contact, { what: 'converted' });
   });
 }
@@ -50,8 +48,16 @@ export function refuseConverted({ salesEnquiryId }: Pick<Lead, 'salesEnquiryId'>
 }
 
 /**
+ * Refuses what is not done with a lead that has been put away; `act` ends the sentence.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function refuseArchived(archived: boolean, act: string): void {
+  if (archived) throw badInput(`This lead is archived. Take it out of the archive before you ${act}.`);
+}
+
+/**
  * Makes the enquiry of a lead that is locked, in the transaction at hand (R198); answers its id.
- * @throws AppError CONFLICT where it has one
+ * @throws AppError CONFLICT where it has one, BAD_USER_INPUT where it is archived
  */
 export async function convertLocked(
   context: RequestContext,
@@ -60,6 +66,7 @@ export async function convertLocked(
   naming: Naming,
 ): Promise<number> {
   refuseConverted(lead);
+  refuseArchived(lead.archivedAt !== null, 'convert it');
   const enquiryId = await insertSalesEnquiry(context, enquiryOf(lead, contact), 'sales-enquiry.created');
   await nameEnquiry(context, lead, enquiryId, naming);
   return enquiryId;

@@ -80,6 +80,9 @@ describe('leads that become enquiries', () => {
     expect((await keeping.stored(id)).salesEnquiryId).toBeNull();
     await keeping.update(id, { archived: false });
     expect((await convert(id)).record.status).toBe('ENQUIRY_CREATED');
+    // Who asks twice is led to the enquiry, whatever became of the lead.
+    await keeping.update(id, { archived: true });
+    expect((await convert(id)).code).toBe('CONFLICT');
   });
 
   it('R198 of fifty that convert a lead at once, one makes its enquiry', async () => {
