@@ -1,9 +1,8 @@
 import pg from 'pg';
+import { FOLD_EVERY_MS, MOST_AT_ONCE } from '../server/statistics/keep-totals.js';
 import { median } from './report.js';
 
 const CONNECTIONS = 50;
-/** What the worker does meanwhile. */
-const FOLD_EVERY_MS = 1000;
 const REQUIRED_SHARE = 0.8;
 /** One write by itself costs at most so much more than without totals. */
 const MOST_TIMES = 1.3;
@@ -59,7 +58,7 @@ async function withTriggers(
 ): Promise<number> {
   await pool.query(`ALTER TABLE sales_enquiry ${on ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
   const fold = on
-    ? setInterval(() => void worker.query('SELECT fold_enquiry_changes(5000)'), FOLD_EVERY_MS)
+    ? setInterval(() => void worker.query('SELECT fold_enquiry_changes($1)', [MOST_AT_ONCE]), FOLD_EVERY_MS)
     : undefined;
   try {
     return await work();
@@ -122,7 +121,7 @@ export async function measureWrites(
     const times = median(costs.on) / median(costs.off);
     const one = `One write by itself takes ${median(costs.on).toFixed(2)} ms with totals, ${median(costs.off).toFixed(2)} without: ${times.toFixed(2)} times (at most ${MOST_TIMES}: ${times <= MOST_TIMES ? 'ok' : 'more'}).`;
     await pool.query('DELETE FROM sales_enquiry WHERE id > $1', [last]);
-    await pool.query('SELECT mend_sales_totals(), mend_sales_statistics()');
+    await pool.query('SELECT mend_totals()');
     await pool.query('VACUUM (ANALYZE)');
     const heading = 'writes for        with totals  without them   share  required';
     return [heading, '-'.repeat(heading.length), ...lines, '', one].join('\n');

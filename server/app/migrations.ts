@@ -70,6 +70,8 @@ import { FoldNetChanges1764000000132 } from '../../migrations/1764000000132-fold
 import { PartsOfMonths1764000000133 } from '../../migrations/1764000000133-parts-of-months.js';
 import { PartsOfTypesAndCauses1764000000134 } from '../../migrations/1764000000134-parts-of-types-and-causes.js';
 import { EnquiriesWaitForTheirParties1764000000135 } from '../../migrations/1764000000135-enquiries-wait-for-their-parties.js';
+import { FoldBeforeMending1764000000136 } from '../../migrations/1764000000136-fold-before-mending.js';
+import { PartiesInTwoStatements1764000000137 } from '../../migrations/1764000000137-parties-in-two-statements.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -150,6 +152,8 @@ export const MIGRATIONS = [
   PartsOfMonths1764000000133,
   PartsOfTypesAndCauses1764000000134,
   EnquiriesWaitForTheirParties1764000000135,
+  FoldBeforeMending1764000000136,
+  PartiesInTwoStatements1764000000137,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

@@ -179,8 +179,9 @@ describe('the totals of sales', () => {
     const waiting = () => manager.findBy(ActionItem, { type: 'Totals were wrong', status: 'New' });
     await checkTotals(uplift.app);
     expect(await waiting()).toEqual([]);
-    await manager.query('UPDATE enquiry_change SET contribution = 7');
-    await foldChanges(uplift.app.database);
+    // Comparing beside a long list of changes would take the time of each with each.
+    expect(await manager.query('SELECT FROM enquiry_change')).toEqual([]);
+    await manager.query(`UPDATE sales_total SET contribution = contribution + 7 WHERE scope = 'all'`);
     await manager.query('UPDATE listing_rollup SET general = general + 3');
     const announced: string[] = [];
     let listener: DatabaseListener | undefined;

@@ -5,8 +5,9 @@ import type { Chore } from '../platform/chores.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
 
-const FOLD_EVERY_MS = 1000;
-const MOST_AT_ONCE = 5000;
+/** Changes of the same totals that come within this time are added to them once. Readers add up what waits. */
+export const FOLD_EVERY_MS = 2000;
+export const MOST_AT_ONCE = 10_000;
 /** A recount reads every enquiry there is. */
 const CHECK_TIMEOUT = '10min';
 
@@ -18,7 +19,7 @@ const FOLD: Statement = {
 
 /**
  * Folds what writes of enquiries, of leads and of clicks have appended into the totals; answers how many changes of the one of
- * which there were more, a few thousand at most.
+ * which there were more, ten thousand at most.
  */
 export async function foldChanges(database: Database): Promise<number> {
   return (await database.readOne<{ folded: number }>(FOLD, [MOST_AT_ONCE]))?.folded ?? 0;
