@@ -37,24 +37,27 @@ const FIGURE_COLUMNS = [
   ['contribution', 'contribution'],
 ] as const;
 const FIGURES = sums(FIGURE_COLUMNS);
-const BRIEFLY = sums(
-  ['enquiries', 'completed', 'revenue', 'contribution'].map((column) => [column, column] as const),
+const BRIEF_COLUMNS = ['enquiries', 'completed', 'revenue', 'contribution'].map(
+  (column) => [column, column] as const,
 );
+const BRIEFLY = sums(BRIEF_COLUMNS);
+const BRIEFLY_AS_ADDED_UP = raw(BRIEF_COLUMNS.map(([key, column]) => `'${key}', ${column}`).join(', '));
 const SOURCE_SUMS = SOURCE_COLUMNS.flatMap(([prefix]) =>
   ['enquiries', 'contribution'].map((sum) => [`${prefix}_${sum}`, `${prefix}_${sum}`] as const),
 );
 const SOURCES = sums(SOURCE_SUMS);
-/** What is read of each month; the sources only where they are asked for. */
-const monthColumns = (withSources: boolean) =>
-  raw(
-    [
-      'sales_year',
-      'sales_month',
-      ...[...FIGURE_COLUMNS, ...(withSources ? SOURCE_SUMS : [])].map(([, column]) => column),
-    ].join(', '),
-  );
-const MONTH_COLUMNS = monthColumns(false);
-const MONTH_COLUMNS_WITH_SOURCES = monthColumns(true);
+/** What is read of each month or year; the sources only where they are asked for. */
+const readColumns = (withSources: boolean) =>
+  [...FIGURE_COLUMNS, ...(withSources ? SOURCE_SUMS : [])].map(([, column]) => column);
+
+/** The months of an owner; over all years one row for each year, added up once for whatever asks. */
+const monthsOf = (owner: RollupOwner, period: Period, withSources: boolean): Sql => {
+  const columns = readColumns(withSources);
+  const from = sql`FROM sales_month_parts WHERE ${ownedBy(owner)}`;
+  return period.year === null
+    ? sql`SELECT sales_year, ${raw(columns.map((column) => `sum(${column}) AS ${column}`).join(', '))} ${from} GROUP BY sales_year`
+    : sql`SELECT sales_year, sales_month, ${raw(columns.join(', '))} ${from}`;
+};
 
 const inPeriod = ({ year, month }: Period, prefix = 'sales'): Sql =>
   year === null
@@ -182,6 +185,17 @@ function buyerOf({ scope, ownerId }: RollupOwner): Sql {
     WHERE b.id = ${buyer})`;
 }
 
+/** All years there is anything for, of what `monthsOf` reads. */
+const totalsByYear = (months: Sql, { year }: Period) => {
+  const totals =
+    year === null
+      ? sql`SELECT sales_year, json_build_object(${BRIEFLY_AS_ADDED_UP}) AS totals FROM ${months} WHERE enquiries > 0`
+      : sql`SELECT sales_year, json_build_object(${BRIEFLY}) AS totals FROM ${months}
+        GROUP BY sales_year HAVING sum(enquiries) > 0`;
+  return sql`(SELECT coalesce(json_agg(json_build_object('year', x.sales_year, 'totals', x.totals) ORDER BY x.sales_year), '[]')
+    FROM (${totals}) x)`;
+};
+
 const totalsByMonth = (
   name: Sql,
   year: number,
@@ -235,7 +249,6 @@ export function panelSql(
     () => sql`(SELECT json_build_object(${SOURCES}) FROM ${months} WHERE ${inPeriod(period)})`,
     ['all', 'supplier'],
   );
-  const monthly = sources === NOTHING ? MONTH_COLUMNS : MONTH_COLUMNS_WITH_SOURCES;
   const columns: Record<keyof PanelColumns, Sql> = {
     owner: table
       ? sql`(SELECT name FROM ${raw(table)} WHERE id = ${ownerId}::integer)`
@@ -246,9 +259,7 @@ export function panelSql(
       () => sql`(SELECT json_build_object(${BRIEFLY}) FROM ${months}
         WHERE ${inPeriod(before ?? period)} AND sales_month <= ${lastMonthBegun(period)}::smallint)`,
     ),
-    years: sql`(SELECT coalesce(json_agg(json_build_object('year', x.sales_year, 'totals', x.totals) ORDER BY x.sales_year), '[]')
-      FROM (SELECT sales_year, json_build_object(${BRIEFLY}) AS totals FROM ${months}
-        GROUP BY sales_year HAVING sum(enquiries) > 0) x)`,
+    years: totalsByYear(months, period),
     months: either(monthsAsked, () => totalsByMonth(months, period.year ?? 0)),
     monthsBefore: either(monthsAsked, () => totalsByMonth(months, (period.year ?? 0) - 1)),
     sources,
@@ -265,9 +276,11 @@ export function panelSql(
     recent: wanted('recent', () => recentOf(owner, visibility, askedOf(asked, 'recent'))),
   };
   return {
-    months: sql`${months} AS MATERIALIZED (SELECT ${monthly} FROM sales_month_parts WHERE ${ownedBy(owner)})`,
+    months: sql`${months} AS MATERIALIZED (${monthsOf(owner, period, sources !== NOTHING)})`,
     columns: join(
-      Object.entries(columns).map(([column, part]) => sql`${part} AS ${raw(`"${name}_${column}"`)}`),
+      Object.entries(columns)
+        .filter(([, part]) => part !== NOTHING)
+        .map(([column, part]) => sql`${part} AS ${raw(`"${name}_${column}"`)}`),
     ),
   };
 }

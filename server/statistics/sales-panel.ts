@@ -42,7 +42,7 @@ interface BuyerData {
   attempted: number;
 }
 
-/** What is read for a panel: columns of the statement, null where nothing was asked. */
+/** What is read for a panel: a column of the statement each, null and left out of it where nothing was asked. */
 export interface PanelColumns {
   owner: string;
   figures: Figures;
@@ -148,10 +148,25 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
   };
 }
 
-/** Columns of a statement that are called after a panel, without its name. */
-export const columnsCalled = (row: Record<string, unknown>, name: string) =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([column]) => column.startsWith(`${name}_`))
-      .map(([column, value]) => [column.slice(name.length + 1), value]),
-  ) as unknown as PanelColumns;
+const NOT_READ: Omit<PanelColumns, 'owner' | 'figures' | 'years'> = {
+  before: null,
+  months: null,
+  monthsBefore: null,
+  sources: null,
+  buyerTypes: null,
+  causes: null,
+  categories: null,
+  opportunities: null,
+  opportunityTypes: null,
+  clicks: null,
+  buyer: null,
+  recent: null,
+};
+
+/** Columns of a statement that are called after a panel, without its name; null where nothing was asked. */
+export function columnsCalled(row: Record<string, unknown>, name: string): PanelColumns {
+  const start = `${name}_`;
+  const columns: Record<string, unknown> = { ...NOT_READ };
+  for (const column in row) if (column.startsWith(start)) columns[column.slice(start.length)] = row[column];
+  return columns as unknown as PanelColumns;
+}
