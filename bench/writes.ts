@@ -3,6 +3,8 @@ import { FOLD_EVERY_MS, MOST_AT_ONCE } from '../server/statistics/keep-totals.js
 import { median } from './report.js';
 
 const CONNECTIONS = 50;
+/** Each round has two foldings. */
+const SECONDS = (2 * FOLD_EVERY_MS) / 1000;
 const REQUIRED_SHARE = 0.8;
 /** One write by itself costs at most so much more than without totals. */
 const MOST_TIMES = 1.3;
@@ -49,7 +51,21 @@ async function write(
   return writes / seconds;
 }
 
-/** Works with the triggers or without them; `worker` is the connection that folds what they append, as in the product. */
+/** As the worker does: all that has been appended. */
+async function foldAll(worker: pg.ClientBase): Promise<void> {
+  const fold = async () => {
+    const { rows } = await worker.query<{ folded: number }>('SELECT fold_enquiry_changes($1) AS folded', [
+      MOST_AT_ONCE,
+    ]);
+    return rows[0]?.folded;
+  };
+  while ((await fold()) === MOST_AT_ONCE);
+}
+
+/**
+ * Works with the triggers or without them; `worker` is the connection that folds what they append, as in the product. It
+ * begins in the middle between two foldings, and what is left over is the next round's to fold.
+ */
 async function withTriggers(
   pool: pg.Pool,
   worker: pg.ClientBase,
@@ -57,13 +73,20 @@ async function withTriggers(
   work: () => Promise<number>,
 ): Promise<number> {
   await pool.query(`ALTER TABLE sales_enquiry ${on ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
-  const fold = on
-    ? setInterval(() => void worker.query('SELECT fold_enquiry_changes($1)', [MOST_AT_ONCE]), FOLD_EVERY_MS)
-    : undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let folding: Promise<void> | undefined;
+  const foldAfter = (milliseconds: number) => {
+    timer = setTimeout(() => {
+      folding = foldAll(worker);
+      foldAfter(FOLD_EVERY_MS);
+    }, milliseconds);
+  };
+  if (on) foldAfter(FOLD_EVERY_MS / 2);
   try {
     return await work();
   } finally {
-    clearInterval(fold);
+    clearTimeout(timer);
+    await folding;
     await pool.query('ALTER TABLE sales_enquiry ENABLE TRIGGER USER');
   }
 }
@@ -72,10 +95,7 @@ async function withTriggers(
  * Writes of enquiries per second with the triggers that keep totals, and without them, by turns: for one supplier and
  * for many. What it writes is removed again. Answers a table.
  */
-export async function measureWrites(
-  databaseUrl: string,
-  { seconds, rounds }: { seconds: number; rounds: number },
-): Promise<string> {
+export async function measureWrites(databaseUrl: string, { rounds }: { rounds: number }): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS + 1 });
   // Connections that end while the pool is being closed are what was asked for.
   pool.on('error', () => undefined);
@@ -94,7 +114,7 @@ export async function measureWrites(
     const lines: string[] = [];
     for (const [name, owners] of cases) {
       console.info(`Measuring writes for ${name} …`);
-      const run = (on: boolean) => withTriggers(pool, worker, on, () => write(pool, owners, seconds));
+      const run = (on: boolean) => withTriggers(pool, worker, on, () => write(pool, owners, SECONDS));
       await run(true);
       const rates = { on: [] as number[], off: [] as number[] };
       for (let round = 0; round < rounds; round++) {
@@ -112,7 +132,7 @@ export async function measureWrites(
     }
     console.info('Measuring one write at a time …');
     const alone = (on: boolean) =>
-      withTriggers(pool, worker, on, () => write(pool, { suppliers, buyers, causes }, seconds, 1));
+      withTriggers(pool, worker, on, () => write(pool, { suppliers, buyers, causes }, SECONDS, 1));
     const costs = { on: [] as number[], off: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       costs.on.push(1000 / (await alone(true)));

@@ -6,8 +6,8 @@ import type { Database, Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
 
 /** Changes of the same totals that come within this time are added to them once. Readers add up what waits. */
-export const FOLD_EVERY_MS = 2000;
-export const MOST_AT_ONCE = 10_000;
+export const FOLD_EVERY_MS = 4000;
+export const MOST_AT_ONCE = 20_000;
 /** A recount reads every enquiry there is. */
 const CHECK_TIMEOUT = '10min';
 
@@ -19,7 +19,7 @@ const FOLD: Statement = {
 
 /**
  * Folds what writes of enquiries, of leads and of clicks have appended into the totals; answers how many changes of the one of
- * which there were more, ten thousand at most.
+ * which there were more, twenty thousand at most.
  */
 export async function foldChanges(database: Database): Promise<number> {
   return (await database.readOne<{ folded: number }>(FOLD, [MOST_AT_ONCE]))?.folded ?? 0;
