@@ -23,7 +23,7 @@ const ROOMY = 800;
 const BESIDE = 'minmax(0, 3fr) minmax(min-content, 2fr)';
 
 /** A longer table scrolls beside its drawing. */
-const tableHeight = (parts: boolean) => (parts ? '26rem' : '48rem');
+const tableHeight = (parts: boolean) => (parts ? '32rem' : '48rem');
 
 type Props = {
   title: string;
