@@ -1,8 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** `lazy` loads packages when they are first used, and a file of tests uses few of what the product has. */
-const swc = (jsx: boolean, lazy = false): [string, Record<string, unknown>] => [
+const swc = (jsx: boolean): [string, Record<string, unknown>] => [
   '@swc/jest',
   {
     jsc: {
@@ -11,32 +10,33 @@ const swc = (jsx: boolean, lazy = false): [string, Record<string, unknown>] => [
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       keepClassNames: true,
     },
-    module: { type: 'commonjs', lazy },
+    module: { type: 'commonjs' },
   },
 ];
 
 const transform = { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) };
-/** The server and what tries it also need packages that are modules for imports alone. */
-const MODULES = '(sql-template-tag|content-disposition|openid-client|oauth4webapi|jose)';
-const onServer = {
-  transform: {
-    '^.+\\.tsx$': swc(true, true),
-    '^.+\\.ts$': swc(false, true),
-    [`/${MODULES}/.+\\.js$`]: swc(false),
-  },
-  transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`],
+/** Ends what hangs, and nothing else: a slow machine takes its time. */
+const LIMIT_MS = 600_000;
+// The light runner knows no limits; its workers read this (scripts/testing/worker-setup.mjs).
+process.env.TEST_LIMIT_MS = String(LIMIT_MS);
+
+/** Files that run in plain Node, without Jest's sandbox (ADR 53). */
+const inNode = {
+  runner: '<rootDir>/scripts/testing/light-runner.mjs',
+  setupFilesAfterEnv: ['<rootDir>/scripts/testing/worker-setup.mjs'],
+  modulePathIgnorePatterns: ['<rootDir>/(.cache|dist)/'],
 };
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 const config: Config = {
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/scripts/test-order.mjs',
-  // Long enough for a busy machine: no test waits for time to pass.
-  testTimeout: 20_000,
+  testSequencer: '<rootDir>/scripts/testing/test-order.mjs',
+  testTimeout: LIMIT_MS,
+  reporters: ['default', '<rootDir>/scripts/testing/test-times.mjs'],
   projects: [
     {
       displayName: 'server',
-      testEnvironment: 'node',
+      ...inNode,
       testMatch: [
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/server/**/*.test.tsx',
@@ -45,8 +45,6 @@ const config: Config = {
       ],
       globalSetup: '<rootDir>/server/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',
-      ...onServer,
-      moduleNameMapper,
     },
     {
       displayName: 'client',
@@ -64,12 +62,10 @@ const config: Config = {
     },
     {
       displayName: 'browser',
-      testEnvironment: '<rootDir>/e2e/product-environment.ts',
+      ...inNode,
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
-      ...onServer,
-      moduleNameMapper,
     },
   ],
 };

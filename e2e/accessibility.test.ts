@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, visit } from './browser.js';
 import signedIn from './signed-in-pages.json';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** The pages of the public site are seen to in public-site.test.ts. */
 const ACCOUNT = [
@@ -40,14 +41,8 @@ async function violationsAt(page: Page, path: string, width: number, colorScheme
 }
 
 describe('axe finds no violation', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each(ACCOUNT)('on %s', async (path) => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     expect([await violationsOn(page, path), complaints]).toEqual([[], []]);
     await context.close();
   });
@@ -56,7 +51,7 @@ describe('axe finds no violation', () => {
     const violations: string[] = [];
     const waiting = [...paths];
     const window = async () => {
-      const { page, context, complaints } = await visit(browser);
+      const { page, context, complaints } = await visit();
       await signIn(page, email);
       for (let path = waiting.shift(); path; path = waiting.shift())
         violations.push(...(await violationsOn(page, path)));

@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, underTest, visit } from './browser';
-import { mailTo } from './mail';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { mailTo } from './mail.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const PASSWORD = 'seven dull purple kettles';
 
@@ -22,14 +24,8 @@ async function holdCode(page: Page, form: string): Promise<() => void> {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 describe('the pages of accounts that the server draws', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R306 make an account of what was typed and sent, by keyboard, before the code of the form was here', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const open = await holdCode(page, 'register-form');
     await page.goto('/register');
     await field(page, 'Your name').focus();
@@ -47,7 +43,7 @@ describe('the pages of accounts that the server draws', () => {
   });
 
   it('R308 lead whoever is signed in from the registration to the dashboard, and back to where they were', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'supplier@demo.example');
     await page.goto('/contact');
     await page.goto('/register');
@@ -59,7 +55,7 @@ describe('the pages of accounts that the server draws', () => {
   });
 
   it('C068 take a new password by keyboard, with the secret of the address', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/forgot-password');
     await field(page, 'Email').focus();
     await page.keyboard.type('member@demo.example');
@@ -91,7 +87,7 @@ describe('the pages of accounts that the server draws', () => {
   });
 
   it('say in the browser that a link is not whole, for the server does not look', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/reset-password');
     await page.getByRole('heading', { level: 1, name: 'This link is not complete' }).waitFor();
     expect(await page.locator('form').count()).toBe(0);

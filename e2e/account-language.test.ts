@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, underTest, visit } from './browser';
-import { mailTo } from './mail';
+import type { Page } from 'playwright-core';
+import { visit } from './browser.js';
+import { mailTo } from './mail.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** Signs in on the page that stands, in te reo Māori, with the keyboard alone. */
 async function signInByKeyboard(page: Page, email: string): Promise<void> {
@@ -16,15 +18,9 @@ async function signInByKeyboard(page: Page, email: string): Promise<void> {
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 
 describe('accounts in te reo Māori', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   /** A visitor who has chosen te reo Māori. */
   async function reader() {
-    const seen = await visit(browser);
+    const seen = await visit();
     await seen.page.goto('/login');
     await seen.page.getByRole('link', { name: 'Te reo Māori' }).click();
     await seen.page.getByRole('heading', { level: 1, name: 'Nau mai, hoki mai' }).waitFor();
@@ -32,7 +28,7 @@ describe('accounts in te reo Māori', () => {
   }
 
   it('R037 P042 the pages without a toolbar have the switch too, and keep what their address asks for', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/login/%2Fadmin%2Fleads');
     await page.getByRole('link', { name: 'Te reo Māori' }).click();
     await page.waitForURL('**/mi/login/%2Fadmin%2Fleads');
@@ -73,7 +69,7 @@ describe('accounts in te reo Māori', () => {
   );
 
   it('R307 R308 R309 leads from /mi/login to the English screens behind it, and back to te reo Māori', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto(`/mi/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes#reply')}`);
     await signInByKeyboard(page, 'admin@uplift.example');
     await page.waitForURL(`${underTest().url}/admin/salesEnquiry?**#reply`);
@@ -90,7 +86,7 @@ describe('accounts in te reo Māori', () => {
   });
 
   it('R307 R310 R297 without a role leads Home, and to the own profile, in te reo Māori', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/mi/login');
     await signInByKeyboard(page, 'member@demo.example');
     await page.waitForURL(`${underTest().url}/mi`);
@@ -109,7 +105,7 @@ describe('accounts in te reo Māori', () => {
       ['/mi//evil.example', '/mi'],
       ['//evil.example', '/admin/dashboard'],
     ] as const) {
-      const { page, context } = await visit(browser);
+      const { page, context } = await visit();
       await page.goto(`/mi/login/${encodeURIComponent(target)}`);
       await signInByKeyboard(page, 'admin@uplift.example');
       await page.waitForURL(underTest().url + end);
@@ -132,7 +128,7 @@ describe('accounts in te reo Māori', () => {
   });
 
   it('R313 a wrong password shows a quiet line in te reo Māori and no notice', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/mi/login');
     await page.getByLabel('Īmēra').fill('admin@uplift.example');
     await page.locator('input[type=password]').fill('wrong');
@@ -143,7 +139,7 @@ describe('accounts in te reo Māori', () => {
   });
 
   it('R306 whoever registers in te reo Māori lands on the own profile in it', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/mi/register');
     await page.getByLabel('Tō ingoa').fill('Hēmi Tāne');
     const address = `hemi.${Date.now()}@example.nz`;
@@ -160,7 +156,7 @@ describe('accounts in te reo Māori', () => {
   });
 
   it('C068 whoever asks for a new password in te reo Māori is mailed the way to the page in it', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/mi/forgot-password');
     await page.getByLabel('Īmēra').fill('goodcause@demo.example');
     await page.getByRole('button', { name: 'Tukuna te hononga' }).click();

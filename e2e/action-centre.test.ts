@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser';
-import { signedIn } from './editing';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 describe('the action centre', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('F20 R045 R248 R249 R250 staff note a job, follow it and dismiss it; the red dot goes with the last', async () => {
-    const { page, context, complaints } = await signedIn(
-      browser,
-      'admin@uplift.example',
-      '/admin/actionCenter',
-    );
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/actionCenter');
     await page.getByRole('heading', { level: 1, name: 'Actions Needing Your Attention' }).waitFor();
     const dot = page.getByRole('img', { name: 'Actions are waiting' });
     await dot.waitFor();

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser } from './browser';
-import { signedIn } from './editing';
+import { axeViolations } from './browser.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 describe('addresses', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R082 are completed by keyboard, in their parts or in one line; what is typed stands', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     await page.goto('/admin/businesses/7?tab=locations');
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await field('Street address').fill('Flat 2, 14 Kent Street, grey ly');

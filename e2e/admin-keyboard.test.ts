@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, visit } from './browser';
-import { whereItIs } from './where-it-is';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { whereItIs } from './where-it-is.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** Where the keyboard is, once it is at what has this name. */
 const arrivesAt = (page: Page, name: string) =>
@@ -12,14 +13,8 @@ const arrivesAt = (page: Page, name: string) =>
   }, name);
 
 describe('the admin area, with the keyboard alone', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('where it is can be seen on every stop: marked whole, and not below a bar of the window', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     for (const path of ['/admin/dashboard', '/admin/salesEnquiry/new', '/admin/mailbox?mail=1']) {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -42,7 +37,7 @@ describe('the admin area, with the keyboard alone', () => {
   });
 
   it('R041 the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');

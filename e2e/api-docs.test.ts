@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, underTest } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, newContext } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 describe('the page about the API', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   /** A window with the page in it, which has no script of its own to wait for. */
   async function open({
     width = 1280,
@@ -17,8 +12,7 @@ describe('the page about the API', () => {
     script = true,
     address = '/api/docs',
   } = {}): Promise<Page> {
-    const context = await browser.newContext({
-      baseURL: underTest().url,
+    const context = await newContext({
       viewport: { width, height: 900 },
       colorScheme: dark ? 'dark' : 'light',
       javaScriptEnabled: script,

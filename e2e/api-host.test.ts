@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, underTest, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const API = 'https://api.dev.uplift.example';
 const LIVE = 'wss://api.dev.uplift.example';
 
 describe('an API with a host of its own', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   /** As the server writes the page where PUBLIC_API_URL is set, with the product standing behind that address, too. */
   async function moveApi(page: Page, path: string): Promise<string[]> {
     const { url } = underTest();
@@ -45,7 +41,7 @@ describe('an API with a host of its own', () => {
   }
 
   it('R312 A154 is what a page calls whose configuration names it, for the sign-in and for all else', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     // What the dashboard asks is no part of it.
     await page.goto('about:blank');

@@ -1,7 +1,7 @@
-import { underTest } from './browser';
-
 /** Of every demo sign-in. */
 const PASSWORD = 'uplift-demo';
+
+import { underTest } from './under-test.js';
 
 const bearer = (token?: string) => (token ? { authorization: `Bearer ${token}` } : undefined);
 

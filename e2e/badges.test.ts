@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, shifted, signIn, underTest, visit, watchShifts } from './browser';
-import { sql } from './database';
+import { axeViolations, shifted, signIn, visit, watchShifts } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** Pages of somebody else, under another name and port, by their paths. */
 const pages = new Map<string, { policy: string; body: string }>();
 let server: Server;
 let elsewhere: string;
-let browser: Browser;
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
@@ -23,10 +23,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   server.close();
 });
 
@@ -56,7 +54,7 @@ describe('badges on a page of another origin', () => {
         ${link(`supplier/${id}`, 'Tō mātou whaitake', ' data-uplift-lang="mi" data-uplift-size="compact"')}
         ${link('supplier/999999', 'Nothing to see')}${script()}`,
     });
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     const sent: Record<string, string>[] = [];
     page.on('request', (request) => void (request.url().startsWith(url) && sent.push(request.headers())));
     const drawn = page.waitForResponse((response) => response.url().endsWith(`/badge/supplier/${id}.svg`));
@@ -103,7 +101,7 @@ describe('badges on a page of another origin', () => {
         <iframe title="Badge" src="${url}/badge/supplier/${id}/frame?theme=dark" width="360" height="208"></iframe>
         <iframe title="Site" src="${url}/business/${id}"></iframe>${script()}`,
     });
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await watchShifts(page);
     await page.goto(`${elsewhere}/open`);
     await page.getByRole('link', { name: text }).waitFor();
@@ -126,7 +124,7 @@ describe('where owners find their badge', () => {
     ['buyer@demo.example', '/admin/yourProfile', 'impactbuyer'],
     ['goodcause@demo.example', '/admin/yourProfile', 'goodcause'],
   ])('%s sees it, chooses how it looks and copies it', async (email, path, kind) => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, email, { to: path });
     await page.getByRole('button', { name: 'Badge for your website' }).press('Enter');

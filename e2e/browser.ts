@@ -1,5 +1,12 @@
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { underTest } from './under-test.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -17,6 +24,9 @@ const FLAGS = [
  */
 const HARMLESS = /status of 40[014]|was preloaded using link preload but not used/;
 
+/** How long an action waits for its element: a machine four times slower than most passes too. */
+const PATIENCE_MS = 120_000;
+
 export interface Visit {
   context: BrowserContext;
   page: Page;
@@ -24,47 +34,57 @@ export interface Visit {
   complaints: string[];
 }
 
-interface UnderTest {
-  executablePath: string;
-  env: Record<string, string>;
-  url: string;
-  /** Its data folder. */
-  folder: string;
-  databaseUrl: string;
-  /** Where it sends its mails, of a file that begins with `@smtp`. */
-  smtpPort?: number;
-}
-
-/** The browser of the run, and the product of the file (product-environment.ts). */
-export const underTest = (): UnderTest => ({
-  ...JSON.parse(process.env.BROWSER_UNDER_TEST ?? '{}'),
-  ...JSON.parse(process.env.PRODUCT_UNDER_TEST ?? '{}'),
-});
-
-/** What the browsers that died by themselves said last. */
-const lastWords = new WeakMap<Browser, string>();
+let shared: Promise<Browser> | undefined;
+/** What a browser that died by itself said last; whatever visits next is told. */
+let death: string | undefined;
 const CLOSE_WITHIN_MS = 5_000;
 
-/**
- * A browser of the file's own. One that dies is named by whatever visits it next, and its `close` ends in any case, so
- * that the next file gets a new one.
- */
-export async function openBrowser(): Promise<Browser> {
+/** The browser that all files of a worker share; a new one after it has died. */
+export function sharedBrowser(): Promise<Browser> {
+  const forget = () => {
+    shared = undefined;
+  };
+  shared ??= launchBrowser(forget).catch((error) => {
+    forget();
+    throw error;
+  });
+  return shared;
+}
+
+/** Closes the windows that a file has left. */
+export async function closeWindows(): Promise<void> {
+  const browser = await shared;
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+}
+
+/** Ends the browser of the worker. */
+export async function endBrowser(): Promise<void> {
+  await (await shared)?.close();
+}
+
+/** A browser whose `close` ends in any case, and whose death is told to whatever visits next. */
+async function launchBrowser(onEnd: () => void): Promise<Browser> {
   const { executablePath, env } = underTest();
   const said: string[] = [];
-  const browser = await chromium.launch({
-    executablePath,
-    args: FLAGS,
-    env: { ...process.env, ...env } as Record<string, string>,
-    logger: {
-      isEnabled: (name) => name === 'browser',
-      log: (_, __, message) => said.push(String(message)),
-    },
-  });
+  const launch = () =>
+    chromium.launch({
+      executablePath,
+      args: FLAGS,
+      env: { ...process.env, ...env } as Record<string, string>,
+      logger: {
+        isEnabled: (name) => name === 'browser',
+        log: (_, __, message) => said.push(String(message)),
+      },
+    });
+  // Chromium now and then crashes as it starts, before it has seen a page.
+  const browser = await launch().catch(launch);
   const id = await processOf(browser);
   const close = browser.close.bind(browser);
-  const died = () => lastWords.set(browser, `The browser ${id} has died:\n${said.slice(-5).join('\n')}`);
+  const died = () => {
+    death = `The browser ${id} has died:\n${said.slice(-5).join('\n')}`;
+  };
   browser.once('disconnected', died);
+  browser.once('disconnected', onEnd);
   browser.close = async () => {
     browser.off('disconnected', died);
     const stuck = setTimeout(() => process.kill(id, 'SIGKILL'), CLOSE_WITHIN_MS);
@@ -74,7 +94,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** The id of the browser's process, which playwright keeps to itself. */
-async function processOf(browser: Browser): Promise<number> {
+export async function processOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
@@ -90,9 +110,7 @@ function waitsUntilAlive(page: Page): void {
   const reload = page.reload.bind(page);
   const alive = async () => {
     await page
-      .waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {
-        timeout: 20_000,
-      })
+      .waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {})
       // A navigation that is under way takes the page along; the test waits for where it leads.
       .catch(() => undefined);
     await page.mouse.move(1, 1);
@@ -110,16 +128,23 @@ function waitsUntilAlive(page: Page): void {
   };
 }
 
+/** A browser profile of its own with nothing in it, such as one without script; its addresses are those of the product. */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const told = death;
+  death = undefined;
+  if (told) throw new Error(told);
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ baseURL: underTest().url, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
+
 /** A browser window of its own, with nothing remembered. */
 export async function visit(
-  browser: Browser,
   options: { width?: number; dark?: boolean; locale?: string; timezoneId?: string } = {},
 ): Promise<Visit> {
   const { width = 1280, dark = false, locale = 'en-NZ', timezoneId = 'Pacific/Auckland' } = options;
-  const death = lastWords.get(browser);
-  if (death) throw new Error(death);
-  const context = await browser.newContext({
-    baseURL: underTest().url,
+  const context = await newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',

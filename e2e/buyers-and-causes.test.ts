@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, signIn, underTest, visit } from './browser';
+import { newContext, signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(240_000);
+startProduct();
 
 const TAGLINE = ' - Uplift | 100% charitable';
 const SCHOOL = 'Pōhutukawa School';
@@ -17,14 +18,8 @@ async function hiddenBuyer(): Promise<number> {
 const dollars = (text: string | null) => Number(text?.match(/\$([\d,]+)/)?.[1]?.replaceAll(',', ''));
 
 describe('impact buyers and good causes', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R144 A14 a report opens by keyword and by id, whichever way it is spelled', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const canonical = `${underTest().url}/ImpactBuyer/pohutukawa`;
     for (const path of [
       '/impactBusinessProfile/pohutukawa',
@@ -64,7 +59,7 @@ describe('impact buyers and good causes', () => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).toContain('noindex');
     }
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/ImpactBuyer/nobody-at-all');
     await page.getByRole('heading', { name: 'We could not find that' }).waitFor();
     await context.close();
@@ -72,7 +67,7 @@ describe('impact buyers and good causes', () => {
   });
 
   it('R129 shows everything with script switched off, what a report is and the search too', async () => {
-    const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/ImpactBuyer/pohutukawa');
     for (const name of [SCHOOL, 'Who we are', 'The cause they chose', 'Year by year', 'Suppliers used'])
@@ -92,7 +87,7 @@ describe('impact buyers and good causes', () => {
   });
 
   it('R146 the list is searched and filtered by keyboard; its address keeps what was asked', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/impactBusiness');
     await page.getByLabel('Name').focus();
     await page.keyboard.type('POHUTUKAWA SCH');
@@ -129,7 +124,7 @@ describe('impact buyers and good causes', () => {
   });
 
   it('R149 R151 the certificate of a Live Report is a PDF in a new window', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/ImpactBuyer/pohutukawa');
     const link = page.getByRole('link', { name: /^Download Certificate/ });
     expect(await link.getAttribute('target')).toBe('_blank');
@@ -147,7 +142,7 @@ describe('impact buyers and good causes', () => {
 
   it('A22 R149 Admin sees a report before it is live, and no certificate for it', async () => {
     const id = await hiddenBuyer();
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto(`/ImpactBuyer/${id}`);
     await page.getByText('only you and our staff see this page').waitFor();
@@ -158,7 +153,7 @@ describe('impact buyers and good causes', () => {
   });
 
   it('R105 R109 R038 causes for an area stand apart; the page of one has no banner', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/GoodCauses');
     const areas = page.getByRole('region', { name: 'Or help a whole area' });
     expect(await areas.getByRole('article').count()).toBe(3);
@@ -174,7 +169,7 @@ describe('impact buyers and good causes', () => {
   });
 
   it('R109 A113 what the causes have received and what waits for one are the total on Home', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/');
     const home = await page.getByText('raised for good causes').locator('..').textContent();
     await page.goto('/GoodCauses');
@@ -187,7 +182,7 @@ describe('impact buyers and good causes', () => {
   });
 
   it('tells search engines what it is, in both languages', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     for (const [path, lang] of [
       ['/ImpactBuyer/pohutukawa', 'en-NZ'],
       ['/mi/ImpactBuyer/pohutukawa', 'mi-NZ'],

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(180_000);
+startProduct();
 
 const TOTAL = /aria-live="polite"[^>]*>(?:(No)|([\d,]+)) suppliers?/;
 
@@ -36,14 +37,8 @@ async function someCategory(page: Page): Promise<string> {
 }
 
 describe('the numbers in the tree of categories', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R005 R006 R007 R008 are the totals of the results that their links lead to', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const plumbing = await someCategory(page);
     for (const path of [
       '/searchResults',
@@ -67,7 +62,7 @@ describe('the numbers in the tree of categories', () => {
   });
 
   it('change in place when another region is chosen, and ask for nothing when a category is', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/searchResults');
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];

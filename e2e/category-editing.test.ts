@@ -1,16 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('categories as staff keep them', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const save = async (page: Page) => {
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
     await page.getByText('Category has successfully been saved').first().waitFor();
@@ -25,7 +20,7 @@ describe('categories as staff keep them', () => {
     ).map((row) => row.name);
 
   it('R286 R287 R288 R331 P061 with their sub categories in one form, by keyboard; search follows', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/categories');
     await page.getByRole('link', { name: 'New category' }).press('Enter');
@@ -59,7 +54,7 @@ describe('categories as staff keep them', () => {
     expect(await children('Zwieback makers')).toEqual(['Crates']);
     expect(await axeViolations(page)).toEqual([]);
 
-    const visitor = await visit(browser);
+    const visitor = await visit();
     await visitor.page.goto('/searchResults');
     await visitor.page.getByText('Zwieback makers').first().waitFor({ state: 'attached' });
     await visitor.context.close();
@@ -73,9 +68,9 @@ describe('categories as staff keep them', () => {
   });
 
   it('R287 one that is dragged stands there for visitors at once, and Escape leaves another where it was', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const first = async () => {
-      const visitor = await visit(browser);
+      const visitor = await visit();
       await visitor.page.goto('/home');
       const link = visitor.page.locator('a[href^="/searchResults/category/"]').first();
       const name = await link.locator('[lang], div').first().textContent();
@@ -120,7 +115,7 @@ describe('categories as staff keep them', () => {
   });
 
   it('A155 a sub category that suppliers are in offers no deletion', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     const [used] = (await sql(
       `SELECT k.category_id, k.name FROM sub_category k JOIN supplier_sub_category x ON x.sub_category_id = k.id LIMIT 1`,

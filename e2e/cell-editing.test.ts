@@ -1,19 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('lists that are edited in place', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('suppliers are corrected one below the other by keyboard and by pencil, and a wrong value is told in its cell', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const ids: number[] = [];
     await page.goto('/admin/businesses');
     await page.locator('tr.row').first().focus();

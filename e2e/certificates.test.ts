@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { codeOn, pdfFacts } from '../server/testing/pdf-facts';
-import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
-import { sql } from './database';
+import { codeOn, pdfFacts } from '../server/testing/pdf-facts.js';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const BUYER = 1;
 const NAME = 'Pōhutukawa School';
@@ -23,15 +24,9 @@ const renamed = (id: number, name: string) =>
   sql('UPDATE impact_buyer SET name = $2 WHERE id = $1', [id, name]);
 
 describe('certificates', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R151 the address on the PDF says that it is genuine, with the figures that are printed', async () => {
     const { number, address, text } = await printed();
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const response = await page.goto(address);
     expect([response?.status(), await page.title()]).toEqual([
       200,
@@ -61,7 +56,7 @@ describe('certificates', () => {
     const { number, address, pdf } = await printed(id);
     const code = await codeOn(pdf);
     expect(code).toBe(address);
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto(code);
     await page.getByRole('heading', { name: 'This certificate is genuine', level: 1 }).waitFor();
     await page.getByRole('region', { name: 'What we certified' }).getByText(number).first().waitFor();
@@ -82,7 +77,7 @@ describe('certificates', () => {
     const now = await printed();
     expect(now.number).not.toBe(before.number);
     expect(now.text).toContain('version 2');
-    const { page, context, complaints } = await visit(browser, { width: 390, dark: true });
+    const { page, context, complaints } = await visit({ width: 390, dark: true });
     await page.goto(`/mi/certificate/${before.number.toLowerCase()}`);
     await page.getByRole('heading', { name: 'Kua whakakapia tēnei tiwhikete', level: 1 }).waitFor();
     await page.goto(`/certificate/${before.number}`);
@@ -108,7 +103,7 @@ describe('certificates', () => {
   });
 
   it('a number that was never given is told so kindly', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     for (const number of ['UC-2026-999999', 'nonsense']) {
       const response = await page.goto(`/certificate/${number}`);
       expect(response?.status()).toBe(404);
@@ -119,7 +114,7 @@ describe('certificates', () => {
   });
 
   it('A29 staff see how it stands on the record, have it made, and look at a preview of a draft', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `INSERT INTO impact_buyer (name, email, status, link_key) VALUES ('Kura Tawa', 'a@tawa.example', 'Live Report', 'the-key-of-kura-tawa-0123456789') RETURNING id`,
@@ -143,7 +138,7 @@ describe('certificates', () => {
   });
 
   it('all live ones are made as one task, watched while it runs', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id > 8`);
     await page.goto('/admin/ImpactBusinessAdmin');

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, visit } from './browser';
-import { buildKit, type KitPage } from './kit/kit-page';
+import type { Page } from 'playwright-core';
+import { axeViolations, visit } from './browser.js';
+import { buildKit, type KitPage } from './kit/kit-page.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** How many of its charts have something to draw. */
 const DRAWN = 15;
@@ -34,14 +35,11 @@ const collisions = (page: Page) =>
   );
 
 describe('charts with nothing, one item, 18 types and very long names', () => {
-  let browser: Browser;
   let kit: KitPage;
   beforeAll(async () => {
     kit = buildKit('chart-kit');
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     kit.end();
   });
 
@@ -51,7 +49,7 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
     [1280, 'light', false],
     [1280, 'dark', true],
   ])('R283 hold at %i px, %s', async (width, _, dark) => {
-    const { page, context, complaints } = await visit(browser, { width, dark });
+    const { page, context, complaints } = await visit({ width, dark });
     await kit.open(page);
     await page.waitForFunction(
       (drawn) => document.querySelectorAll('[data-drawing] svg').length === drawn,

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, visit } from './browser';
+import { axeViolations, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('light and dark', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('follows the system while the page is open; a phone has the switch in its menu, and a choice stays', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/about');
     const shows = (mode: string) =>
       page.waitForFunction((wanted) => document.documentElement.classList.contains(wanted), mode);

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 describe('the command palette', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('staff find a record, a screen and an action from one box, by keyboard alone', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example', { to: '/admin/dashboard' });
     const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
@@ -62,7 +56,7 @@ describe('the command palette', () => {
   });
 
   it('a supplier’s own user goes to its own screens, and finds no records', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     await page.keyboard.press('Control+k');

@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, underTest, visit } from './browser';
-import { mailTo } from './mail';
+import type { Page } from 'playwright-core';
+import { axeViolations, visit } from './browser.js';
+import { mailTo } from './mail.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(180_000);
+startProduct();
 
 const STRANGERS = 'the stranger chose this';
 const OWNERS = 'seven dull purple kettles';
 
 describe('an address that somebody registered', () => {
-  let browser: Browser;
   let people = 0;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   /** Types into the field that has the focus after so many tabs. */
@@ -32,7 +28,7 @@ describe('an address that somebody registered', () => {
 
   /** Registers with the keyboard alone; answers the browser and the link of the mail. */
   async function registered() {
-    const seen = await visit(browser);
+    const seen = await visit();
     const { page } = seen;
     const email = `mailbox${++people}.${Date.now()}@example.nz`;
     await page.goto('/register');
@@ -68,7 +64,7 @@ describe('an address that somebody registered', () => {
   it('is confirmed with its password on another device', async () => {
     const { context, link } = await registered();
     await context.close();
-    const phone = await visit(browser, { width: 390 });
+    const phone = await visit({ width: 390 });
     await phone.page.goto(link);
     await field(phone.page, 'The password you registered with').focus();
     await phone.page.keyboard.type('not that one');
@@ -84,7 +80,7 @@ describe('an address that somebody registered', () => {
 
   it('becomes that of whoever reads the mail and did not register', async () => {
     const stranger = await registered();
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto(stranger.link);
     await field(page, 'The password you registered with').focus();
     await tabTo(page, 'I did not register');

@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, underTest, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(240_000);
+startProduct();
 
 const PAGES = [
   '/join',
@@ -52,14 +54,8 @@ async function mails(
 }
 
 describe('writing to Uplift and joining it', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R030 P006 to P011 P040 P076 are pages of their own, also without script, in both languages', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     for (const path of PAGES) {
       const english = await (await page.request.get(path)).text();
       const maori = await (await page.request.get(`/mi${path}`)).text();
@@ -75,7 +71,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('P006 the chooser leads to each way to join', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     for (const [name, path, title] of [
       ['Join as a supplier', '/SupplierJoin', 'Supplier Join'],
       ['Join as an Impact Buyer', '/ImpactBusinessJoin', 'Impact Buyer Join'],
@@ -90,7 +86,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C080 empty and wrong fields are told next to the field, what was typed stays', async () => {
-    const { page, context } = await visit(browser, { width: 390 });
+    const { page, context } = await visit({ width: 390 });
     await page.goto('/contact');
     await page.getByLabel('Your message').fill('Kia ora');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -109,7 +105,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C081 keyboard alone: from the first field to the thanks, whose heading has the focus', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/SupplierJoin');
     await page.getByLabel('Name of the business').focus();
     for (const typed of [
@@ -137,7 +133,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C082 a double click, and Enter on top of it, is one record', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/GoodCauseJoin');
     await page.getByLabel('Name of the good cause').fill('Te Awa Twice');
     await page.getByLabel('Your name').fill('Ana');
@@ -151,7 +147,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C083 without a connection what was typed stays, and the second try goes through once', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/mi/ImpactBusinessJoin');
     await page.getByLabel('Te ingoa o te whakahaere').fill('Kura o Nīkau');
     await page.getByLabel('Tō ingoa').fill('Hēmi');
@@ -168,7 +164,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C080 when the answer got lost, what was changed since can be sent', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Lost Answer');
     await page.getByLabel('Email').fill('lost@answer.example');
@@ -189,7 +185,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C080 the mail to staff fits on a phone, however long the words in it', async () => {
-    const { page, context } = await visit(browser, { width: 375 });
+    const { page, context } = await visit({ width: 375 });
     const message = `${'Taumata'.repeat(40)} https://example.nz/${'x'.repeat(120)}`;
     const data = { fullName: 'Long Words', email: 'long@words.example', message };
     expect((await page.request.post('/api/mailing/sendGeneralEnquiry', { data })).status()).toBe(200);
@@ -201,7 +197,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C124 boxes are counted up, summed, ordered and confirmed; nothing chosen is told; nothing is paid', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/giftBox');
     await page.getByText('No payment now').waitFor();
     await page.getByRole('button', { name: 'One fewer: Impact Box, small' }).click();
@@ -225,7 +221,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C123 the Impact Box has a form for questions too', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/giftBox');
     const question = page.getByRole('region', { name: 'Ask us about the box' });
     await question.getByLabel('Your name').fill('Ana Question');
@@ -240,7 +236,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('P040 coffee leads to suppliers of coffee and to the Impact Box', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/coffee');
     await page.getByRole('article').first().getByRole('link').click();
     await page.waitForURL(/\/business\/\d+$/);

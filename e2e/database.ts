@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { CHANGES_CHANNEL } from '../server/platform/activity/page-changes';
-import { underTest } from './browser';
+import { CHANGES_CHANNEL } from '../server/platform/activity/page-changes.js';
+import { underTest } from './under-test.js';
 
 /**
  * One statement on the database of the product under test: for what no screen can bring about yet. Pages that were

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { axeViolations, signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('days and times in forms', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R323 A166 read and write in the order and the time of New Zealand in a browser of New York', async () => {
-    const { page, context, complaints } = await visit(browser, {
+    const { page, context, complaints } = await visit({
       locale: 'en-US',
       timezoneId: 'America/New_York',
     });
@@ -58,7 +52,7 @@ describe('days and times in forms', () => {
   });
 
   it('R323 a calendar fits into the window of a phone', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390, dark: true });
+    const { page, context, complaints } = await visit({ width: 390, dark: true });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/new');
     await page.getByRole('button', { name: 'Open the calendar of Date of enquiry' }).click();

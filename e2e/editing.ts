@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { signIn, visit } from './browser';
+import type { Locator, Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
 
 /** A page of somebody who has signed in, and gone to `to`, if that is given. */
-export async function signedIn(browser: Browser, email: string, to?: string): ReturnType<typeof visit> {
-  const there = await visit(browser);
+export async function signedIn(email: string, to?: string): ReturnType<typeof visit> {
+  const there = await visit();
   await signIn(there.page, email, { to });
   return there;
 }

@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('the grid of enquiries', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const rowsInSight = (page: Page) =>
     page.locator('tr.row').evaluateAll(
       (rows) =>
@@ -23,7 +18,7 @@ describe('the grid of enquiries', () => {
   it.each(['admin@uplift.example', 'supplier@demo.example'])(
     'shows %s twelve rows at least on a small laptop, below its filters',
     async (email) => {
-      const { page, context, complaints } = await visit(browser);
+      const { page, context, complaints } = await visit();
       await page.setViewportSize({ width: 1280, height: 800 });
       await signIn(page, email);
       await page.goto('/admin/salesEnquiry');
@@ -38,7 +33,7 @@ describe('the grid of enquiries', () => {
     ['admin@uplift.example', '/admin/salesEnquiry?year=2025'],
     ['goodcause@demo.example', '/admin/gcEnquiries?year=2025'],
   ])('A166 shows %s the whole of dates with their year, of numbers and of states', async (email, path) => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await signIn(page, email);
     await page.goto(path);
     await page.locator('tr.row').first().waitFor();
@@ -54,7 +49,7 @@ describe('the grid of enquiries', () => {
   });
 
   it('A167 A57 an enquiry that was left to us waits for a cause until staff give it one, and notes its import', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/business/5');
     await page.getByLabel('Your name').fill('Moana Wait');
     await page.getByRole('textbox', { name: /^Email/ }).fill('moana@wait.example');

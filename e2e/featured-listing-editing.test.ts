@@ -1,19 +1,13 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { axeViolations, openBrowser, visit } from './browser';
-import { save, signedIn } from './editing';
+import { axeViolations, visit } from './browser.js';
+import { save, signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('featured listings as staff keep them', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const onFirstPage = async (title: string, width: number) => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const card = page.getByRole('article').filter({ hasText: title });
@@ -24,7 +18,7 @@ describe('featured listings as staff keep them', () => {
   };
 
   it('P059 R298 R299 R022 are recorded with both pictures, stand on the first page at once, and go', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     await page.goto('/admin/featuredListings');
     await page.getByRole('link', { name: 'New featured listing' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New Featured Listing' }).waitFor();

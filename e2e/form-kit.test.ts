@@ -1,25 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { axeViolations, openBrowser, visit } from './browser';
-import { toEnd } from './editing';
-import { buildKit, type KitPage } from './kit/kit-page';
+import { axeViolations, visit } from './browser.js';
+import { toEnd } from './editing.js';
+import { buildKit, type KitPage } from './kit/kit-page.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
-
-let browser: Browser;
+startProduct();
 let kit: KitPage;
 beforeAll(async () => {
   kit = buildKit('form-kit');
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   kit.end();
 });
 
 /** The fields on a page of their own, on the origin of the product. */
 async function openKit(options: { width?: number; dark?: boolean } = {}) {
-  const visited = await visit(browser, options);
+  const visited = await visit(options);
   const { page } = visited;
   const stored = await photo(40, 30, 'png');
   await page.route('**/api/files/profileImages', (route) =>

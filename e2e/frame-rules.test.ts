@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, signIn, underTest, visit } from './browser';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('what is shown where', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R020 the modes have their icons on tablets and larger, and none on phones', async () => {
-    const { page, context } = await visit(browser, { width: 800 });
+    const { page, context } = await visit({ width: 800 });
     await page.goto('/about');
     const icons = page.getByRole('banner').getByRole('button', { name: /^(Commercial|Consumer)$/ });
     expect(await icons.count()).toBe(2);
@@ -21,7 +16,7 @@ describe('what is shown where', () => {
   });
 
   it('R029 the feedback link of a mail shows Home with thanks, and stays at its address', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/');
     const home = await page.getByRole('heading', { level: 1 }).textContent();
     await page.goto('/thanksForFeedback/good/Te%20Awa%20Plumbing');
@@ -35,7 +30,7 @@ describe('what is shown where', () => {
   describe('R037 the public toolbar, the footer and the About banner', () => {
     /** How many there are of each. */
     async function frameOf(path: string): Promise<number[]> {
-      const { page, context } = await visit(browser);
+      const { page, context } = await visit();
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const parts = [
@@ -62,7 +57,7 @@ describe('what is shown where', () => {
   });
 
   it('R041 the drawer stands from 991 px on, shrinks to icons, is on admin screens alone and has Logout', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await signIn(page, 'admin@uplift.example', { to: '/admin/dashboard' });
     const drawer = page.getByRole('navigation', { name: 'Admin' });
     const width = () =>
@@ -92,7 +87,7 @@ describe('what is shown where', () => {
   });
 
   it('R350 Impact Areas names both areas, and whom they support', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/about');
     for (const area of ['Community', 'Youth'])
       await page.getByRole('main').getByRole('heading', { name: area, exact: true }).waitFor();

@@ -1,25 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { picture } from '../server/uploads/testing/pictures';
-import { axeViolations, openBrowser, visit } from './browser';
-import { sql } from './database';
-import { save, signedIn } from './editing';
+import { picture } from '../server/uploads/testing/pictures.js';
+import { axeViolations, visit } from './browser.js';
+import { sql } from './database.js';
+import { save, signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('good causes as staff keep them, and their own users see them', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const stored = async (name: string) => {
     const [row] = await sql('SELECT * FROM good_cause WHERE name = $1', [name]);
     return row as Record<string, unknown>;
   };
 
   it('R104 R107 R108 R330 P054 P077 staff record one, by keyboard, and the public page follows at once', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses');
     await page.getByRole('link', { name: 'New good cause' }).focus();
     await page.keyboard.press('Enter');
@@ -60,7 +54,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     expect((await stored('Kāinga Tamariki')).link_key).not.toBe(before);
     expect(await axeViolations(page)).toEqual([]);
 
-    const visitor = await visit(browser);
+    const visitor = await visit();
     await visitor.page.goto(`/GoodCauses/${id}`);
     await visitor.page.getByRole('heading', { level: 1, name: 'Kāinga Tamariki' }).waitFor();
     await page.getByLabel('Good cause name').fill('Kāinga Rangatahi');
@@ -80,7 +74,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
   });
 
   it('A155 R104 one that has enquiries stays, and says why; the list is found and sorted', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses?q=youth');
     await page.getByRole('link', { name: /Youth/ }).first().click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -91,7 +85,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
   });
 
   it('A158 P077 its own user reads all of it, and changes nothing', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'goodcause@demo.example');
+    const { page, context, complaints } = await signedIn('goodcause@demo.example');
     const [own] = await sql(
       `SELECT g.id, g.name FROM good_cause g JOIN user_account u ON u.good_cause_id = g.id WHERE u.email = $1`,
       ['goodcause@demo.example'],

@@ -1,15 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { freePort, killLaunched, launch } from '../server/testing/launch-product';
-import { TestOpenIdProvider } from '../server/testing/test-open-id-provider';
-import { axeViolations, openBrowser, underTest, visit } from './browser';
+import { freePort, killLaunched, launch } from '../server/testing/launch-product.js';
+import { TestOpenIdProvider } from '../server/testing/test-open-id-provider.js';
+import { axeViolations, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(180_000);
+startProduct();
 
 const STAFF = { sub: 'staff', email: 'staff@uplift.example', email_verified: true, name: 'Staff' };
 
 /** The product of the file has no Google; this one stands beside it, on the same database. */
 describe('C067 A117 signing in with Google, in a browser', () => {
-  let browser: Browser;
   let provider: TestOpenIdProvider;
   let url: string;
 
@@ -26,17 +26,15 @@ describe('C067 A117 signing in with Google, in a browser', () => {
       PUBLIC_URL: url,
     });
     await Promise.race([product.open, product.ended.then(({ output }) => Promise.reject(new Error(output)))]);
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     killLaunched();
     await provider.close();
   });
 
   it('R307 by keyboard alone, on to where somebody wanted to go, and signed in from then on', async () => {
     await provider.become(STAFF);
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto(`${url}/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes')}`);
     const link = page.getByRole('link', { name: 'Continue with Google' });
     for (let n = 0; n < 10 && !(await link.evaluate((element) => element === document.activeElement)); n++)
@@ -61,7 +59,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
       email_verified: true,
       name: 'Hēmi Tāne',
     });
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto(`${url}/mi/register`);
     await page.getByRole('link', { name: 'Haere tonu mā Google' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -76,7 +74,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     [1280, false],
   ])('R313 says why nobody is signed in, and lets them try again (%i px)', async (width, dark) => {
     await provider.become({ sub: 'unconfirmed', email: 'someone@example.nz', email_verified: false });
-    const { page, context, complaints } = await visit(browser, { width, dark });
+    const { page, context, complaints } = await visit({ width, dark });
     await page.goto(`${url}/login/${encodeURIComponent('/contact')}`);
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -97,7 +95,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
   });
 
   it('an address that says somebody is signed in, when nobody is, signs nobody in', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto(`${url}/mi/login?google=done`);
     await page.getByRole('alert').getByText('Kāore i taea te takiuru').waitFor();
     await page.getByRole('button', { name: 'Takiuru' }).waitFor();
@@ -105,7 +103,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
   });
 
   it('shows nothing of it where it is not set up', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     for (const [path, button] of [
       ['/login', 'Login'],
       ['/register', 'Create account'],

@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { whereItIs } from './where-it-is';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { whereItIs } from './where-it-is.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('a list as staff work with it', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const suppliers = async () => {
-    const there = await visit(browser);
+    const there = await visit();
     await signIn(there.page, 'admin@uplift.example');
     await there.page.goto('/admin/businesses');
     await there.page.getByRole('row').nth(1).waitFor();

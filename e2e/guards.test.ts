@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, underTest, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { newContext, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(180_000);
+startProduct();
 
 describe('guards, in a browser', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   /** Signs in on the screen of it, from wherever the page is. */
   async function typeSignIn(page: Page, email: string): Promise<void> {
     await page.getByLabel('Email').fill(email);
@@ -19,7 +15,7 @@ describe('guards, in a browser', () => {
   }
 
   it('F19 R307 R308 R310 R297 R044 sign-in leads staff where they were going, and shows them their fourteen entries', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/admin/leads');
     await page.waitForURL(`${underTest().url}/`);
     await page.goto('/login/%2Fadmin%2Fleads');
@@ -60,7 +56,7 @@ describe('guards, in a browser', () => {
   });
 
   it('F19 R047 R290 R308 R310 R344 without a role, and for a supplier that has left, the admin area is closed', async () => {
-    const nobody = await visit(browser);
+    const nobody = await visit();
     await nobody.page.goto('/login/%2Fadmin%2FsalesEnquiry');
     await typeSignIn(nobody.page, 'member@demo.example');
     await nobody.page.waitForURL(`${underTest().url}/`);
@@ -76,7 +72,7 @@ describe('guards, in a browser', () => {
         [status],
       );
     await left('Left & Removed');
-    const gone = await visit(browser);
+    const gone = await visit();
     await gone.page.goto('/login');
     await typeSignIn(gone.page, 'supplier@demo.example');
     await gone.page.waitForURL(`${underTest().url}/`);
@@ -100,7 +96,7 @@ describe('guards, in a browser', () => {
   });
 
   it('R307 who leaves or reloads a page while it is still finding out who is there stays signed in', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const isRefresh = (url: URL) => url.pathname === '/graphql';
@@ -129,7 +125,7 @@ describe('guards, in a browser', () => {
   });
 
   it('R032 A11 unknown paths and /home lead to Home', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     for (const path of ['/zzz', '/home']) {
       await page.goto(path);
       await page.waitForURL(`${underTest().url}/`);
@@ -138,7 +134,7 @@ describe('guards, in a browser', () => {
   });
 
   it('design rule 11: the supplier page can be read with script switched off', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const response = await page.goto('/business/5');
     expect(response?.status()).toBe(200);
@@ -153,7 +149,7 @@ describe('guards, in a browser', () => {
   });
 
   it('a full load of a rendered page asks the API for nothing', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const calls: string[] = [];
     page.on(
       'request',

@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, underTest, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { newContext, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('Home', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   /** How far the window is from the end of the page. */
   const belowWindow = (page: Page) =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.scrollY - innerHeight));
 
   it.each([390, 1280])('the End key leads to its end, also before script runs, %d px wide', async (width) => {
-    const context = await browser.newContext({
-      baseURL: underTest().url,
+    const context = await newContext({
       viewport: { width, height: 844 },
       reducedMotion: 'reduce',
     });
@@ -36,7 +30,7 @@ describe('Home', () => {
   });
 
   it('names the causes that received most, those with most first', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/GoodCauses');
     const given = (texts: string[]) =>
       texts.flatMap((text) => text.match(/\$[\d,]+/)?.[0] ?? []).map((sum) => Number(sum.replace(/\D/g, '')));

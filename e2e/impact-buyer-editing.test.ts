@@ -1,25 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { picture } from '../server/uploads/testing/pictures';
-import { axeViolations, openBrowser, visit } from './browser';
-import { sql } from './database';
-import { save, seeLoading, signedIn, toEnd } from './editing';
+import { picture } from '../server/uploads/testing/pictures.js';
+import { axeViolations, visit } from './browser.js';
+import { sql } from './database.js';
+import { save, seeLoading, signedIn, toEnd } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('impact buyers as staff and their own users keep them', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const stored = async (name: string) => {
     const [row] = await sql('SELECT * FROM impact_buyer WHERE name = $1', [name]);
     return row as Record<string, unknown>;
   };
 
   it('R119 R120 R121 R128 R141 R142 R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const asked: object[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
@@ -105,7 +99,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
     // F09 R144 R149: everybody finds it there, whichever of the addresses they know.
-    const anybody = await visit(browser);
+    const anybody = await visit();
     for (const address of [
       '/impactbuyer/kura-tawa',
       '/ImpactBuyer/kura-tawa',
@@ -133,7 +127,7 @@ describe('impact buyers as staff and their own users keep them', () => {
   });
 
   it('R058 R147 F10 staff make an impact buyer of a supplier', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const [supplier] = (await sql(
       `SELECT id, name FROM supplier WHERE impact_buyer_id IS NULL AND status = 'Prospecting' ORDER BY id LIMIT 1`,
       [],
@@ -159,7 +153,7 @@ describe('impact buyers as staff and their own users keep them', () => {
       [`story-of-ngaio-${'k'.repeat(30)}`, 'Forty hours,\n5 < 6 trees'],
     );
     const { id } = await stored('Kura Ngaio');
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const story = async () => {
       await page.goto('/ImpactBuyer/kura-ngaio');
       return page.getByRole('region', { name: 'A recent story' });
@@ -196,7 +190,7 @@ describe('impact buyers as staff and their own users keep them', () => {
   });
 
   it('R121 R130 R131 R132 its own user has the reduced form, and the way to its report', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'buyer@demo.example');
+    const { page, context, complaints } = await signedIn('buyer@demo.example');
     await page.goto('/admin/yourProfile');
     await page.getByRole('tab', { name: 'Live Report' }).waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Details', 'Live Report']);

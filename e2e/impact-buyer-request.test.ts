@@ -1,19 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('what a good cause finds of its own', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R110 R111 R112 A98 it asks for an impact buyer from its dashboard, by keyboard, and finds what it asked', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'goodcause@demo.example');
+    const { page, context, complaints } = await signedIn('goodcause@demo.example');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('RequestImpactBuyer')) sent.push(request.url());
@@ -45,7 +39,7 @@ describe('what a good cause finds of its own', () => {
     expect(complaints).toEqual([]);
 
     // Staff are led there by what waits in the action centre (A97).
-    const staff = await signedIn(browser, 'admin@uplift.example');
+    const staff = await signedIn('admin@uplift.example');
     const [waits] = (await sql(
       `SELECT redirect_url FROM action_item WHERE type = 'New Impact Buyer Request' AND value LIKE '%Zeal Collective'`,
       [],
@@ -58,13 +52,13 @@ describe('what a good cause finds of its own', () => {
   });
 
   it('P048 R344 Your Profile opens for every role: whoever has several goes from one to the other', async () => {
-    const cause = await signedIn(browser, 'goodcause@demo.example');
+    const cause = await signedIn('goodcause@demo.example');
     await cause.page.goto('/admin/yourProfile');
     await cause.page.getByRole('heading', { name: 'Essential Details' }).waitFor();
     await cause.page.getByRole('button', { name: 'New Impact Buyer Request' }).waitFor();
     await cause.context.close();
 
-    const both = await signedIn(browser, 'both@demo.example');
+    const both = await signedIn('both@demo.example');
     await both.page.goto('/admin/yourProfile');
     await both.page.getByRole('tab', { name: 'Public Profile' }).waitFor();
     const others = both.page.getByRole('navigation', { name: 'Your profiles' }).getByRole('link');
@@ -74,7 +68,7 @@ describe('what a good cause finds of its own', () => {
     expect(await axeViolations(both.page)).toEqual([]);
     await both.context.close();
 
-    const staff = await signedIn(browser, 'admin@uplift.example');
+    const staff = await signedIn('admin@uplift.example');
     await staff.page.goto('/admin/yourProfile');
     await staff.page.getByRole('link', { name: 'My Profile', exact: true }).press('Enter');
     await staff.page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const FILE = [
   'Name,Listing title,Enquiries email,Member since,Favourite colour',
@@ -12,14 +12,8 @@ const FILE = [
 ].join('\r\n');
 
 describe('suppliers out of a file', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('is chosen, its columns named, checked and imported by keyboard; refused rows come back as a file', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'Import' }).press('Enter');

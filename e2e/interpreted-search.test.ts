@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, underTest, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, newContext, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -9,14 +10,8 @@ const names = (page: Page) =>
   page.locator('main article h2').evaluateAll((all) => all.map((one) => one.textContent));
 
 describe('a search that nobody is called by', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('A169 says what it did, by keyboard: the place comes off, the words as typed come back', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox');
     await box.fill('electrican in Grey Lynn');
@@ -52,7 +47,7 @@ describe('a search that nobody is called by', () => {
   });
 
   it('A169 says so where words mean nothing', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/searchResults/service/asdfgh%20qwzx');
     await page.getByRole('heading', { name: '“asdfgh qwzx” means nothing to our search' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -65,7 +60,7 @@ describe('a search that nobody is called by', () => {
     ['in te reo Māori', '/mi', 'House painting i Auckland'],
   ])('A169 finds and says the same without script, %s', async (_, language, title) => {
     const path = `${language}/searchResults/service/cheap%20house%20painting%20akl`;
-    const { page, context } = await visit(browser, { width: 390 });
+    const { page, context } = await visit({ width: 390 });
     await page.goto(path);
     await heading(page, title);
     const found = await names(page);
@@ -73,7 +68,7 @@ describe('a search that nobody is called by', () => {
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
 
-    const still = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
+    const still = await newContext({ javaScriptEnabled: false });
     const bare = await still.newPage();
     await bare.goto(path);
     await heading(bare, title);

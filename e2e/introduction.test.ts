@@ -1,11 +1,11 @@
-/** @smtp */
-import type { Browser } from 'playwright-core';
-import { TestSmtpServer } from '../server/testing/smtp-server';
-import { axeViolations, openBrowser, underTest } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import { TestSmtpServer } from '../server/testing/smtp-server.js';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(60_000);
+startProduct({ sendsMail: true });
 
 interface Enquiry {
   id: number;
@@ -21,14 +21,12 @@ const NEW_ENQUIRY = `SELECT e.id, e.full_name, e.email, s.name AS supplier, coal
   ORDER BY e.id DESC LIMIT 1`;
 
 describe('introducing a customer to a supplier', () => {
-  let browser: Browser;
-  const smtp = new TestSmtpServer(underTest().smtpPort);
+  let smtp: TestSmtpServer;
   beforeAll(async () => {
+    smtp = new TestSmtpServer(underTest().smtpPort);
     await smtp.start();
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     await smtp.stop();
   });
 
@@ -36,7 +34,6 @@ describe('introducing a customer to a supplier', () => {
     const [enquiry] = await sql<Enquiry>(NEW_ENQUIRY);
     if (!enquiry) throw new Error('There is no new enquiry');
     const { page, context, complaints } = await signedIn(
-      browser,
       'admin@uplift.example',
       `/admin/salesEnquiry/${enquiry.id}`,
     );

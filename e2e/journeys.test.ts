@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { graphql, tokenOf } from './api';
-import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { graphql, tokenOf } from './api.js';
+import { axeViolations, signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(180_000);
+startProduct();
 
 const CUSTOMER = `ana.${Date.now()}@example.nz`;
 
@@ -40,17 +42,13 @@ async function totalsOfKowhai() {
 }
 
 describe('the main job, in a browser', () => {
-  let browser: Browser;
   let enquiryId: number;
   let before: Awaited<ReturnType<typeof totalsOfKowhai>>;
   beforeAll(async () => {
-    browser = await openBrowser();
     before = await totalsOfKowhai();
   });
-  afterAll(() => browser.close());
-
   it('F01 R001 R002 R003 R011 R013 R019 R062 a visitor finds a supplier by a keyword that is never shown', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
     const box = page.getByRole('combobox', { name: 'Search products & services' }).last();
@@ -70,7 +68,7 @@ describe('the main job, in a browser', () => {
   });
 
   it('F02 R005 R006 R007 R008 R010 a visitor narrows by region, district, category and audience', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/searchResults');
     await page.getByLabel('Region').selectOption('Auckland');
     await page.waitForURL('**/searchResults/Auckland');
@@ -93,7 +91,7 @@ describe('the main job, in a browser', () => {
   });
 
   it('F03 R024 R163 R168 R180 R186 R343 a visitor sends an enquiry from /buy/kowhai', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/buy/kowhai');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await page.getByText('This cannot be empty').first().waitFor();
@@ -136,14 +134,14 @@ describe('the main job, in a browser', () => {
   });
 
   it('F04 R159 R169 R170 R179 R333 the supplier opens the enquiry and answers it', async () => {
-    const admin = await visit(browser);
+    const admin = await visit();
     await signIn(admin.page, 'admin@uplift.example');
     await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
     await admin.page.getByRole('heading', { name: 'Ana Tamihana' }).first().waitFor();
     expect(await emailStateOf(enquiryId)).toBe('UNOPENED');
     await admin.context.close();
 
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'supplier@demo.example');
     await page.goto(`/admin/salesEnquiry/${enquiryId}`);
     await page.getByText('Ana Tamihana').first().waitFor();
@@ -174,7 +172,7 @@ describe('the main job, in a browser', () => {
   });
 
   it('F05 R092 R153 R156 R164 R187 R188 the supplier completes the sale, and the contribution shows for all', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'supplier@demo.example');
     await page.goto(`/admin/salesEnquiry/${enquiryId}`);
     await page.getByRole('button', { name: 'In Progress' }).click();
@@ -188,7 +186,7 @@ describe('the main job, in a browser', () => {
     expect(await page.getByText('Admin notes').count()).toBe(0);
     await page.waitForLoadState('networkidle');
 
-    const admin = await visit(browser);
+    const admin = await visit();
     await signIn(admin.page, 'admin@uplift.example');
     await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
     await admin.page.getByText('Outcome of Sale').waitFor();

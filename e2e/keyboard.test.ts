@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, visit } from './browser';
-import { whereItIs } from './where-it-is';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { whereItIs } from './where-it-is.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -25,14 +26,8 @@ async function stillUnseen(page: Page): Promise<string[]> {
 }
 
 describe('with the keyboard alone', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R014 R034 the menu opens, closes with Escape and leads on; the search offers services', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/contact');
     await page.getByRole('button', { name: 'About' }).focus();
     await press(page, 'Enter', 'Tab', 'Escape');
@@ -56,7 +51,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('R313 a refused sign-in leaves the focus on the button that was pressed', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@demo.example');
     await page.locator('input[type=password]').fill('not the password');
@@ -69,7 +64,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('R166 the status in the grid is chosen before it is saved, not on the way to it', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry?progress=ENQUIRY');
     const saved: string[] = [];
@@ -97,7 +92,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('a row of the grid opens with Enter; dialogs give the focus back; a picker takes what is chosen', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry');
     await page.getByRole('row').nth(2).waitFor();
@@ -127,7 +122,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('R174 on a phone what can be done with a record stands behind one button, which has the focus again', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/1');
     const more = page.getByRole('button', { name: 'More', exact: true });
@@ -148,7 +143,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('a skip link comes first on every public page, and leads past the toolbar', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     for (const path of [
       '/',
       '/join',
@@ -184,7 +179,7 @@ describe('with the keyboard alone', () => {
       '/searchResults',
     ],
   ])('Tab goes through the whole of %s … and out again, and where it is can be seen', async (...paths) => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     for (const path of paths) {
       await page.goto(path);
       if (['/SupplierJoin', '/contact', '/giftBox', '/business/5'].includes(path))
@@ -205,7 +200,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('C012 the dialog for a testimonial keeps the focus, moves it to the thanks, and gives it back', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/mi/business/7');
     await page.getByRole('button', { name: 'Waiho he kupu tautoko' }).focus();
     await press(page, 'Enter');
@@ -229,7 +224,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('R186 an enquiry is sent, and the next one begun, without the focus getting lost', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/business/7');
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Mere Keys');
@@ -248,7 +243,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('C124 boxes are counted down to none and up again on the same button', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/giftBox');
     await page.getByRole('button', { name: 'One fewer: Impact Box, small' }).focus();
     await press(page, 'Enter', 'Enter');
@@ -262,7 +257,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('R080 a film has the keyboard only as long as nobody goes on; its window closes and gives it back', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.route('**/*youtube*/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<button>In the film</button>' }),
     );

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, visit } from './browser';
+import { visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('what was typed', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('is there in the other language, and after the way back', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Mere Switch');
     await page.getByLabel('Message', { exact: false }).first().fill('Kia ora\nkoutou');
@@ -36,7 +30,7 @@ describe('what was typed', () => {
   });
 
   it('is there with the boxes that were counted', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/giftBox');
     await page.locator('input[name^="quantities"]').first().fill('3');
     await page.locator('select[name=goodCauseId]').selectOption({ index: 1 });
@@ -54,7 +48,7 @@ describe('what was typed', () => {
   });
 
   it('is there on the pages of accounts, but for passwords', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/register');
     await page.locator('input[name=fullName]').fill('Hēmi Switch');
     await page.locator('input[name=email]').fill('hemi@switch.example');
@@ -78,7 +72,7 @@ describe('what was typed', () => {
   });
 
   it('is not kept for who goes elsewhere', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Mere Elsewhere');
     await page.goto('/mi/contact');
@@ -88,7 +82,7 @@ describe('what was typed', () => {
   });
 
   it('C012 R103 is there when a testimonial is taken up again, however it was closed, in both languages', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/business/6');
     const open = page.getByRole('button', { name: 'Leave a testimonial' });
     const dialog = page.getByRole('dialog');

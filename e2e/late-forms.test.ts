@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, shifted, underTest, visit, watchShifts } from './browser';
-import { byHand, holdFormCode } from './held-code';
+import type { Page } from 'playwright-core';
+import { newContext, shifted, visit, watchShifts } from './browser.js';
+import { byHand, holdFormCode } from './held-code.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(180_000);
+startProduct();
 
 /** Once the form's code is here. */
 const alive = (page: Page) =>
@@ -14,15 +16,9 @@ async function inTeReo(page: Page): Promise<void> {
 }
 
 describe('a form that came with its page', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   /** Scripts and forms' code wait; nothing is moved or touched. */
   async function untouched(path: string) {
-    const context = await browser.newContext({ baseURL: underTest().url });
+    const context = await newContext();
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -81,7 +77,7 @@ describe('a form that came with its page', () => {
   });
 
   it('can be filled in and sent before any script is here', async () => {
-    const context = await browser.newContext({ baseURL: underTest().url });
+    const context = await newContext();
     const page = await context.newPage();
     const opening = byHand();
     await page.route('**/*.js', async (route) => {
@@ -116,7 +112,7 @@ describe('a form that came with its page', () => {
   });
 
   it('says so when its code cannot be had, and leaves what was typed in sight', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.route(/assets\/message-form/, (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Ana Offline');
@@ -143,7 +139,7 @@ describe('a form that came with its page', () => {
       ['/business/5', 'enquiry-form'],
       ['/register', 'register-form'],
     ] as const) {
-      const { page, context } = await visit(browser);
+      const { page, context } = await visit();
       await page.route(`**/assets/${form}-*.js`, (route) => route.abort());
       await page.goto(path);
       const fields = page.locator('main [data-waiting] form').first();
@@ -230,7 +226,7 @@ describe('a form that came with its page', () => {
   });
 
   it('comes with its code to whoever comes from another page', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/join');
     await page.getByRole('link', { name: 'Join as a supplier' }).click();
     await page.getByLabel('Name of the business').waitFor();
@@ -247,7 +243,7 @@ describe('a form that came with its page', () => {
     ['/reset-password?token=x', 'This form needs JavaScript'],
     ['/mi/giftBox', 'Me whakakā te JavaScript'],
   ])('%s says without script that its form needs it, and shows no field', async (path, words) => {
-    const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
     expect(await page.locator('noscript p').first().textContent()).toContain(words);
@@ -256,7 +252,7 @@ describe('a form that came with its page', () => {
   });
 
   it.each([360, 390, 1280])('stands where it was when its code comes, %d px wide', async (width) => {
-    const { page, context } = await visit(browser, { width });
+    const { page, context } = await visit({ width });
     await watchShifts(page);
     const moved: [string, number][] = [];
     const contact = ['/contact', '/SupplierJoin', '/mi/giftBox', '/business/5'];

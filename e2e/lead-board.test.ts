@@ -1,24 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import type { Page } from 'playwright-core';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('the board of leads', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const cardOf = (page: Page, id: number) => page.locator(`[data-lead="${id}"]`);
   const statusOf = async (id: number) =>
     (await sql<{ status: string }>('SELECT status FROM lead WHERE id = $1', [id]))[0]?.status;
 
   it('R192 a lead is moved on by keyboard and by mouse, and back by Undo', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example', '/admin/leads');
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/leads');
     await page.getByRole('button', { name: 'Board' }).click();
     await page.waitForURL(/shown=board/);
     const first = column(page, 'Card Created').locator('[data-lead]').first();

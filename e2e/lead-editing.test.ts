@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import type { Page } from 'playwright-core';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const choose = async (page: Page, label: string, name: string): Promise<void> => {
   await page.getByRole('combobox', { name: label, exact: true }).fill(name);
@@ -11,14 +11,8 @@ const choose = async (page: Page, label: string, name: string): Promise<void> =>
 };
 
 describe('leads as staff keep them', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('F15 R191 R194 R195 R206 R209 R214 staff offer a supplier to a buyer, move the lead on and archive it', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example', '/admin/leads');
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/leads');
     const [pair] = await sql<{ buyer: string; contact: string; supplier: string }>(
       `SELECT b.name AS buyer, b.contact_name AS contact, s.name AS supplier FROM impact_buyer b, supplier s
        WHERE b.contact_name IS NOT NULL AND s.listed
@@ -112,7 +106,7 @@ describe('leads as staff keep them', () => {
   });
 
   it('F11 R221 R222 R223 ten leads of one buyer are made without a mouse', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example', '/admin/leads');
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/leads');
     const pairs = await sql<{ buyerId: number; buyer: string; supplier: string }>(
       `SELECT b.id AS "buyerId", b.name AS buyer, s.name AS supplier
        FROM (SELECT id, name FROM impact_buyer b WHERE NOT EXISTS (
@@ -180,7 +174,7 @@ describe('leads as staff keep them', () => {
   });
 
   it('F12 R218 R220 of a buyer’s card leads are made for the chosen suppliers, and those it has are skipped', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const [buyer] = await sql<{ id: number; name: string }>(
       `INSERT INTO impact_buyer (name, email, link_key) VALUES ('Hoiho Hall', 'hall@hoiho.example', 'the-key-of-hoiho-hall-0001')
        RETURNING id, name`,

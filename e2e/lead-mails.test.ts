@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('mails about leads', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('F13 R196 R197 R200 R252 R255 staff change a template, write to the buyer, and then to the supplier', async () => {
     const [lead] = await sql<{ id: number; key: string }>(
       `SELECT l.id, b.link_key AS key FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id
@@ -19,11 +13,7 @@ describe('mails about leads', () => {
        ORDER BY l.id LIMIT 1`,
     );
     if (!lead) throw new Error('There is no new lead');
-    const { page, context, complaints } = await signedIn(
-      browser,
-      'admin@uplift.example',
-      '/admin/mailTemplates',
-    );
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/mailTemplates');
     const body = page.getByRole('textbox', { name: 'Email Body' });
     await body.getByText('Any questions?').click({ clickCount: 3 });
     await page.keyboard.press('Backspace');

@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, underTest, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const PASSWORD = 'long enough words';
 const ADMIN_PATHS = [
@@ -66,12 +68,6 @@ async function destination(page: Page, path: string): Promise<string> {
 }
 
 describe('whoever has left', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each([
     ['supplier', 'Business'],
     ['good_cause', 'GoodCause'],
@@ -79,7 +75,7 @@ describe('whoever has left', () => {
     'R046 R047 R308 R310 A36 a %s keeps its sign-in and loses the admin area',
     async (kind, role) => {
       const { email, leave } = await ownerOf(kind, role);
-      const before = await visit(browser);
+      const before = await visit();
       await signIn(before.page, email, { password: PASSWORD, to: '/admin/dashboard' });
       expect(await accountItems(before.page)).toEqual(['My Profile', 'Admin', 'Logout']);
       expect(await destination(before.page, '/admin/dashboard')).toBe('/admin/dashboard');
@@ -87,7 +83,7 @@ describe('whoever has left', () => {
       await leave();
       // Whoever is signed in already is turned away at the next step, and so is a new sign-in.
       expect(await destination(before.page, '/admin/dashboard')).toBe('/');
-      const { page, context, complaints } = await visit(browser);
+      const { page, context, complaints } = await visit();
       await signIn(page, email, { password: PASSWORD, to: '/' });
       expect(await accountItems(page)).toEqual(['My Profile', null, 'Logout']);
       const led: Record<string, string> = {};

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, visit } from './browser';
-import { sql } from './database';
-import { mailTo } from './mail';
+import { visit } from './browser.js';
+import { sql } from './database.js';
+import { mailTo } from './mail.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('link pages', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('F14 R226 R233 R231 R234 R342 a buyer answers with a thumb, signed out, on a phone 360 px wide', async () => {
     const [lead] = await sql<{ id: number; key: string; supplier: string }>(
       `SELECT l.id, b.link_key AS key, s.name AS supplier FROM lead l JOIN supplier s ON s.id = l.supplier_id
@@ -28,7 +22,7 @@ describe('link pages', () => {
           [lead.id],
         )
       )[0];
-    const { page, context, complaints } = await visit(browser, { width: 360 });
+    const { page, context, complaints } = await visit({ width: 360 });
     const answer = await page.goto(`/EntityLink/${lead.key}/${lead.id}`);
     const {
       'cache-control': kept,
@@ -89,7 +83,7 @@ describe('link pages', () => {
           [id],
         )
       )[0];
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto(`/EntityLink/${key}`);
     const names = page.getByRole('article').getByRole('heading', { level: 3 });
     await names.first().waitFor();
@@ -142,7 +136,7 @@ describe('link pages', () => {
     );
     if (!right) throw new Error('Nobody is offered anything');
     const malformed = encodeURIComponent(`' OR "true" <>`);
-    const { page, context } = await visit(browser, {});
+    const { page, context } = await visit({});
     /** Everything that somebody sees of the page at this address, but for what is of each answer alone. */
     const told = async (address: string) => {
       const answer = await page.request.get(address, { maxRedirects: 0 });
@@ -188,7 +182,7 @@ describe('link pages', () => {
           [buyer.id],
         )
       )[0];
-    const { page, context, complaints } = await visit(browser, { width: 360 });
+    const { page, context, complaints } = await visit({ width: 360 });
     await page.goto(`/ProspectingBuyers/${cause.key}`);
     await page.getByLabel('Your email address').fill('goodcause@demo.example');
     await page.getByRole('button', { name: 'Mail me a link' }).click();

@@ -1,21 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(90_000);
+startProduct();
 
 describe('live changes', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const status = (page: Page) => page.locator('select[aria-label^="Status of enquiry"]').first();
 
   /** A window of staff, signed in by itself, that shows this and is told of changes of that kind. */
   async function told(path: string, kind: string) {
-    const visited = await visit(browser);
+    const visited = await visit();
     await signIn(visited.page, 'admin@uplift.example');
     const first = visited.page
       .waitForEvent('websocket')
@@ -54,7 +49,7 @@ describe('live changes', () => {
 
   it('an enquiry that a visitor sends stands in the list of staff, who do nothing for it', async () => {
     const staff = await watching();
-    const visitor = await visit(browser);
+    const visitor = await visit();
     await visitor.page.goto('/business/5');
     await visitor.page.getByLabel('Your name').fill('Moana Live');
     await visitor.page.getByRole('textbox', { name: /^Email/ }).fill('moana@live.example');
@@ -118,7 +113,7 @@ describe('live changes', () => {
     it('R215 where no WebSocket passes it shows once somebody is back at the page', async () => {
       const id = await createdCard();
       const board = `/admin/leads?shown=board&q=${id}`;
-      const [one, cutOff] = [await told(board, 'leadChanges'), await visit(browser)];
+      const [one, cutOff] = [await told(board, 'leadChanges'), await visit()];
       await cutOff.page.routeWebSocket(/graphql/, (socket) => socket.close());
       await signIn(cutOff.page, 'admin@uplift.example', { to: board });
       await inColumn(cutOff.page, 'Card Created', id).waitFor();

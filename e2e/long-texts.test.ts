@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** As long as a name may be in one word: an address of the web, or a cat on the keyboard. */
 const WORD = 'Kohingaaramoana'.repeat(7).slice(0, 100);
@@ -11,12 +12,6 @@ const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('names of a hundred letters without a space', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each([360, 1280])('widen no screen of %d px', async (width) => {
     const [enquiry] = await sql<{ id: number; supplierId: number }>(
       `UPDATE sales_enquiry SET full_name = $1, enquiry_about = $1, message = $1
@@ -28,7 +23,7 @@ describe('names of a hundred letters without a space', () => {
     );
     const { id, supplierId } = enquiry ?? { id: 0, supplierId: 0 };
     await sql('UPDATE supplier SET name = $1, list_title = left($1, 50) WHERE id = $2', [WORD, supplierId]);
-    const { page, context } = await visit(browser, { width });
+    const { page, context } = await visit({ width });
     const found: Record<string, number> = {};
     const look = async (path: string) => {
       await page.goto(path);

@@ -1,4 +1,4 @@
-import { sql } from './database';
+import { sql } from './database.js';
 
 /** The words of the last mail with this subject to an address, once a worker has written it. */
 export async function mailTo(address: string, subject: string): Promise<string> {

@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { POHUTUKAWA_SCHOOL_ID } from '../demo/demo-records';
-import { axeViolations, openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import { POHUTUKAWA_SCHOOL_ID } from '../demo/demo-records.js';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 describe('suppliers that suit a buyer', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R192 staff read why a supplier suits a buyer, and one press makes a lead of it, which is off the list then', async () => {
     const { page, context, complaints } = await signedIn(
-      browser,
       'admin@uplift.example',
       `/admin/ImpactBusinessAdmin/${POHUTUKAWA_SCHOOL_ID}`,
     );

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 describe('what happened, and where suppliers are', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('P074 a supplier is told of what staff changed, and reads it', async () => {
     const [{ id }] = (await sql(
       "SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'",
@@ -23,11 +17,7 @@ describe('what happened, and where suppliers are', () => {
        FROM user_account WHERE email = 'admin@uplift.example'`,
       [id],
     );
-    const { page, context, complaints } = await signedIn(
-      browser,
-      'supplier@demo.example',
-      '/admin/dashboard',
-    );
+    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.getByRole('link', { name: /^Notifications, \d+ new$/ }).click();
     const row = page
@@ -45,7 +35,7 @@ describe('what happened, and where suppliers are', () => {
   });
 
   it('P075 staff see where suppliers are, and go on to those of a region', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     await page.goto('/admin/maps');
     const region = page.getByRole('list', { name: 'Regions' }).getByRole('listitem').first();
     const count = (await region.textContent())?.match(/[\d,]+$/)?.[0];

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, signIn, visit } from './browser';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('while the server does not answer', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('a reload of the admin area says so in place, and trying again leads back in', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry?progress=COMPLETED');
     await page.getByRole('grid').waitFor();
@@ -27,7 +21,7 @@ describe('while the server does not answer', () => {
   });
 
   it('a list under a new filter shows the failure in place of the old rows, and trying again brings the new ones', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry');
     await page.locator('tr.row').first().waitFor();

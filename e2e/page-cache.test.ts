@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { underTest } from './browser';
-import { sql } from './database';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 const SUPPLIER = 5;
 const PROFILE = `/business/${SUPPLIER}`;

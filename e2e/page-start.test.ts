@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, signIn, visit } from './browser';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('a page that comes rendered', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('is on the screen before a script is asked for', async () => {
-    const { page, context } = await visit(browser, { width: 390 });
+    const { page, context } = await visit({ width: 390 });
     const early: string[] = [];
     for (const path of ['/', '/searchResults/service/Plumbing', '/contact']) {
       await page.goto(path);
@@ -29,7 +23,7 @@ describe('a page that comes rendered', () => {
   });
 
   it('R251 A139 brings suppliers, buyers, causes and categories to everybody, and to the signed-in who they are and what waits for them', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => {
       const [, name] = /"operationName":"(\w+)"/.exec(request.postData() ?? '') ?? [];
@@ -72,7 +66,7 @@ describe('a page that comes rendered', () => {
   });
 
   it('has its largest picture before all others', async () => {
-    const { page, context } = await visit(browser, { width: 390 });
+    const { page, context } = await visit({ width: 390 });
     for (const path of ['/searchResults/service/Plumbing', '/business/5', '/GoodCauses/1'])
       expect([
         path,

@@ -1,24 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { openBrowser, underTest } from './browser';
-import { inLanes } from './in-lanes';
+import { newContext } from './browser.js';
+import { inLanes } from './in-lanes.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(240_000);
+startProduct();
 
 type Budgeted = { path: string; files: string[] };
-const ROOT = path.join(__dirname, '..');
 const pages: Budgeted[] = JSON.parse(
-  execFileSync(process.execPath, ['scripts/bundle-budget.mjs', '--files'], { cwd: ROOT, encoding: 'utf8' }),
+  execFileSync(process.execPath, ['scripts/bundle-budget.mjs', '--files'], { encoding: 'utf8' }),
 );
 
 describe('the script of a first page', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each([
     [1280, 900],
     [390, 844],
@@ -26,7 +19,7 @@ describe('the script of a first page', () => {
     const uncounted: string[] = [];
     await inLanes(pages, async ({ path: address, files }) => {
       // Nothing remembered and nothing touched: what comes, comes by itself.
-      const context = await browser.newContext({ viewport: { width, height }, baseURL: underTest().url });
+      const context = await newContext({ viewport: { width, height }, baseURL: underTest().url });
       const page = await context.newPage();
       // A pointer that rests over a form where its page comes up is taken to go there.
       await page.addInitScript(() => {

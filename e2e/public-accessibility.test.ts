@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, visit } from './browser.js';
 import pages from './public-pages.json';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 const WIDTHS = [360, 768, 1280];
 
@@ -18,16 +19,10 @@ async function overflow(page: Page): Promise<string[]> {
 }
 
 describe('axe finds no violation', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each([...pages, ...FURTHER])(
     'on %s, and nothing sticks out, 360, 768 and 1280 px wide',
     async (path) => {
-      const { page, context, complaints } = await visit(browser, { width: WIDTHS[0] });
+      const { page, context, complaints } = await visit({ width: WIDTHS[0] });
       await page.goto(path);
       const found = await axeViolations(page);
       for (const width of WIDTHS) {
@@ -40,7 +35,7 @@ describe('axe finds no violation', () => {
   );
 
   it.each(SAMPLE)('on %s in dark colours, 1280 px wide', async (path) => {
-    const { page, context, complaints } = await visit(browser, { dark: true });
+    const { page, context, complaints } = await visit({ dark: true });
     await page.goto(path);
     expect([await axeViolations(page), complaints]).toEqual([[], []]);
     await context.close();
@@ -50,7 +45,7 @@ describe('axe finds no violation', () => {
     [360, true],
     [1280, false],
   ])('on a form that was sent empty, %d px wide', async (width, dark) => {
-    const { page, context } = await visit(browser, { width, dark });
+    const { page, context } = await visit({ width, dark });
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('This cannot be empty').first().waitFor();

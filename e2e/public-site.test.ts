@@ -1,18 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, underTest, visit } from './browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { newContext, visit } from './browser.js';
 import pages from './public-pages.json';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(240_000);
+startProduct();
 
 describe('the public site', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('design rule 11: every page can be read with script switched off', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of pages) {
       const response = await page.goto(path);
@@ -25,7 +21,7 @@ describe('the public site', () => {
   });
 
   it('R013 the search finds with script switched off, and before scripts have come', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const [home, results] of [
       ['/', '/searchResults/service/blocked%20drain'],
@@ -41,13 +37,13 @@ describe('the public site', () => {
   });
 
   it('R032 P046 an unknown address is a helpful 404, and leads Home in a browser', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await page.waitForURL(`${underTest().url}/`);
     await page.getByRole('region', { name: 'Notices' }).getByText('There is no such page').waitFor();
     await context.close();
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const plain = await newContext({ javaScriptEnabled: false });
     const reader = await plain.newPage();
     await reader.goto('/mi/no-such-page');
     expect(await reader.getByRole('heading', { level: 1 }).textContent()).toBe('Kāore he whārangi pēnā');
@@ -55,7 +51,7 @@ describe('the public site', () => {
   });
 
   it('is read in te reo Māori below /mi, and the browser remembers the choice', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/about?a=1#areas');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Te reo Māori' }).click();
     await page.waitForURL('**/mi/about?a=1#areas');
@@ -75,7 +71,7 @@ describe('the public site', () => {
   });
 
   it('what is not in te reo Māori on its pages is marked as English', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const unmarked: string[] = [];
     for (const path of [
       '',
@@ -113,7 +109,7 @@ describe('the public site', () => {
   });
 
   it('says its one address, the other language and what it is to search engines', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/buy/kowhai');
     const href = (selector: string) => page.locator(selector).getAttribute('href');
     expect(new URL((await href('link[rel=canonical]')) ?? '').pathname).toBe('/business/5');
@@ -127,19 +123,15 @@ describe('the public site', () => {
 });
 
 describe('the carousel on Home', () => {
-  let browser: Browser;
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    browser = await openBrowser();
     // With motion, unlike every other visit.
-    context = await browser.newContext({ baseURL: underTest().url, viewport: { width: 1280, height: 900 } });
+    context = await newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
   });
-  afterAll(() => browser.close());
-
   const carousel = () => page.getByRole('group', { name: 'Featured suppliers' });
   const left = () =>
     carousel()
@@ -180,7 +172,7 @@ describe('the carousel on Home', () => {
   });
 
   it('stands still for people who ask for less motion', async () => {
-    const calm = await visit(browser);
+    const calm = await visit();
     await calm.page.goto('/', { waitUntil: 'networkidle' });
     expect(await calm.page.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
     await calm.context.close();

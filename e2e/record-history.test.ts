@@ -1,21 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('A155 A156 the history of a record', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   const pressed = async (page: Page, key: string) => page.keyboard.press(key);
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
   it('a change is undone, a supplier is deleted, found in the trash and restored, by keyboard alone', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `INSERT INTO supplier (name, list_title, enquiry_email) VALUES ('Harakeke Weavers', 'Weaver', 'a@b.example') RETURNING id`,
@@ -77,8 +72,8 @@ describe('A155 A156 the history of a record', () => {
   });
 
   it('its own user sees what it may of its supplier, without names of staff', async () => {
-    const { page, context, complaints } = await visit(browser);
-    const staff = await visit(browser);
+    const { page, context, complaints } = await visit();
+    const staff = await visit();
     await signIn(staff.page, 'admin@uplift.example');
     await signIn(page, 'supplier@demo.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(

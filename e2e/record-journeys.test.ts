@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser } from './browser';
-import { sql } from './database';
-import { save, signedIn } from './editing';
+import type { Locator, Page } from 'playwright-core';
+import { sql } from './database.js';
+import { save, signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** As the client of the product says it of itself. */
 const SAME_SITE = { 'apollo-require-preflight': 'true' };
@@ -33,14 +33,8 @@ const tintOf = (field: Locator) =>
   });
 
 describe('journeys through the records that people keep', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('F08 R160 R161 R173 R174 R176 R177 R334 R335 staff record an enquiry from what is known, copy it and delete the copy', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const [buyer] = await sql<{ name: string; email: string; phone: string }>(
       `SELECT name, email, phone FROM impact_buyer WHERE email IS NOT NULL AND phone IS NOT NULL ORDER BY id LIMIT 1`,
     );
@@ -87,7 +81,7 @@ describe('journeys through the records that people keep', () => {
   });
 
   it('F06 R181 R256 a supplier reports an issue, and staff follow the action to it and to the enquiry', async () => {
-    const supplier = await signedIn(browser, 'supplier@demo.example');
+    const supplier = await signedIn('supplier@demo.example');
     const [enquiry] = await sql<{ id: number }>(
       `SELECT e.id FROM sales_enquiry e JOIN user_account u ON u.supplier_id = e.supplier_id
        WHERE u.email = 'supplier@demo.example' AND e.archived_at IS NULL ORDER BY e.id LIMIT 1`,
@@ -114,7 +108,7 @@ describe('journeys through the records that people keep', () => {
     });
     expect(stranger.status()).toBe(401);
 
-    const staff = await signedIn(browser, 'admin@uplift.example', '/admin/actionCenter');
+    const staff = await signedIn('admin@uplift.example', '/admin/actionCenter');
     const row = staff.page.getByRole('row').filter({ hasText: 'Other: Mass mailing' });
     await row.getByRole('link', { name: 'Issue with a sales enquiry' }).click();
     await staff.page.waitForURL(/\/admin\/messages\/\d+$/);
@@ -137,7 +131,7 @@ describe('journeys through the records that people keep', () => {
        RETURNING e.id, e.full_name, b.link_key AS key`,
     );
     if (!enquiry) throw new Error('The buyer has no enquiry');
-    const buyer = await signedIn(browser, 'buyer@demo.example', '/admin/dashboard');
+    const buyer = await signedIn('buyer@demo.example', '/admin/dashboard');
     const certificate = buyer.page.getByRole('link', { name: 'Download Certificate' });
     expect(await certificate.getAttribute('target')).toBe('_blank');
     expect((await buyer.page.request.get(String(await certificate.getAttribute('href')))).status()).toBe(200);
@@ -153,7 +147,7 @@ describe('journeys through the records that people keep', () => {
     await buyer.page.getByLabel('Your notes').blur();
     await buyer.page.getByText('Saved', { exact: true }).waitFor();
 
-    const staff = await signedIn(browser, 'admin@uplift.example');
+    const staff = await signedIn('admin@uplift.example');
     const told = staff.page
       .waitForEvent('websocket')
       .then((socket) =>
@@ -187,7 +181,7 @@ describe('journeys through the records that people keep', () => {
   });
 
   it('R182 C051 staff make an impact buyer of the customer of an enquiry', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const [enquiry] = await sql<{ id: number; full_name: string }>(
       `SELECT id, full_name FROM sales_enquiry WHERE impact_buyer_id IS NULL AND email IS NOT NULL
          AND full_name IS NOT NULL AND archived_at IS NULL ORDER BY id LIMIT 1`,
@@ -214,7 +208,7 @@ describe('journeys through the records that people keep', () => {
   });
 
   it('F18 R060 R061 R075 R080 R090 R100 R101 a supplier keeps its own profile, its work and its testimonials', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'supplier@demo.example');
+    const { page, context, complaints } = await signedIn('supplier@demo.example');
     const [own] = await sql<{ id: number }>(
       `SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'`,
     );

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 /** The height of the lowest option, and how far the list is beyond the edges of the window. */
 const measure = (page: Page) =>
@@ -17,19 +18,13 @@ const measure = (page: Page) =>
   });
 
 describe('the list of the search box', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each([
     ['/', 390, false, 44],
     ['/mi', 1280, true, 36],
   ])(
     'R014 on %s, %d px wide, is in order for axe, fits the window and leads on',
     async (at, width, dark, height) => {
-      const { page, context, complaints } = await visit(browser, { width, dark });
+      const { page, context, complaints } = await visit({ width, dark });
       await page.goto(at);
       const box = page.getByRole('main').getByRole('combobox');
       await box.pressSequentially('pl');

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(90_000);
+startProduct();
 
 describe('what searches do not find', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('becomes a synonym with one click of staff, and the next search finds somebody', async () => {
-    const visitor = await visit(browser);
+    const visitor = await visit();
     const results = visitor.page.getByRole('main').getByRole('listitem');
     await visitor.page.goto('/searchResults/service/zapelectrix');
     await visitor.page
@@ -20,7 +14,7 @@ describe('what searches do not find', () => {
       .first()
       .waitFor();
 
-    const staff = await visit(browser);
+    const staff = await visit();
     await signIn(staff.page, 'admin@uplift.example');
     // What web processes have counted they write within ten seconds; who looks sooner looks again.
     const counted = async () =>
@@ -52,7 +46,7 @@ describe('what searches do not find', () => {
   });
 
   it('R063 becomes a service that suppliers can choose as long as staff offer it', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/searchWords');
     await page

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, shifted, underTest, visit, watchShifts } from './browser';
+import type { Page } from 'playwright-core';
+import { shifted, visit, watchShifts } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const NAME = 'Search products & services';
 const box = (page: Page) => page.getByRole('combobox', { name: NAME });
@@ -17,14 +19,8 @@ const focused = (page: Page) =>
 const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
 
 describe('the results of a search', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R023 A137 all kinds of results and profiles open within one visit, and Back leads through them', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Suppliers' }).click();
     await heading(page, 'All suppliers');
@@ -59,7 +55,7 @@ describe('the results of a search', () => {
   });
 
   it('A137 R015 on a phone the box stays open while typing filters; Escape leads back to its button', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/searchResults/Auckland');
     await page.getByRole('button', { name: NAME }).click();
     await page.keyboard.type('pl', { delay: 40 });
@@ -80,7 +76,7 @@ describe('the results of a search', () => {
   });
 
   it('A137 on a phone the results have a box of their own, which filters while one types', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/searchResults/service/zzqq');
     await page.getByText('means nothing to our search').waitFor();
     const own = page.getByRole('main').getByRole('combobox', { name: NAME });
@@ -98,7 +94,7 @@ describe('the results of a search', () => {
   });
 
   it('pages survive reload, Back and the way back from a profile; the one behind the last is the last', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const first = () => page.getByRole('article').first().getByRole('heading').textContent();
     await page.goto('/searchResults?page=2');
     const before = await first();
@@ -123,7 +119,7 @@ describe('the results of a search', () => {
   });
 
   it('R008 R017 the chosen mode stands in the address, which shows the same to whoever follows it', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/searchResults/Auckland?page=2');
     await page.getByRole('button', { name: 'Consumer' }).click();
     await page.getByText(/suppliers for home/).waitFor();
@@ -133,7 +129,7 @@ describe('the results of a search', () => {
     await page.goBack();
     await page.waitForURL('**/searchResults/Auckland?type=Consumer');
 
-    const friend = await visit(browser);
+    const friend = await visit();
     await friend.page.goto(page.url());
     await friend.page.getByText(/suppliers for home/).waitFor();
     expect(await modeIn(friend.page)).toBe('Consumer');
@@ -153,7 +149,7 @@ describe('the results of a search', () => {
   });
 
   it('what is typed between an address and its page stays, and is searched for', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/searchResults');
     const typedAtTheAddress = await box(page).elementHandle();
     await page.evaluate((input) => {
@@ -174,7 +170,7 @@ describe('the results of a search', () => {
   });
 
   it('R017 R019 Back and Forward show what was there, whatever mode was chosen since', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const at = (url: string) => page.waitForURL(`**${url}`);
     const commercial = (pressed: boolean) =>
       page.getByRole('button', { name: 'Commercial', pressed }).waitFor();
@@ -211,7 +207,7 @@ describe('the results of a search', () => {
   });
 
   it('R017 the pressed icon is the mode of the address, before scripts and beside other tabs too', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 1280 });
+    const { page, context, complaints } = await visit({ width: 1280 });
     const html = await (await page.request.get('/searchResults?type=Consumer')).text();
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
     await page.goto('/searchResults?type=Consumer');
@@ -234,7 +230,7 @@ describe('the results of a search', () => {
   it.each([390, 1280])(
     'R017 a remembered mode is there from the first paint on, %d px wide',
     async (width) => {
-      const { page, context, complaints } = await visit(browser, { width });
+      const { page, context, complaints } = await visit({ width });
       await page.goto('/coffee');
       await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
       await watchShifts(page);
@@ -268,7 +264,7 @@ describe('the results of a search', () => {
         `<html data-alive="true"><iframe src="${url}/searchResults_api?service=Plumbing"></iframe><iframe src="${url}/searchResults"></iframe>`,
       );
     }).listen(0, '127.0.0.1');
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`, {
       waitUntil: 'networkidle',
     });

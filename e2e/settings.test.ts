@@ -1,10 +1,11 @@
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser } from './browser';
-import { sql } from './database';
-import { save, signedIn } from './editing';
+import type { Page } from 'playwright-core';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { save, signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(60_000);
+startProduct();
 
 /** What axe finds in the drawer, in every colour with every picture, light and dark. */
 async function violationsOfLooks(page: Page): Promise<string[]> {
@@ -38,18 +39,8 @@ async function violationsOfLooks(page: Page): Promise<string[]> {
 }
 
 describe('the look of the admin area, and the settings of the site', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R048 A121 colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look', async () => {
-    const { page, context, complaints } = await signedIn(
-      browser,
-      'supplier@demo.example',
-      '/admin/dashboard',
-    );
+    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.setViewportSize({ width: 1280, height: 860 });
     const opener = page.getByRole('button', { name: 'Look and links' });
     await opener.focus();
@@ -90,7 +81,7 @@ describe('the look of the admin area, and the settings of the site', () => {
   });
 
   it('R284 A113 staff set the contributions that Home shows, are asked where somebody was faster, and take it back', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example', '/admin/dashboard');
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/dashboard');
     await page.getByRole('button', { name: 'Look and links' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
     const field = page.getByRole('textbox', { name: 'Contributions shown for the whole site' });

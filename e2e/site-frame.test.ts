@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, underTest, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { signIn, visit } from './browser.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const TAGLINE = ' - Uplift | 100% charitable';
 const banner = (page: Page) => page.getByText('A portion of each sale goes to good causes', { exact: true });
 
 describe('the frame of the site', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R021 R030 R031 titles are the route name and the tagline; results have their own', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const titles: [string, string][] = [
       ['/', `Home${TAGLINE}`],
       ['/contact', `Contact${TAGLINE}`],
@@ -29,12 +25,12 @@ describe('the frame of the site', () => {
   });
 
   it('R028 R034 R036 the menu button stands below 991 px and adds Suppliers', async () => {
-    const wide = await visit(browser, { width: 992 });
+    const wide = await visit({ width: 992 });
     await wide.page.goto('/');
     await wide.page.getByRole('link', { name: 'Suppliers' }).first().waitFor();
     expect(await wide.page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
     await wide.context.close();
-    const narrow = await visit(browser, { width: 990 });
+    const narrow = await visit({ width: 990 });
     await narrow.page.goto('/');
     await narrow.page.getByRole('button', { name: 'Menu' }).click();
     await narrow.page.getByRole('link', { name: 'Suppliers' }).first().click();
@@ -43,7 +39,7 @@ describe('the frame of the site', () => {
   });
 
   it('R033 navigation starts at the top, or at the hash', async () => {
-    const { page, context } = await visit(browser, { width: 390 });
+    const { page, context } = await visit({ width: 390 });
     await page.goto('/searchResults');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.getByRole('article').nth(6).getByRole('link').click();
@@ -55,7 +51,7 @@ describe('the frame of the site', () => {
   });
 
   it('R037 R038 toolbar, footer and banner are hidden where they do not belong', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/contact');
     await banner(page).waitFor();
     for (const path of ['/', '/about', '/login']) {
@@ -68,7 +64,7 @@ describe('the frame of the site', () => {
   });
 
   it('R040 R041 R044 R045 the admin area has its own toolbar, and a drawer 260 px wide', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/');
     expect(await page.getByText('admin@uplift.example').count()).toBe(0);
     await signIn(page, 'admin@uplift.example', { to: '/admin/dashboard' });
@@ -89,7 +85,7 @@ describe('the frame of the site', () => {
   });
 
   it('A05 A06 A07 all search paths open directly, whatever their case', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const results = [
       '/searchResults',
       '/searchResults/service/Plumbing',
@@ -129,7 +125,7 @@ describe('the frame of the site', () => {
   });
 
   it('A137 R012 R016 typing on the results screen searches live, and leaving it clears the text', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/searchResults');
     const box = page.getByRole('combobox', { name: 'Search products & services' });
     await box.pressSequentially('cater');
@@ -147,7 +143,7 @@ describe('the frame of the site', () => {
   });
 
   it('R314 R311 the signed-in user is remembered over a reload', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.reload();
     await page.getByText('supplier@demo.example').first().waitFor();
@@ -157,7 +153,7 @@ describe('the frame of the site', () => {
   });
 
   it.each([360, 390])('no screen is wider than a phone of %d px', async (width) => {
-    const { page, context } = await visit(browser, { width });
+    const { page, context } = await visit({ width });
     const overflows = async (paths: string[]) => {
       const found: string[] = [];
       for (const path of paths) {

@@ -1,14 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
-import { save } from './editing';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { save } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('what staff keep besides', () => {
-  let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
     await sql(
       `INSERT INTO contact_message (kind, full_name, email, message)
        VALUES ('General', 'Aroha Tester', 'aroha@home.example', 'Kia ora, a question.')`,
@@ -17,11 +15,10 @@ describe('what staff keep besides', () => {
   });
   afterAll(async () => {
     await sql("DELETE FROM contact_message WHERE email = 'aroha@home.example'", []);
-    await browser.close();
   });
 
   it('R301 A162 R100 A165 staff move an order and a message on, and tick testimonials and clicks', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/orders');
     await page.locator('main :is(tr.row, li) a').first().click();

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { graphql, rest, tokenOf } from './api';
-import { axeViolations, openBrowser } from './browser';
-import { signedIn } from './editing';
+import { graphql, rest, tokenOf } from './api.js';
+import { axeViolations } from './browser.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 import {
   count,
   dollars,
@@ -16,9 +16,9 @@ import {
   type TrackedYear,
   type WiredSupplier,
   type WiredYear,
-} from './statistics-figures';
+} from './statistics-figures.js';
 
-jest.setTimeout(90_000);
+startProduct();
 
 const ADMIN = 'admin@uplift.example';
 const TRACKING = `{ salesTracking { years { year enquiries completed pending consumerEnquiries businessEnquiries contribution
@@ -38,18 +38,14 @@ const SOURCES = {
 } as const;
 
 describe('statistics of all sales', () => {
-  let browser: Browser;
   let token: string;
   beforeAll(async () => {
-    browser = await openBrowser();
     token = await tokenOf(ADMIN);
   });
-  afterAll(() => browser.close());
-
   const tracked = async () => (await rest<WiredYear[]>('stats/salesTrackingGeneral', token)).body;
 
   it('R258 R266 the Old Dashboard of staff says the same as REST and GraphQL', async () => {
-    const { page, context, complaints } = await signedIn(browser, ADMIN, '/admin/salesEnquiry');
+    const { page, context, complaints } = await signedIn(ADMIN, '/admin/salesEnquiry');
     await page
       .getByRole('navigation', { name: 'Admin' })
       .getByRole('link', { name: 'Old Dashboard' })
@@ -104,7 +100,7 @@ describe('statistics of all sales', () => {
   });
 
   it('R274 R275 A109 each year of sales tracking, and their sum, is the same by REST and by GraphQL', async () => {
-    const { page, context, complaints } = await signedIn(browser, ADMIN, '/admin/salesTrackingStats');
+    const { page, context, complaints } = await signedIn(ADMIN, '/admin/salesTrackingStats');
     const grid = page.getByRole('grid', { name: 'Sales tracking' });
     await grid.locator('tfoot').waitFor();
     const shown = await gridRows(page, 'Sales tracking');
@@ -165,7 +161,7 @@ describe('statistics of all sales', () => {
   });
 
   it('F20 R274 R278 staff search the years, clear that, choose one, and follow it to its enquiries', async () => {
-    const { page, context, complaints } = await signedIn(browser, ADMIN, '/admin/salesTrackingStats');
+    const { page, context, complaints } = await signedIn(ADMIN, '/admin/salesTrackingStats');
     const grid = page.getByRole('grid', { name: 'Sales tracking' });
     const link = (year: string) => grid.getByRole('link', { name: year, exact: true });
     const shown = async () => {
@@ -203,7 +199,6 @@ describe('statistics of all sales', () => {
 
   it('R276 R277 R278 A107 A110 suppliers of a year and of Combined Years are the same by REST and by GraphQL', async () => {
     const { page, context, complaints } = await signedIn(
-      browser,
       ADMIN,
       '/admin/salesTrackingStats?tab=suppliers&year=2025',
     );

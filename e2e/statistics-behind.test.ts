@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser } from './browser';
-import { sql } from './database';
-import { signedIn } from './editing';
+import type { Locator, Page } from 'playwright-core';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const CHARTS = '/admin/salesTrackingStats?tab=charts&year=2025';
 
@@ -52,17 +52,13 @@ async function follow(page: Page, press: () => Promise<void>, number: string): P
 }
 
 describe('the rows behind statistics', () => {
-  let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
     await sql('UPDATE sales_enquiry SET archived_at = now() WHERE id % 4 = 0 AND archived_at IS NULL');
   });
-  afterAll(() => browser.close());
-
   it.each(SCREENS)(
     'A62 R260 R261 R264 R265 R266 %s finds at %s as many rows as a number says, archived ones among them',
     async (email, path, charts) => {
-      const { page, context, complaints } = await signedIn(browser, email, path);
+      const { page, context, complaints } = await signedIn(email, path);
       for (const chart of charts) {
         const figures = page.getByRole('figure', { name: chart });
         await figures.first().waitFor();
@@ -81,7 +77,6 @@ describe('the rows behind statistics', () => {
 
   it('R266 shows every column of the tables beside its charts', async () => {
     const { page, context, complaints } = await signedIn(
-      browser,
       SCREENS[0][0],
       '/admin/salesTrackingStats?tab=charts',
     );

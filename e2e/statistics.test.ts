@@ -1,14 +1,14 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { colors } from '../client/theme/colors';
-import { pdfFacts } from '../server/testing/pdf-facts';
-import { until } from '../server/testing/until';
-import { graphql, rest, tokenOf } from './api';
-import { openBrowser, signIn, visit } from './browser';
-import { signedIn } from './editing';
-import { count, dollars, FIGURES, type Figures, figuresOf } from './statistics-figures';
+import { colors } from '../client/theme/colors.js';
+import { pdfFacts } from '../server/testing/pdf-facts.js';
+import { until } from '../server/testing/until.js';
+import { graphql, rest, tokenOf } from './api.js';
+import { signIn, visit } from './browser.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
+import { count, dollars, FIGURES, type Figures, figuresOf } from './statistics-figures.js';
 
-jest.setTimeout(90_000);
+startProduct();
 
 /** Whose figures they are, and how each of the three ways names them. */
 const OWNERS = [
@@ -37,19 +37,13 @@ const OWNERS = [
 type Stats = Record<string, number>;
 
 describe('statistics', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each(OWNERS)(
     'R258 R267 R268 R270 the figures of %s are the same on the screen, by REST and by GraphQL',
     async (email, of, link, call, panel) => {
       const token = await tokenOf(email);
       const { body: user } = await rest<Stats>('user/CurrentUserData', token);
       const id = user[link] ?? 0;
-      const { page, context, complaints } = await signedIn(browser, email, '/admin/dashboard');
+      const { page, context, complaints } = await signedIn(email, '/admin/dashboard');
       await page.getByRole('region', { name: panel }).locator('dl').first().waitFor();
       const shown = await figuresOf(page, panel);
       const { body: stats } = await rest<Stats>(`${call}/${id}`, token);
@@ -96,11 +90,7 @@ describe('statistics', () => {
     const own = user.admin_goodCause_id ?? 0;
     const { body: stats } = await rest<Stats>(`stats/goodCauseStats/${own}`, token);
     expect((await rest(`stats/goodCauseStats/${own + 1}`, token)).status).toBe(403);
-    const { page, context, complaints } = await signedIn(
-      browser,
-      'goodcause@demo.example',
-      '/admin/dashboard',
-    );
+    const { page, context, complaints } = await signedIn('goodcause@demo.example', '/admin/dashboard');
     const panel = page.getByRole('region', { name: 'What Uplift brings your cause' });
     await panel.getByText(dollars.format(Math.round((stats.cC ?? 0) * 50) / 100)).waitFor();
     await panel.getByRole('list', { name: 'Consumers and organisations' }).waitFor();
@@ -131,7 +121,7 @@ describe('statistics', () => {
   });
 
   it('R270 a window of 400 px has the figures of a supplier and no donut, a wider one has both', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 400 });
+    const { page, context, complaints } = await visit({ width: 400 });
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
     await panel.getByText('Website link clicks to be reviewed').waitFor();
@@ -145,11 +135,7 @@ describe('statistics', () => {
   });
 
   it('R270 prints the dashboard with its donut and the colours of its bars, and without what is of no use on paper', async () => {
-    const { page, context, complaints } = await signedIn(
-      browser,
-      'supplier@demo.example',
-      '/admin/dashboard',
-    );
+    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
     const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
     await panel.locator('dl').first().waitFor();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -169,7 +155,7 @@ describe('statistics', () => {
   });
 
   it('R283 hands over a chart as a picture in its own colours, named by whose it is and of when', async () => {
-    const { page, context } = await signedIn(browser, 'supplier@demo.example', '/admin/dashboard?year=2025');
+    const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard?year=2025');
     const figure = page.getByRole('figure', { name: 'Month by month' });
     await figure.getByRole('group').waitFor();
     await figure.getByRole('button', { name: 'Take along: Month by month' }).press('Enter');
@@ -190,7 +176,7 @@ describe('statistics', () => {
   });
 
   it('R283 prints in the colours of paper at once, whichever are shown, and goes back to them', async () => {
-    const { page, context } = await signedIn(browser, 'supplier@demo.example', '/admin/dashboard?year=2025');
+    const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard?year=2025');
     await page.emulateMedia({ colorScheme: 'dark' });
     const figure = page.getByRole('figure', { name: 'Enquiries by type of buyer' });
     const fills = (event: string) =>

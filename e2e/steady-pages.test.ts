@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, shifted, underTest, visit, watchShifts } from './browser';
+import type { Page } from 'playwright-core';
+import { shifted, visit, watchShifts } from './browser.js';
 import pages from './public-pages.json';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(180_000);
+startProduct();
 
 describe('public pages', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each([390, 1280])(
     'R312 R027 stand still, come from the site itself and need no cookie, %d px wide',
     async (width) => {
-      const { page, context, complaints } = await visit(browser, { width });
+      const { page, context, complaints } = await visit({ width });
       const away: string[] = [];
       page.on('request', (request) => {
         if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(underTest().url))
@@ -39,7 +35,7 @@ describe('public pages', () => {
   );
 
   it.each([390, 1280])('R312 hardly move when their letters come late, %d px wide', async (width) => {
-    const { page, context } = await visit(browser, { width });
+    const { page, context } = await visit({ width });
     await watchShifts(page);
     let letThemCome = () => {};
     const coming = new Promise<void>((resolve) => {
@@ -62,7 +58,7 @@ describe('public pages', () => {
   ] as const)(
     'are %s before any other script runs where that was chosen, on a system in %s',
     async (chosen, system) => {
-      const { page, context } = await visit(browser, { dark: system === 'dark' });
+      const { page, context } = await visit({ dark: system === 'dark' });
       await page.goto('/');
       await page.getByRole('button', { name: `Use ${chosen} colours` }).click();
       const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { pdf } from '../server/uploads/testing/documents';
-import { picture } from '../server/uploads/testing/pictures';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
-import { mutationsOf, save, saveToList, seeLoading, signedIn } from './editing';
+import { pdf } from '../server/uploads/testing/documents.js';
+import { picture } from '../server/uploads/testing/pictures.js';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { mutationsOf, save, saveToList, seeLoading, signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const FILLED = {
   Name: 'Rimurimu Bakers',
@@ -17,13 +17,7 @@ const OWN_TABS = ['Details', 'Public Profile', 'Our Work', 'Testimonials', 'Serv
 const STAFF_TABS = ['Product Details', 'Promotions', 'Learn More', 'Locations', 'Sustainability', 'Leads'];
 
 describe('suppliers as staff and their own users keep them', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
-  const asStaff = () => signedIn(browser, 'admin@uplift.example');
+  const asStaff = () => signedIn('admin@uplift.example');
 
   it('R055 R056 R067 A16 A17 R069 R060 R066 R080 R081 R083 R084 R095 staff record a supplier, keep it up to date and delete it', async () => {
     const { page, context, complaints } = await asStaff();
@@ -156,7 +150,7 @@ describe('suppliers as staff and their own users keep them', () => {
   });
 
   it('R054 R055 R057 R088 R089 R345 A19 its own user changes its part and finds the rest closed', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'supplier@demo.example');
     // R345: its statistics, its listing and its part of the record.
     await page.goto('/admin/dashboard');

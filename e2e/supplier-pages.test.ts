@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, visit } from './browser';
+import { axeViolations, visit } from './browser.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('a supplier’s page', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('shows its work large, by keyboard alone', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/business/5');
     const first = page.getByRole('button', { name: /^Enlarge/ }).first();
     await first.focus();
@@ -34,7 +28,7 @@ describe('a supplier’s page', () => {
   });
 
   it('asks YouTube for a film only when somebody presses play', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const asked: string[] = [];
     await page.route('**/*youtube*/**', (route) => {
       asked.push(route.request().url());
@@ -55,7 +49,7 @@ describe('a supplier’s page', () => {
   });
 
   it('C012 R103 takes a testimonial, which staff find in the action centre and visitors do not see', async () => {
-    const { page, context } = await visit(browser, { width: 390 });
+    const { page, context } = await visit({ width: 390 });
     await page.goto('/business/6');
     await page.getByRole('button', { name: 'Leave a testimonial' }).click();
     await page.getByRole('button', { name: 'Send it' }).click();
@@ -71,7 +65,7 @@ describe('a supplier’s page', () => {
   });
 
   it('shows where it works on a map of its own', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/business/5');
     const map = page.getByRole('img', { name: /^Map of New Zealand: Auckland/ });
     await map.waitFor();
@@ -81,14 +75,8 @@ describe('a supplier’s page', () => {
 });
 
 describe('search that finds nothing', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('offers nearly the same words', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/searchResults/service/plumming?words=as-typed');
     await page.getByRole('link', { name: 'Plumbing', exact: true }).first().click();
     await page.waitForURL('**/searchResults/service/Plumbing');
@@ -96,7 +84,7 @@ describe('search that finds nothing', () => {
   });
 
   it('R010 Nationwide has no cities; the tree of categories counts and filters', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto('/searchResults/Nationwide');
     expect(await page.getByLabel('City or district').isDisabled()).toBe(true);
     await page
@@ -108,7 +96,7 @@ describe('search that finds nothing', () => {
   });
 
   it('A12 the list for other people’s pages may stand in a frame', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const response = await page.goto('/searchResults_api?service=Plumbing&servicing=Auckland');
     expect(response?.headers()['content-security-policy']).toContain('frame-ancestors *');
     expect(await page.getByRole('banner').count()).toBe(0);

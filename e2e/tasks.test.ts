@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('long work that staff start and watch', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   const asStaff = async () => {
-    const there = await visit(browser);
+    const there = await visit();
     await signIn(there.page, 'admin@uplift.example');
     await there.page.goto('/admin/businesses');
     return there;

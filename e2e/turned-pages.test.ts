@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, underTest, visit } from './browser';
-import { sql } from './database';
+import type { Page } from 'playwright-core';
+import { newContext, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(240_000);
+startProduct();
 
 /** Where the entries of a page of who gives lead. */
 const givers = (page: Page) =>
@@ -13,14 +15,8 @@ const givers = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('lists of givers and suppliers that are turned', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('P013 R109 the pages of who gives are turned by keyboard, and show everybody once', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.goto('/GoodCauses/1');
     const section = page.getByRole('region', { name: 'Who gives' });
     const [count] =
@@ -60,7 +56,7 @@ describe('lists of givers and suppliers that are turned', () => {
   });
 
   it('R144 all suppliers of an impact report can be seen, a page at a time, by the keyboard', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     // The first that bought of more than a page.
     const [buyer] = await sql<{ id: number; suppliers: number }>(
       `SELECT b.id, count(*)::integer AS suppliers FROM impact_buyer b
@@ -90,7 +86,7 @@ describe('lists of givers and suppliers that are turned', () => {
   });
 
   it('P013 they are turned with script switched off too, in both languages', async () => {
-    const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/GoodCauses/1');
     const before = await givers(page);

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 const WORD = 'Supercalifragilistic'.repeat(60);
 const MARKUP = '<script>document.title = "!"</script><b>bold</b> &amp; ';
@@ -24,12 +24,6 @@ async function supplier(given: Record<string, unknown>): Promise<number> {
 }
 
 describe('pages of records that hold next to nothing, or as much as they can', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each([390, 1280])(
     'R096 a profile with everything very long widens no screen of %d px',
     async (width) => {
@@ -62,7 +56,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
         `INSERT INTO work_example (supplier_id, position, type, description, video_id) VALUES ($1, 0, 'video', $2, 'dQw4w9WgXcQ')`,
         [id, WORD.slice(0, 100)],
       );
-      const { page, context, complaints } = await visit(browser, { width });
+      const { page, context, complaints } = await visit({ width });
       await page.goto(`/business/${id}`);
       await page.getByRole('img', { name: /^Map of New Zealand/ }).waitFor();
       // R319: only what is a file somewhere is offered.
@@ -97,7 +91,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
       contact_us_header: '',
       locations: ['Dunedin'],
     });
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto(`/business/${id}`);
     for (const name of ['What we offer', 'Ask Unusual'])
       await page.getByRole('heading', { level: 2, name }).waitFor();
@@ -110,7 +104,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
 
   it('has its headings in order where there is nothing to tell', async () => {
     const id = await supplier({});
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.goto(`/business/${id}`);
     await page.getByRole('heading', { level: 2, name: 'Share' }).waitFor();
     const levels = await page
@@ -138,7 +132,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
         WORD.slice(0, 700),
       ],
     );
-    const { page, context } = await visit(browser, { width });
+    const { page, context } = await visit({ width });
     const found: Record<string, number> = {};
     for (const path of [
       `/ImpactBuyer/${buyer?.id}`,
@@ -160,7 +154,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
 
   it('A22 A86 Admin sees a profile before it is listed, and that nobody else does', async () => {
     const id = await supplier({ name: 'Not yet there', status: 'Drafting' });
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     expect((await page.goto(`/business/${id}`))?.status()).toBe(404);
     await page.getByRole('heading', { name: 'We could not find that' }).waitFor();
     await signIn(page, 'admin@uplift.example');

@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
-import { sql } from './database';
-import { save, signedIn } from './editing';
-import { mailTo } from './mail';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { save, signedIn } from './editing.js';
+import { mailTo } from './mail.js';
+import { startProduct } from './start-product.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 describe('users as staff keep them', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it('R293 R295 R296 staff grant a role, are told of another login, and deactivate somebody', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
-    const theirs = await visit(browser);
+    const theirs = await visit();
     await signIn(theirs.page, 'member@demo.example');
     await page.goto('/admin/users');
     await page.getByText('superAdmin').first().waitFor();
@@ -59,7 +53,7 @@ describe('users as staff keep them', () => {
   });
 
   it('R290 staff invite somebody, who chooses a password by the mailed link', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Invite user' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('member@demo.example');
@@ -75,7 +69,7 @@ describe('users as staff keep them', () => {
     await page.getByText('Invitation sent').waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
-    const mine = await visit(browser);
+    const mine = await visit();
     const words = await mailTo('hana@invited.example', 'You are invited to Uplift');
     await mine.page.goto(/\/reset-password\?token=[\w-]+/.exec(words)?.[0] ?? '');
     await mine.page.locator('input[type=password]').first().fill('a kauri in the mist 7');

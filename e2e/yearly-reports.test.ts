@@ -1,10 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { pdfFacts } from '../server/testing/pdf-facts';
-import { graphql, rest, tokenOf } from './api';
-import { axeViolations, openBrowser, underTest } from './browser';
-import { signedIn } from './editing';
+import { pdfFacts } from '../server/testing/pdf-facts.js';
+import { graphql, rest, tokenOf } from './api.js';
+import { axeViolations } from './browser.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
 
-jest.setTimeout(120_000);
+startProduct();
 
 /** Whose year is looked at, and how it is named. */
 const OWNERS = [
@@ -25,12 +26,6 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const count = new Intl.NumberFormat('en-US');
 
 describe('yearly reports', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
   it.each(OWNERS)(
     'R258 R280 %s reads the year on the page and on paper, in both languages',
     async (email, of, path, link) => {
@@ -47,7 +42,7 @@ describe('yearly reports', () => {
         count.format(told.equivalentHours),
         count.format(told.completed),
       ];
-      const { page, context, complaints } = await signedIn(browser, email, `/admin/dashboard?year=${YEAR}`);
+      const { page, context, complaints } = await signedIn(email, `/admin/dashboard?year=${YEAR}`);
       await page.getByRole('link', { name: 'Yearly report' }).first().press('Enter');
       await page.waitForURL(`**/yearlyReport/${path}/${id}/${YEAR}`);
       await page.getByRole('heading', { level: 1, name: told.name }).waitFor();
@@ -80,11 +75,7 @@ describe('yearly reports', () => {
   );
 
   it('the year stands in the address; an empty one leads to those with a report, and another’s is not there', async () => {
-    const { page, context } = await signedIn(
-      browser,
-      'supplier@demo.example',
-      '/yearlyReport/supplier/5/2025',
-    );
+    const { page, context } = await signedIn('supplier@demo.example', '/yearlyReport/supplier/5/2025');
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
     await page.waitForURL('**/yearlyReport/supplier/5/2024');
     await page.getByText('Yearly impact report 2024').waitFor();

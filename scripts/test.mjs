@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, runToEnd } from './prepare.mjs';
-
-/** How many of the files that take longest are named. */
-const SLOWEST = 10;
+import { forgetTestTimes, printTestTimes } from './testing/test-times.mjs';
 
 requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
 await ensureBuilt();
+
+forgetTestTimes();
 
 // Arguments go to Jest: npm test -- --testPathPatterns leads
 const folder = mkdtempSync(path.join(tmpdir(), 'uplift-results-'));
@@ -32,11 +32,7 @@ try {
 }
 rmSync(folder, { recursive: true, force: true });
 
-const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
-const slowest = (summary.testResults ?? []).toSorted((a, b) => seconds(b) - seconds(a)).slice(0, SLOWEST);
-console.info('\nThe slowest files, seconds:');
-for (const file of slowest)
-  console.info(`${seconds(file).toFixed(1).padStart(6)}  ${path.relative(ROOT, file.name)}`);
+printTestTimes();
 
 const failed = summary.numFailedTests + (summary.numRuntimeErrorTestSuites ?? 0);
 const skipped = summary.numPendingTests + summary.numTodoTests;

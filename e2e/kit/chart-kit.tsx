@@ -2,16 +2,16 @@ import { ApolloLink } from '@apollo/client';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Providers } from '../../client/app/providers';
-import { createStyleCache } from '../../client/app/style-cache';
-import type { ChartKind } from '../../client/charts/chart-body';
-import type { ChartColor } from '../../client/charts/chart-colors';
-import { type ChartData, inCounts, inDollars } from '../../client/charts/chart-data';
-import { ChartFigure } from '../../client/charts/chart-figure';
-import { createApolloClient } from '../../client/graphql/apollo-client';
-import { Session } from '../../client/graphql/session';
-import { defaultPageConfig } from '../../client/lib/page-config';
-import { baseCss } from '../../client/theme/base-css';
+import { Providers } from '../../client/app/providers.js';
+import { createStyleCache } from '../../client/app/style-cache.js';
+import type { ChartKind } from '../../client/charts/chart-body.js';
+import type { ChartColor } from '../../client/charts/chart-colors.js';
+import { type ChartData, inCounts, inDollars } from '../../client/charts/chart-data.js';
+import { ChartFigure } from '../../client/charts/chart-figure.js';
+import { createApolloClient } from '../../client/graphql/apollo-client.js';
+import { Session } from '../../client/graphql/session.js';
+import { defaultPageConfig } from '../../client/lib/page-config.js';
+import { baseCss } from '../../client/theme/base-css.js';
 
 /** Charts of every kind with the data that is hardest to draw, on a page of their own. */
 const LONG = [

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { underTest } from '../browser';
+import { underTest } from '../under-test.js';
 
 /** A kit of `e2e/kit/` that stands on a page of its own, on the origin of the product. */
 export interface KitPage {

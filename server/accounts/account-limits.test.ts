@@ -1,9 +1,9 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
-import { logIn, refreshCookieOf, resetPassword, tokenIn } from './testing/account-calls';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
+import { logIn, refreshCookieOf, resetPassword, tokenIn } from './testing/account-calls.js';
 
 const PASSWORD = 'seven dull purple kettles';
 

@@ -1,7 +1,7 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { TestUplift } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
-import { resetPassword, tokenIn } from './testing/account-calls';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
+import { resetPassword, tokenIn } from './testing/account-calls.js';
 
 const PASSWORD = 'correct horse';
 

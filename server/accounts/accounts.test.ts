@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
-import { Activity } from '../platform/activity/activity.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
 import {
   logIn,
   mailedResetToken,
@@ -11,8 +11,8 @@ import {
   refreshCookieOf,
   resetPassword,
   tokenIn,
-} from './testing/account-calls';
-import { UserAccount } from './user-account.entity';
+} from './testing/account-calls.js';
+import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'correct horse';
 

@@ -1,7 +1,7 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { TestUplift } from '../testing/test-uplift';
-import { bearerOf, logIn, mailedResetToken, opens, resetPassword, tokenIn } from './testing/account-calls';
-import { UserAccount } from './user-account.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { bearerOf, logIn, mailedResetToken, opens, resetPassword, tokenIn } from './testing/account-calls.js';
+import { UserAccount } from './user-account.entity.js';
 
 const STRANGERS = 'the stranger chose this';
 const OWNERS = 'seven dull purple kettles';

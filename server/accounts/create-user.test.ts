@@ -1,7 +1,7 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { TestUplift } from '../testing/test-uplift';
-import { logIn, mailedResetToken, resetPassword } from './testing/account-calls';
-import { UserAccount } from './user-account.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { logIn, mailedResetToken, resetPassword } from './testing/account-calls.js';
+import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'correct horse';
 

@@ -1,4 +1,4 @@
-import { TestUplift } from '../testing/test-uplift';
+import { TestUplift } from '../testing/test-uplift.js';
 
 describe('currentUser', () => {
   let uplift: TestUplift;

@@ -1,10 +1,10 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { type Person, TestOpenIdProvider } from '../testing/test-open-id-provider';
-import type { TestUplift } from '../testing/test-uplift';
-import { LinkedIdentity } from './linked-identity.entity';
-import { hashPassword } from './passwords';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { type Person, TestOpenIdProvider } from '../testing/test-open-id-provider.js';
+import type { TestUplift } from '../testing/test-uplift.js';
+import { LinkedIdentity } from './linked-identity.entity.js';
+import { hashPassword } from './passwords.js';
 import {
   bearerOf,
   logIn,
@@ -14,9 +14,9 @@ import {
   refreshCookieOf,
   resetPassword,
   tokenIn,
-} from './testing/account-calls';
-import { BACK_TO, startWith, withCredential } from './testing/google-way';
-import { UserAccount } from './user-account.entity';
+} from './testing/account-calls.js';
+import { BACK_TO, startWith, withCredential } from './testing/google-way.js';
+import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'seven dull purple kettles';
 

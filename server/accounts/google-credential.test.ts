@@ -1,9 +1,8 @@
-import { TestOpenIdProvider } from '../testing/test-open-id-provider';
-import type { TestUplift } from '../testing/test-uplift';
-import { bearerOf, opens, refresh, refreshCookieOf } from './testing/account-calls';
-import { BACK_TO, leave, startWith, withCredential } from './testing/google-way';
+import { TestOpenIdProvider } from '../testing/test-open-id-provider.js';
+import type { TestUplift } from '../testing/test-uplift.js';
+import { bearerOf, opens, refresh, refreshCookieOf } from './testing/account-calls.js';
+import { BACK_TO, leave, startWith, withCredential } from './testing/google-way.js';
 
-jest.setTimeout(60_000);
 
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,8 +1,8 @@
-import { TestOpenIdProvider } from '../testing/test-open-id-provider';
-import type { TestUplift } from '../testing/test-uplift';
-import { LinkedIdentity } from './linked-identity.entity';
-import { BACK_TO, startWith, withCredential } from './testing/google-way';
-import { untilWaiting } from './testing/until-waiting';
+import { TestOpenIdProvider } from '../testing/test-open-id-provider.js';
+import type { TestUplift } from '../testing/test-uplift.js';
+import { LinkedIdentity } from './linked-identity.entity.js';
+import { BACK_TO, startWith, withCredential } from './testing/google-way.js';
+import { untilWaiting } from './testing/until-waiting.js';
 
 describe('C067 sign-ins with Google at the same moment', () => {
   let provider: TestOpenIdProvider;

@@ -1,10 +1,9 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { TestOpenIdProvider } from '../testing/test-open-id-provider';
-import { TestUplift } from '../testing/test-uplift';
-import { refresh, refreshCookieOf } from './testing/account-calls';
-import { BACK_TO, comeBack, endOf, leave, signsIn, startWith, throughGoogle } from './testing/google-way';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { TestOpenIdProvider } from '../testing/test-open-id-provider.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { refresh, refreshCookieOf } from './testing/account-calls.js';
+import { BACK_TO, comeBack, endOf, leave, signsIn, startWith, throughGoogle } from './testing/google-way.js';
 
-jest.setTimeout(60_000);
 
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 

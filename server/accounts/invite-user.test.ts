@@ -1,7 +1,7 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { UserAccount } from './user-account.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { UserAccount } from './user-account.entity.js';
 
 const INVITE =
   'mutation ($input: UserInvitation!) { inviteUser(input: $input) { id email fullName roles emailVerified } }';

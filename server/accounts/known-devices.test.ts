@@ -1,8 +1,7 @@
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
-import { UserAccount } from './user-account.entity';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
+import { UserAccount } from './user-account.entity.js';
 
-jest.setTimeout(20_000);
 
 const PASSWORD = 'correct horse battery';
 const LIMIT = 3;

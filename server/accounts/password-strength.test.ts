@@ -1,6 +1,6 @@
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
-import { mailedResetToken, resetPassword } from './testing/account-calls';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
+import { mailedResetToken, resetPassword } from './testing/account-calls.js';
 
 const GOOD = 'seven dull purple kettles';
 const REGISTER = `mutation ($email: String!, $password: String!, $fullName: String) {

@@ -1,6 +1,6 @@
-import { countStatements } from '../testing/count-statements';
-import { TestUplift } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
+import { countStatements } from '../testing/count-statements.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
 import {
   bearerOf,
   logIn,
@@ -9,7 +9,7 @@ import {
   refresh,
   refreshCookieOf,
   resetPassword,
-} from './testing/account-calls';
+} from './testing/account-calls.js';
 
 const PASSWORD = 'correct horse battery';
 

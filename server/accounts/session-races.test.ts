@@ -1,8 +1,8 @@
-import { TestUplift } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
-import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls';
-import { untilWaiting } from './testing/until-waiting';
-import { UserAccount } from './user-account.entity';
+import { TestUplift } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
+import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls.js';
+import { untilWaiting } from './testing/until-waiting.js';
+import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'seven dull purple kettles';

@@ -1,8 +1,8 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { tokenIn } from './testing/account-calls';
-import { UserAccount } from './user-account.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { tokenIn } from './testing/account-calls.js';
+import { UserAccount } from './user-account.entity.js';
 
 const ASK = 'mutation ($email: String!, $key: String!) { requestSignInLink(email: $email, key: $key) }';
 const ENTER =

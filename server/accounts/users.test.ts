@@ -1,11 +1,11 @@
-import { isSeenBy } from '../platform/records/field';
-import { factories } from '../testing/factories';
-import { sentFields } from '../testing/field-values';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { hashPassword } from './passwords';
-import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls';
-import { userFields } from './user.fields';
-import { UserAccount } from './user-account.entity';
+import { isSeenBy } from '../platform/records/field.js';
+import { factories } from '../testing/factories.js';
+import { sentFields } from '../testing/field-values.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { hashPassword } from './passwords.js';
+import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls.js';
+import { userFields } from './user.fields.js';
+import { UserAccount } from './user-account.entity.js';
 
 const UPDATE = `mutation ($id: Int!, $version: Int, $input: UserInput!) {
   updateUser(id: $id, version: $version, input: $input) { id version fullName roles supplier { id name } } }`;

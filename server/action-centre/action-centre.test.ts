@@ -1,5 +1,5 @@
-import { startActionKeeping } from '../testing/action-keeping';
-import { countStatements } from '../testing/count-statements';
+import { startActionKeeping } from '../testing/action-keeping.js';
+import { countStatements } from '../testing/count-statements.js';
 
 const NEW = { column: 'STATUS', test: 'ONE_OF', values: ['New'] };
 

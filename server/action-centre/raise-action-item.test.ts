@@ -1,7 +1,7 @@
-import type { RequestContext } from '../platform/request-context';
-import { systemContext } from '../platform/request-context';
-import { startActionKeeping } from '../testing/action-keeping';
-import { raiseActionItem } from './raise-action-item';
+import type { RequestContext } from '../platform/request-context.js';
+import { systemContext } from '../platform/request-context.js';
+import { startActionKeeping } from '../testing/action-keeping.js';
+import { raiseActionItem } from './raise-action-item.js';
 
 const request = { type: 'Supplier entered revenue', redirectUrl: '/admin/salesEnquiry/{ref_id}', refId: 7 };
 

@@ -1,7 +1,7 @@
-import { leadFollowUps } from '../leads/lead-follow-ups';
-import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups';
-import { startActionKeeping } from '../testing/action-keeping';
-import { raiseFollowUps } from './raise-follow-ups';
+import { leadFollowUps } from '../leads/lead-follow-ups.js';
+import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups.js';
+import { startActionKeeping } from '../testing/action-keeping.js';
+import { raiseFollowUps } from './raise-follow-ups.js';
 
 describe('what staff meant to come back to', () => {
   let keeping: Awaited<ReturnType<typeof startActionKeeping>>;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readAddressLookup } from '../platform/config/address-lookup';
-import { TestUplift } from '../testing/test-uplift';
+import { readAddressLookup } from '../platform/config/address-lookup.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const ASK =
   'query ($text: String!) { addressSuggestions(text: $text) { id label street suburb city postCode } }';

@@ -3,14 +3,14 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import 'reflect-metadata';
 import Fastify from 'fastify';
 import { buildSchemaSync, Query, Resolver } from 'type-graphql';
-import { isForSignedOut } from '../platform/audience';
-import { guardRootFields } from '../platform/graphql/audience-directive';
-import { requireRouteAudiences } from '../platform/http/route-audiences';
-import { CALLS } from '../rest/calls';
-import { DOCUMENTS } from '../rest/serve-documents';
-import { TestUplift } from '../testing/test-uplift';
-import { audienceLedger } from './audience-ledger';
-import { createProductApi } from './schema';
+import { isForSignedOut } from '../platform/audience.js';
+import { guardRootFields } from '../platform/graphql/audience-directive.js';
+import { requireRouteAudiences } from '../platform/http/route-audiences.js';
+import { CALLS } from '../rest/calls.js';
+import { DOCUMENTS } from '../rest/serve-documents.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { audienceLedger } from './audience-ledger.js';
+import { createProductApi } from './schema.js';
 
 describe('audiences', () => {
   const api = createProductApi();

@@ -1,12 +1,10 @@
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import { z } from 'zod';
-import { type Call, takesFile } from '../rest/call';
-import { CALLS } from '../rest/calls';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { createProductApi } from './schema';
-
-jest.setTimeout(120_000);
+import { type Call, takesFile } from '../rest/call.js';
+import { CALLS } from '../rest/calls.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { createProductApi } from './schema.js';
 
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 const NESTED = JSON.parse('['.repeat(200) + ']'.repeat(200));

@@ -1,8 +1,8 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
-import { bulkActs } from '../testing/bulk-acts';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { bulkActs } from '../testing/bulk-acts.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 /** What of each noun is changed and deleted together. */
 const NOUNS = {

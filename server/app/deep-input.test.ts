@@ -1,5 +1,5 @@
-import { CALLS } from '../rest/calls';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { CALLS } from '../rest/calls.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 /** As deep as a body of the size that is taken can be. */
 const DEPTH = 80_000;

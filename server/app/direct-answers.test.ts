@@ -1,15 +1,15 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
-import { Supplier } from '../suppliers/supplier.entity';
-import { SupplierCategory } from '../suppliers/supplier-category.entity';
-import { SupplierSubCategory } from '../suppliers/supplier-sub-category.entity';
-import { Testimonial } from '../suppliers/testimonial.entity';
-import { WorkExample } from '../suppliers/work-example.entity';
-import { countStatements } from '../testing/count-statements';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { createProductApi } from './schema';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { SupplierCategory } from '../suppliers/supplier-category.entity.js';
+import { SupplierSubCategory } from '../suppliers/supplier-sub-category.entity.js';
+import { Testimonial } from '../suppliers/testimonial.entity.js';
+import { WorkExample } from '../suppliers/work-example.entity.js';
+import { countStatements } from '../testing/count-statements.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { createProductApi } from './schema.js';
 
 /** From the sixth time on, an operation that is asked often is answered as text (ADR 0029). */
 const OFTEN = 5;

@@ -1,42 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { hashPassword } from '../accounts/passwords';
-import { factories } from '../testing/factories';
-import { LiveClient } from '../testing/live-client';
-import { accountOperations, PASSWORD } from '../testing/operations/account-operations';
-import { actionOperations } from '../testing/operations/action-operations';
-import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-operations';
-import { categoryKeepingOperations } from '../testing/operations/category-keeping-operations';
-import { causeKeepingOperations } from '../testing/operations/cause-keeping-operations';
-import { enquiryOperations } from '../testing/operations/enquiry-operations';
-import { featuredListingOperations } from '../testing/operations/featured-listing-operations';
-import { fileOperations } from '../testing/operations/file-operations';
-import { givingOperations } from '../testing/operations/giving-operations';
-import { historyOperations } from '../testing/operations/history-operations';
-import { leadOperations } from '../testing/operations/lead-operations';
-import { linkPageOperations } from '../testing/operations/link-page-operations';
-import { liveOperations } from '../testing/operations/live-operations';
-import { messageOperations } from '../testing/operations/message-operations';
+import { hashPassword } from '../accounts/passwords.js';
+import { factories } from '../testing/factories.js';
+import { LiveClient } from '../testing/live-client.js';
+import { accountOperations, PASSWORD } from '../testing/operations/account-operations.js';
+import { actionOperations } from '../testing/operations/action-operations.js';
+import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-operations.js';
+import { categoryKeepingOperations } from '../testing/operations/category-keeping-operations.js';
+import { causeKeepingOperations } from '../testing/operations/cause-keeping-operations.js';
+import { enquiryOperations } from '../testing/operations/enquiry-operations.js';
+import { featuredListingOperations } from '../testing/operations/featured-listing-operations.js';
+import { fileOperations } from '../testing/operations/file-operations.js';
+import { givingOperations } from '../testing/operations/giving-operations.js';
+import { historyOperations } from '../testing/operations/history-operations.js';
+import { leadOperations } from '../testing/operations/lead-operations.js';
+import { linkPageOperations } from '../testing/operations/link-page-operations.js';
+import { liveOperations } from '../testing/operations/live-operations.js';
+import { messageOperations } from '../testing/operations/message-operations.js';
 import {
   ACTORS,
   type Actor,
   type Ground,
   type Operation,
   type Outcome,
-} from '../testing/operations/operation';
-import { orderOperations } from '../testing/operations/order-operations';
-import { prospectingOperations } from '../testing/operations/prospecting-operations';
-import { savedViewOperations } from '../testing/operations/saved-view-operations';
-import { searchWordOperations } from '../testing/operations/search-word-operations';
-import { siteOperations } from '../testing/operations/site-operations';
-import { staffListOperations } from '../testing/operations/staff-list-operations';
-import { statisticsOperations } from '../testing/operations/statistics-operations';
-import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
-import { supplierOperations } from '../testing/operations/supplier-operations';
-import { taskOperations } from '../testing/operations/task-operations';
-import { userOperations } from '../testing/operations/user-operations';
-import { TestUplift } from '../testing/test-uplift';
-
-jest.setTimeout(120_000);
+} from '../testing/operations/operation.js';
+import { orderOperations } from '../testing/operations/order-operations.js';
+import { prospectingOperations } from '../testing/operations/prospecting-operations.js';
+import { savedViewOperations } from '../testing/operations/saved-view-operations.js';
+import { searchWordOperations } from '../testing/operations/search-word-operations.js';
+import { siteOperations } from '../testing/operations/site-operations.js';
+import { staffListOperations } from '../testing/operations/staff-list-operations.js';
+import { statisticsOperations } from '../testing/operations/statistics-operations.js';
+import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations.js';
+import { supplierOperations } from '../testing/operations/supplier-operations.js';
+import { taskOperations } from '../testing/operations/task-operations.js';
+import { userOperations } from '../testing/operations/user-operations.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,

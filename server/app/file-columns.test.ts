@@ -1,11 +1,11 @@
-import { StoredFile } from '../platform/files/stored-file.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { picture } from '../uploads/testing/pictures';
-import { fetchFile, sendFile } from '../uploads/testing/send-file';
-import { UPLOAD_FOLDER_NAMES } from '../uploads/upload-folders';
-import { ENTITIES } from './entities';
-import { FILE_FIELDS, removeUnusedFilesChore } from './file-columns';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { picture } from '../uploads/testing/pictures.js';
+import { fetchFile, sendFile } from '../uploads/testing/send-file.js';
+import { UPLOAD_FOLDER_NAMES } from '../uploads/upload-folders.js';
+import { ENTITIES } from './entities.js';
+import { FILE_FIELDS, removeUnusedFilesChore } from './file-columns.js';
 
 /** Fields whose names sound of files and that have none: addresses of other sites, switches, words about a picture. */
 const NO_FILES = [

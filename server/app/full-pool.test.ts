@@ -1,7 +1,5 @@
 import type { PoolClient } from 'pg';
-import { TestUplift } from '../testing/test-uplift';
-
-jest.setTimeout(20_000);
+import { TestUplift } from '../testing/test-uplift.js';
 
 describe('while all connections to the database are taken', () => {
   let uplift: TestUplift;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { clearExpired } from '../platform/clear-expired';
-import { readConfig } from '../platform/config/config';
-import { RETENTION_DAYS } from '../platform/config/retention';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { REMOVALS } from './housekeeping';
+import { clearExpired } from '../platform/clear-expired.js';
+import { readConfig } from '../platform/config/config.js';
+import { RETENTION_DAYS } from '../platform/config/retention.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { REMOVALS } from './housekeeping.js';
 
 /** More than one batch. */
 const MANY = 2100;

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
-import { countStatements } from '../testing/count-statements';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { countStatements } from '../testing/count-statements.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const GRID = '{ salesEnquiries { nodes { email supplierId } } }';
 const PROFILE = 'query P($id: Int) { supplier(id: $id) { id } }';

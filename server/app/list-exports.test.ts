@@ -1,18 +1,18 @@
 import 'reflect-metadata';
-import { UserAccount } from '../accounts/user-account.entity';
-import { ActionItem } from '../action-centre/action-item.entity';
-import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity';
-import { ContactMessage } from '../contact-messages/contact-message.entity';
-import { FeaturedListing } from '../featured-listings/featured-listing.entity';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { SearchMiss } from '../search-words/search-miss.entity';
-import { SearchSynonym } from '../search-words/search-synonym.entity';
-import { Testimonial } from '../suppliers/testimonial.entity';
-import { factories } from '../testing/factories';
-import { listExports } from '../testing/list-exports';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { createProductApi } from './schema';
+import { UserAccount } from '../accounts/user-account.entity.js';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { SearchMiss } from '../search-words/search-miss.entity.js';
+import { SearchSynonym } from '../search-words/search-synonym.entity.js';
+import { Testimonial } from '../suppliers/testimonial.entity.js';
+import { factories } from '../testing/factories.js';
+import { listExports } from '../testing/list-exports.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { createProductApi } from './schema.js';
 
 /** What a spreadsheet would calculate. */
 const FORMULA = '=1+1';

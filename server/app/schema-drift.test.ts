@@ -1,6 +1,6 @@
-import { Database } from '../platform/database/database';
-import { createTestDatabase } from '../testing/test-database';
-import { connectDatabase } from './product-database';
+import { Database } from '../platform/database/database.js';
+import { createTestDatabase } from '../testing/test-database.js';
+import { connectDatabase } from './product-database.js';
 
 interface Column {
   type: string;

@@ -1,7 +1,12 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
-import { createGraphQLApi, type GraphQLApi } from '../platform/graphql/graphql-server.js';
+import {
+  createGraphQLApi,
+  type GraphQLApi,
+  type GuardedSchema,
+  guardSchema,
+} from '../platform/graphql/graphql-server.js';
 import { RESOLVERS } from './resolvers.js';
 
 /**
@@ -24,5 +29,13 @@ const noTopics = (): never => {
 /** TypeGraphQL asks for one; changes are announced by the database instead, to all processes. */
 const NO_TOPICS: PubSub = { publish: noTopics, subscribe: noTopics };
 
-/** The whole API with its guards; throws when an operation declares no audience. */
-export const createProductApi = (): GraphQLApi => createGraphQLApi(buildProductSchema());
+let guarded: GuardedSchema | undefined;
+
+/**
+ * The whole API with its guards, with compiled queries of its own. The schema is built once in a process. Throws when an
+ * operation declares no audience.
+ */
+export function createProductApi(): GraphQLApi {
+  guarded ??= guardSchema(buildProductSchema());
+  return createGraphQLApi(guarded);
+}

@@ -1,8 +1,6 @@
 import { createServer } from 'node:net';
-import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder';
-import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product';
-
-jest.setTimeout(60_000);
+import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
+import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product.js';
 
 const graphql = async (port: number, query: string) =>
   (await postGraphql(port, query)).json() as Promise<{ data: Record<string, unknown>; errors?: unknown }>;

@@ -39,9 +39,10 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     void embedded?.givenUp.then((reason) => stopping || lostDatabase(reason));
     return async () => {
       stopping = true;
-      setTimeout(stopAtOnce, (config.stopSeconds + LAST_SECONDS) * 1000).unref();
+      const last = setTimeout(stopAtOnce, (config.stopSeconds + LAST_SECONDS) * 1000).unref();
       await uplift.stop();
       await embedded?.stop();
+      clearTimeout(last);
     };
   } catch (error) {
     await embedded?.stop();

@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, killLaunched, type Launched, launch, postGraphql } from '../testing/launch-product';
-
-// A busy machine takes long to fill a demo.
-jest.setTimeout(60_000);
+import { freePort, killLaunched, type Launched, launch, postGraphql } from '../testing/launch-product.js';
 
 const REGISTER = (email: string) =>
   `mutation { register(email: "${email}", password: "kept for good") { user { id } } }`;

@@ -1,11 +1,9 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { MIGRATIONS } from './migrations';
-import { connectDatabase } from './product-database';
-
-jest.setTimeout(60_000);
+import { Activity } from '../platform/activity/activity.entity.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { MIGRATIONS } from './migrations.js';
+import { connectDatabase } from './product-database.js';
 
 const FILLED = 20_000;
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;

@@ -1,7 +1,7 @@
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift } from '../testing/test-uplift';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

@@ -1,8 +1,8 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { CHANGES_CHANNEL } from '../platform/activity/page-changes';
-import { factories } from '../testing/factories';
-import { sentStatements } from '../testing/sent-statements';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { CHANGES_CHANNEL } from '../platform/activity/page-changes.js';
+import { factories } from '../testing/factories.js';
+import { sentStatements } from '../testing/sent-statements.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const ORDER = 'was ordered categories { id name position }';
 const MOVE = `mutation ($id: Int!, $before: Int) { moveCategory(id: $id, before: $before) { ${ORDER} } }`;

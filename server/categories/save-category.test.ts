@@ -1,9 +1,9 @@
-import { factories } from '../testing/factories';
-import { otherValue, sentFields } from '../testing/field-values';
-import { sentFile } from '../testing/sent-file';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { Category } from './category.entity';
-import { categoryFields } from './category.fields';
+import { factories } from '../testing/factories.js';
+import { otherValue, sentFields } from '../testing/field-values.js';
+import { sentFile } from '../testing/sent-file.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { Category } from './category.entity.js';
+import { categoryFields } from './category.fields.js';
 
 const RECORD = 'id version name imageUrl supplierCount childCount children { id name supplierCount }';
 const CREATE = `mutation ($input: CategoryInput!) { createCategory(input: $input) { ${RECORD} } }`;

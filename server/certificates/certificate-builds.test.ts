@@ -1,12 +1,12 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { DiskFileStore } from '../platform/files/disk-file-store';
-import { certifiedBuyers } from '../testing/certified-buyers';
-import { TestUplift } from '../testing/test-uplift';
-import { askForCertificate } from './ask-for-certificate';
-import { awaitCertificate } from './await-certificate';
-import { ImpactCertificate } from './impact-certificate.entity';
-import { renewCertificatesChore } from './renew-certificates';
-import { MOST_TRIES } from './run-certificate-job';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { DiskFileStore } from '../platform/files/disk-file-store.js';
+import { certifiedBuyers } from '../testing/certified-buyers.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { askForCertificate } from './ask-for-certificate.js';
+import { awaitCertificate } from './await-certificate.js';
+import { ImpactCertificate } from './impact-certificate.entity.js';
+import { renewCertificatesChore } from './renew-certificates.js';
+import { MOST_TRIES } from './run-certificate-job.js';
 
 const STANDING = `query ($id: Int!) { buyerCertificate(impactBuyerId: $id) { number version issuedOn next problem } }`;
 const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { number next } }`;

@@ -1,10 +1,10 @@
-import { removeUnusedFilesChore } from '../app/file-columns';
-import { DiskFileStore } from '../platform/files/disk-file-store';
-import { StoredFile } from '../platform/files/stored-file.entity';
-import { certifiedBuyers } from '../testing/certified-buyers';
-import { pdfFacts } from '../testing/pdf-facts';
-import { TestUplift } from '../testing/test-uplift';
-import { askForCertificate } from './ask-for-certificate';
+import { removeUnusedFilesChore } from '../app/file-columns.js';
+import { DiskFileStore } from '../platform/files/disk-file-store.js';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { certifiedBuyers } from '../testing/certified-buyers.js';
+import { pdfFacts } from '../testing/pdf-facts.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { askForCertificate } from './ask-for-certificate.js';
 
 const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { number next } }`;
 const PREVIEW = `mutation ($id: Int!) { previewCertificate(impactBuyerId: $id) }`;

@@ -1,6 +1,6 @@
-import { codeOn, type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts';
-import type { Certificate } from './certificate-figures';
-import { drawCertificate } from './draw-certificate';
+import { codeOn, type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts.js';
+import type { Certificate } from './certificate-figures.js';
+import { drawCertificate } from './draw-certificate.js';
 
 const CERTIFICATE: Certificate = {
   name: 'Pōhutukawa Kura o Ōtāhuhu',

@@ -1,6 +1,6 @@
-import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 describe('clicks', () => {
   let uplift: TestUplift;

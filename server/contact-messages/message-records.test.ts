@@ -1,7 +1,7 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { ContactMessage } from './contact-message.entity';
-import { messageRecordFields } from './contact-message-record.fields';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { messageRecordFields } from './contact-message-record.fields.js';
 
 const UPDATE = `mutation ($id: Int!, $version: Int, $input: MessageInput!) {
   updateMessage(id: $id, version: $version, input: $input) { id version state adminNotes } }`;

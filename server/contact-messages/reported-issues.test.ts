@@ -1,8 +1,8 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { ContactMessage } from './contact-message.entity';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { ContactMessage } from './contact-message.entity.js';
 
 const REPORT = `mutation ($id: Int!, $input: ReportIssueInput!) { reportSalesEnquiryIssue(id: $id, input: $input) }`;
 const MESSAGE = `id version kind state issue message fullName email organisation salesEnquiryId

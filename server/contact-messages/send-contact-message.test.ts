@@ -1,7 +1,7 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { TestUplift } from '../testing/test-uplift';
-import { ContactMessage } from './contact-message.entity';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { ContactMessage } from './contact-message.entity.js';
 
 const SEND = 'mutation Send($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
 

@@ -1,7 +1,7 @@
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { FeaturedListing } from './featured-listing.entity';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { FeaturedListing } from './featured-listing.entity.js';
 
 describe('featured listings', () => {
   let uplift: TestUplift;

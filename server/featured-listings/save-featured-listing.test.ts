@@ -1,10 +1,10 @@
-import { bulkActs } from '../testing/bulk-acts';
-import { factories } from '../testing/factories';
-import { otherValue, sentFields } from '../testing/field-values';
-import { sentFile } from '../testing/sent-file';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { FeaturedListing } from './featured-listing.entity';
-import { featuredListingFields } from './featured-listing.fields';
+import { bulkActs } from '../testing/bulk-acts.js';
+import { factories } from '../testing/factories.js';
+import { otherValue, sentFields } from '../testing/field-values.js';
+import { sentFile } from '../testing/sent-file.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { FeaturedListing } from './featured-listing.entity.js';
+import { featuredListingFields } from './featured-listing.fields.js';
 
 const RECORD = 'id version supplier { id name } imageUrl mobileImageUrl title text position shown';
 const CREATE = `mutation ($input: FeaturedListingInput!) { createFeaturedListing(input: $input) { ${RECORD} } }`;

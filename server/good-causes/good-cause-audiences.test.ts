@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import type { GoodCause } from './good-cause.entity';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import type { GoodCause } from './good-cause.entity.js';
 
 const FIELDS = {
   storageId: 'fb-1',

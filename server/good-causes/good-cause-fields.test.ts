@@ -1,9 +1,9 @@
-import { factories } from '../testing/factories';
-import { otherValue, sentFields, whoMay } from '../testing/field-values';
-import { sentFile } from '../testing/sent-file';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { GoodCause } from './good-cause.entity';
-import { goodCauseFields } from './good-cause.fields';
+import { factories } from '../testing/factories.js';
+import { otherValue, sentFields, whoMay } from '../testing/field-values.js';
+import { sentFile } from '../testing/sent-file.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { GoodCause } from './good-cause.entity.js';
+import { goodCauseFields } from './good-cause.fields.js';
 
 // Written by hand: what a table says of rights proves nothing about what it should say.
 const CHANGED_BY_STAFF = ['name', 'status', 'imageUrl', 'description', 'website', 'storageId'] as const;

@@ -1,7 +1,7 @@
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { goodCauseColumns } from './good-cause-record.sql';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { goodCauseColumns } from './good-cause-record.sql.js';
 
 const LIST = `query ($filter: GoodCauseListFilter, $sort: GoodCauseListSort, $first: Int, $after: String) {
   goodCauseRecords(filter: $filter, sort: $sort, first: $first, after: $after) {

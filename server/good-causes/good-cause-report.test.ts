@@ -1,7 +1,7 @@
-import type { BuyerStatus } from '../impact-buyers/impact-buyer.states';
-import { factories } from '../testing/factories';
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import type { BuyerStatus } from '../impact-buyers/impact-buyer.states.js';
+import { factories } from '../testing/factories.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const REPORT = `query Report($id: Int!) { goodCauseReport(id: $id) {
   goodCause { id name status special contribution equivalentHours }

@@ -1,10 +1,10 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import type { GoodCause } from './good-cause.entity';
-import { ImpactBuyerRequest } from './impact-buyer-request.entity';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import type { GoodCause } from './good-cause.entity.js';
+import { ImpactBuyerRequest } from './impact-buyer-request.entity.js';
 
 const ASK = 'mutation ($input: ImpactBuyerRequestInput!) { requestImpactBuyer(input: $input) }';
 const READ = `query ($id: Int!) { goodCauseRecord(id: $id) { buyerRequests {

@@ -1,7 +1,7 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { CREATE_CAUSE, startCauseKeeping } from '../testing/cause-keeping';
-import { sentFile } from '../testing/sent-file';
-import { GoodCause } from './good-cause.entity';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { CREATE_CAUSE, startCauseKeeping } from '../testing/cause-keeping.js';
+import { sentFile } from '../testing/sent-file.js';
+import { GoodCause } from './good-cause.entity.js';
 
 const ROTATE = `mutation ($id: Int!) { rotateGoodCauseLinkKey(id: $id) { version linkKey } }`;
 const DELETE = `mutation ($id: Int!) { deleteGoodCause(id: $id) }`;

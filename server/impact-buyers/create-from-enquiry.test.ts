@@ -1,6 +1,6 @@
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { startBuyerKeeping } from '../testing/buyer-keeping';
-import { ImpactBuyer } from './impact-buyer.entity';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_ENQUIRY = `mutation ($enquiryId: Int!, $input: ImpactBuyerInput) {
   createImpactBuyerFromEnquiry(enquiryId: $enquiryId, input: $input) {

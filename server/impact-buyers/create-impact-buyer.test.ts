@@ -1,4 +1,4 @@
-import { CREATE_BUYER, startBuyerKeeping } from '../testing/buyer-keeping';
+import { CREATE_BUYER, startBuyerKeeping } from '../testing/buyer-keeping.js';
 
 const NEW = { name: 'Kōwhai School', email: 'hi@kowhai.example' };
 

@@ -1,4 +1,4 @@
-import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping';
+import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping.js';
 
 const DELETE = `mutation ($id: Int!) { deleteImpactBuyer(id: $id) }`;
 

@@ -1,10 +1,10 @@
-import { isSeenBy } from '../platform/records/field';
-import { factories } from '../testing/factories';
-import { otherValue, sentFields } from '../testing/field-values';
-import { sentFile } from '../testing/sent-file';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { ImpactBuyer } from './impact-buyer.entity';
-import { impactBuyerFields } from './impact-buyer.fields';
+import { isSeenBy } from '../platform/records/field.js';
+import { factories } from '../testing/factories.js';
+import { otherValue, sentFields } from '../testing/field-values.js';
+import { sentFile } from '../testing/sent-file.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { ImpactBuyer } from './impact-buyer.entity.js';
+import { impactBuyerFields } from './impact-buyer.fields.js';
 
 // Written by hand: what a table says of rights proves nothing about what it should say.
 const CHANGED_BY_ITS_USER = [

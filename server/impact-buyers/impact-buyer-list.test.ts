@@ -1,7 +1,7 @@
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { impactBuyerColumns } from './impact-buyer-record.sql';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { impactBuyerColumns } from './impact-buyer-record.sql.js';
 
 const LIST = `query ($filter: ImpactBuyerListFilter, $sort: ImpactBuyerListSort, $first: Int, $after: String) {
   impactBuyerRecords(filter: $filter, sort: $sort, first: $first, after: $after) {

@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { BUYER_TYPES } from './buyer-types';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { BUYER_TYPES } from './buyer-types.js';
 
 const LIST = `query List($filter: ImpactBuyerFilter, $first: Int, $offset: Int) {
   impactBuyers(filter: $filter, first: $first, offset: $offset) { totalCount pageInfo { hasNextPage }

@@ -1,7 +1,7 @@
-import type { EnquiryProgress } from '../sales-enquiries/sales-enquiry.states';
-import { factories } from '../testing/factories';
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import type { EnquiryProgress } from '../sales-enquiries/sales-enquiry.states.js';
+import { factories } from '../testing/factories.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const REPORT = `query Report($id: Int, $urlKeyword: String, $suppliersOffset: Int! = 0) {
   impactReport(id: $id, urlKeyword: $urlKeyword, suppliersOffset: $suppliersOffset) {

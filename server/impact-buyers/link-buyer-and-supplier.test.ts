@@ -1,7 +1,7 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { Supplier } from '../suppliers/supplier.entity';
-import { startBuyerKeeping } from '../testing/buyer-keeping';
-import { ImpactBuyer } from './impact-buyer.entity';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_SUPPLIER = `mutation ($supplierId: Int!, $input: ImpactBuyerInput) {
   createImpactBuyerFromSupplier(supplierId: $supplierId, input: $input) {

@@ -1,6 +1,6 @@
-import { startBuyerKeeping } from '../testing/buyer-keeping';
-import { picture } from '../uploads/testing/pictures';
-import { ImpactBuyer } from './impact-buyer.entity';
+import { startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { picture } from '../uploads/testing/pictures.js';
+import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const NOT_THERE = 'This file is not there. Please choose it again.';
 

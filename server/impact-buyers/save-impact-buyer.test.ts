@@ -1,7 +1,7 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping';
-import { BUYER_TYPES } from './buyer-types';
-import { ImpactBuyer } from './impact-buyer.entity';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { BUYER_TYPES } from './buyer-types.js';
+import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const ROTATE = `mutation ($id: Int!) { rotateImpactBuyerLinkKey(id: $id) { version linkKey } }`;
 

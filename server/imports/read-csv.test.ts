@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCsv } from './read-csv';
+import { readCsv } from './read-csv.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'uplift-csv-'));
 

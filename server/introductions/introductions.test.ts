@@ -1,8 +1,8 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import type { OutgoingMail } from '../platform/outgoing-mail';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import type { OutgoingMail } from '../platform/outgoing-mail.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const DRAFT =
   'query ($id: Int!) { introductionDraft(salesEnquiryId: $id) { to subject message introducedAt } }';

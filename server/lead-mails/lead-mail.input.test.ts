@@ -1,5 +1,5 @@
-import { AppError, type FieldProblem } from '../platform/errors';
-import { parseLeadMail } from './lead-mail.input';
+import { AppError, type FieldProblem } from '../platform/errors.js';
+import { parseLeadMail } from './lead-mail.input.js';
 
 const LETTER = { subject: 'An offer', body: '<p>Kia ora</p>', to: ['mere@kura.example'] };
 const many = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@a.nz`);

@@ -1,11 +1,10 @@
 import { UNUSABLE } from '../../shared/characters.js';
 import { HOSTILE_MARKUP } from '../../shared/testing/hostile-markup.js';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { TestSmtpServer } from '../testing/smtp-server';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { TestSmtpServer } from '../testing/smtp-server.js';
 
-jest.setTimeout(60_000);
 
 const LETTER = { subject: 'An offer', body: '<p>Kia ora</p>', to: ['mere@kura.example'] };
 const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };

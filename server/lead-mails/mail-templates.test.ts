@@ -1,5 +1,5 @@
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
 
 const TEMPLATE = 'id kind subject body version placeholders { name label link needed }';
 const BODY = '<p>Kia ora {{buyerName}}, <a href="https://{{leadsLinkWithID}}">answer</a>.</p>';

@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import { createLeads } from '../leads/create-leads';
-import { leadCreation } from '../leads/lead-creation';
-import { OPEN_ALREADY } from '../leads/open-pair';
-import { runTask } from '../tasks/run-task';
-import { startTask } from '../tasks/start-task';
-import type { TaskKind } from '../tasks/task-kind';
-import { contextFor, storedTask } from '../tasks/testing/task-people';
-import { countStatements } from '../testing/count-statements';
-import { startLeadOffers } from '../testing/lead-offers';
-import type { TestUser } from '../testing/test-uplift';
+import { createLeads } from '../leads/create-leads.js';
+import { leadCreation } from '../leads/lead-creation.js';
+import { OPEN_ALREADY } from '../leads/open-pair.js';
+import { runTask } from '../tasks/run-task.js';
+import { startTask } from '../tasks/start-task.js';
+import type { TaskKind } from '../tasks/task-kind.js';
+import { contextFor, storedTask } from '../tasks/testing/task-people.js';
+import { countStatements } from '../testing/count-statements.js';
+import { startLeadOffers } from '../testing/lead-offers.js';
+import type { TestUser } from '../testing/test-uplift.js';
 
 const one = (column: string, test: string, ...values: string[]) => ({ columns: [{ column, test, values }] });
 

@@ -1,6 +1,6 @@
-import { startLeadKeeping } from '../testing/lead-keeping';
-import type { Lead } from './lead.entity';
-import { OPEN_ALREADY } from './open-pair';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import type { Lead } from './lead.entity.js';
+import { OPEN_ALREADY } from './open-pair.js';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 

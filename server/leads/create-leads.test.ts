@@ -1,6 +1,6 @@
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { createLeads } from './create-leads';
-import { REFUSALS } from './lead-outcome';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { createLeads } from './create-leads.js';
+import { REFUSALS } from './lead-outcome.js';
 
 describe('new leads', () => {
   let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;

@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-keeping';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
 
 /** What each column is sorted by in the plainest SQL: without a value comes last, either way. */
 const SORTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { queryPlans } from '../testing/query-plans';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { queryPlans } from '../testing/query-plans.js';
 
 const LEADS = 30_000;
 /** A statement on a busy machine is not to take too long. */

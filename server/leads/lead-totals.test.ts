@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { foldChanges } from '../statistics/keep-totals';
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { Lead } from './lead.entity';
-import { LEAD_STATUSES } from './lead.states';
+import { foldChanges } from '../statistics/keep-totals.js';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { Lead } from './lead.entity.js';
+import { LEAD_STATUSES } from './lead.states.js';
 
 const CENTS = 9_000_00;
 const third = fc.nat({ max: 2 });

@@ -1,6 +1,6 @@
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { queryPlans } from '../testing/query-plans';
-import { readMatchingSuppliers } from './matching-suppliers.read-model';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
 
 /** Each is put into the search as it comes, which takes its time. */
 const SUPPLIERS = 1_200;

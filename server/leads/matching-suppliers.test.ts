@@ -1,12 +1,12 @@
 import type { DeepPartial } from 'typeorm';
-import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import type { Supplier } from '../suppliers/supplier.entity';
-import { countStatements } from '../testing/count-statements';
-import { eachRole } from '../testing/each-role';
-import { startLeadKeeping } from '../testing/lead-keeping';
-import type { TestUser } from '../testing/test-uplift';
-import { readMatchingSuppliers } from './matching-suppliers.read-model';
-import { MATCHING_SUPPLIERS } from './matching-suppliers.sql';
+import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import type { Supplier } from '../suppliers/supplier.entity.js';
+import { countStatements } from '../testing/count-statements.js';
+import { eachRole } from '../testing/each-role.js';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import type { TestUser } from '../testing/test-uplift.js';
+import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
+import { MATCHING_SUPPLIERS } from './matching-suppliers.sql.js';
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { countStatements } from '../testing/count-statements';
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { type CallOptions, TestUplift, type TestUser } from '../testing/test-uplift';
+import { countStatements } from '../testing/count-statements.js';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { type CallOptions, TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const OPEN = 'query ($key: String!) { leadsByLink(key: $key) { equivalentHours } }';
 const SAVE = `mutation ($key: String!, $id: Int!, $input: LeadResponseInput!) {

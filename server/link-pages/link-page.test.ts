@@ -1,7 +1,7 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { factories } from '../testing/factories';
-import { startLeadKeeping } from '../testing/lead-keeping';
-import { TestUplift } from '../testing/test-uplift';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { factories } from '../testing/factories.js';
+import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const PAGE = `estimatedContribution equivalentHours leads { id listTitle supplierId supplierName hasProfile summary
   specificBenefits imageUrl customersResponse customersComments customerHidden estimatedContributionBand

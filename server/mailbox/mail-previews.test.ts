@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { MAIL_PREVIEWS } from '../app/mail-previews';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { MAIL_PREVIEWS } from '../app/mail-previews.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const PREVIEW = `query ($kind: String!, $language: Language) {
   mailPreview(kind: $kind, language: $language) { subject html text } }`;

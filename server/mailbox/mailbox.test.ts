@@ -1,10 +1,9 @@
-import { countStatements } from '../testing/count-statements';
-import { listExports } from '../testing/list-exports';
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { MOST_COUNTED } from './mailbox.read-model';
+import { countStatements } from '../testing/count-statements.js';
+import { listExports } from '../testing/list-exports.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { MOST_COUNTED } from './mailbox.read-model.js';
 
-jest.setTimeout(60_000);
 
 const MAILS = 40_000;
 /** So many of them, the oldest, are replies: more than one looks through for a page of the latest. */

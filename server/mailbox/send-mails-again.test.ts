@@ -1,14 +1,14 @@
-import { makeAccountLink } from '../accounts/account-links';
-import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail';
-import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail';
-import { Activity } from '../platform/activity/activity.entity';
-import { deliverMail } from '../platform/mail/deliver-mail';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { NOT_KEPT } from '../platform/mail/mail-secrets';
-import { sweepMailOnce } from '../platform/mail/mail-sweeper';
-import { bulkActs } from '../testing/bulk-acts';
-import { TestSmtpServer } from '../testing/smtp-server';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { makeAccountLink } from '../accounts/account-links.js';
+import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail.js';
+import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { deliverMail } from '../platform/mail/deliver-mail.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { NOT_KEPT } from '../platform/mail/mail-secrets.js';
+import { sweepMailOnce } from '../platform/mail/mail-sweeper.js';
+import { bulkActs } from '../testing/bulk-acts.js';
+import { TestSmtpServer } from '../testing/smtp-server.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const AGAIN = 'mutation ($id: Int!) { sendMailAgain(id: $id) { id status error attempts sentAgainAt } }';
 

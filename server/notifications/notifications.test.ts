@@ -1,8 +1,8 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import type { Supplier } from '../suppliers/supplier.entity';
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import type { Supplier } from '../suppliers/supplier.entity.js';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const READ = `query ($first: Int) { notifications(first: $first) { unreadCount nodes {
   id kind at unread action actor { kind name } recordType recordId mailId title detail fields } } }`;

@@ -1,8 +1,8 @@
-import { factories } from '../testing/factories';
-import { sentFields } from '../testing/field-values';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { ImpactBoxOrder } from './impact-box-order.entity';
-import { impactBoxOrderFields } from './impact-box-order.fields';
+import { factories } from '../testing/factories.js';
+import { sentFields } from '../testing/field-values.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { ImpactBoxOrder } from './impact-box-order.entity.js';
+import { impactBoxOrderFields } from './impact-box-order.fields.js';
 
 const UPDATE = `mutation ($id: Int!, $version: Int, $input: OrderInput!) {
   updateOrder(id: $id, version: $version, input: $input) { id version status adminNotes goodCause { name } } }`;

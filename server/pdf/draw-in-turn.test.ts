@@ -1,4 +1,4 @@
-import { drawInTurn } from './draw-in-turn';
+import { drawInTurn } from './draw-in-turn.js';
 
 describe('documents are drawn one at a time', () => {
   it('the next begins when the last has ended, also where that failed', async () => {

@@ -1,5 +1,5 @@
-import { TestUplift } from '../testing/test-uplift';
-import { type Chore, doDueChores } from './chores';
+import { TestUplift } from '../testing/test-uplift.js';
+import { type Chore, doDueChores } from './chores.js';
 
 describe('chores', () => {
   let uplift: TestUplift;

@@ -6,12 +6,12 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { createProductApi } from '../app/schema';
-import { CALLS } from '../rest/calls';
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { issueCertificate } from '../testing/issue-certificate';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { createProductApi } from '../app/schema.js';
+import { CALLS } from '../rest/calls.js';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { issueCertificate } from '../testing/issue-certificate.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const DEPTH = 6;
 /** Guarded edges cost a batched statement of their own, for those who may see them (supplier-account.test.ts). */

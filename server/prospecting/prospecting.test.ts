@@ -1,5 +1,5 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const FIELDS = `id name buyerType actionNotes chanceOfLead interestedStatus contactName phone contactTitle contactConnection
   email readOnly goodCauseAction goodCauseComments`;

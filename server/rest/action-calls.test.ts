@@ -1,4 +1,4 @@
-import { startActionKeeping } from '../testing/action-keeping';
+import { startActionKeeping } from '../testing/action-keeping.js';
 
 describe('the calls of the action centre', () => {
   let keeping: Awaited<ReturnType<typeof startActionKeeping>>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { FileAnswer, fileOf, ListAnswer, listOf, Page, pageOf } from './answers';
-import { type Call, defineCall } from './call';
-import { CALLS } from './calls';
-import { checkedAnswer } from './check-answer';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { FileAnswer, fileOf, ListAnswer, listOf, Page, pageOf } from './answers.js';
+import { type Call, defineCall } from './call.js';
+import { CALLS } from './calls.js';
+import { checkedAnswer } from './check-answer.js';
 
 const callNamed = (id: string) => CALLS.find((call) => call.id === id) as Call;
 

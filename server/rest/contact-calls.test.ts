@@ -1,9 +1,9 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { factories } from '../testing/factories';
-import { TestSmtpServer } from '../testing/smtp-server';
-import { TestUplift } from '../testing/test-uplift';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestSmtpServer } from '../testing/smtp-server.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 describe('C080 to C084 the public mailing calls', () => {
   let uplift: TestUplift;

@@ -1,6 +1,6 @@
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 interface Emptied {
   /** Of rules, then the call, and the table that it changes. */

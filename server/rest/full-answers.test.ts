@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import pg from 'pg';
-import * as demo from '../../demo/demo-records';
-import { seedDemoData } from '../../demo/seed-demo-data';
-import { SMALLEST } from '../../demo/sizes';
-import { issueCertificate } from '../testing/issue-certificate';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { isListing } from './answers';
-import { CALLS } from './calls';
+import * as demo from '../../demo/demo-records.js';
+import { seedDemoData } from '../../demo/seed-demo-data.js';
+import { SMALLEST } from '../../demo/sizes.js';
+import { issueCertificate } from '../testing/issue-certificate.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { isListing } from './answers.js';
+import { CALLS } from './calls.js';
 
 /** Of one list or another; some are not for each of its readers. */
 const COLUMNS = ['id', 'title', 'email', 'name', 'adminNotes', 'version'];

@@ -1,9 +1,9 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { ContactMessage } from '../contact-messages/contact-message.entity';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const ORDER = `mutation Order($input: ImpactBoxOrderInput!) { orderImpactBox(input: $input) { id total } }`;
 

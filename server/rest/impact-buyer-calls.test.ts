@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
-import { factories } from '../testing/factories';
-import { issueCertificate } from '../testing/issue-certificate';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { issueCertificate } from '../testing/issue-certificate.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 /** R340: what no anonymous reader is ever sent. */
 const PRIVATE_KEYS = [

@@ -1,9 +1,9 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import type { Supplier } from '../suppliers/supplier.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import type { Supplier } from '../suppliers/supplier.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 describe('C078 C079 C085 mailing calls about sales enquiries', () => {
   let uplift: TestUplift;

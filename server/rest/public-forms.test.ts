@@ -1,11 +1,11 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { Testimonial } from '../suppliers/testimonial.entity';
-import { factories } from '../testing/factories';
-import { FORMS, type Form, SUPPLIER } from '../testing/public-forms';
-import { TestUplift } from '../testing/test-uplift';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { Testimonial } from '../suppliers/testimonial.entity.js';
+import { factories } from '../testing/factories.js';
+import { FORMS, type Form, SUPPLIER } from '../testing/public-forms.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const STORED = [SalesEnquiry, ContactMessage, ImpactBoxOrder, Testimonial];
 const SUPPLIER_MAIL = 'jobs@kowhai.example';

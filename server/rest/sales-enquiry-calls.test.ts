@@ -1,9 +1,9 @@
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { countStatements } from '../testing/count-statements';
-import { ENQUIRIES, enquiryRestCalls } from '../testing/enquiry-calls';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { countStatements } from '../testing/count-statements.js';
+import { ENQUIRIES, enquiryRestCalls } from '../testing/enquiry-calls.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
   let uplift: TestUplift;

@@ -1,9 +1,9 @@
 import { IsNull } from 'typeorm';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { ENQUIRIES } from '../testing/enquiry-calls';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { ENQUIRIES } from '../testing/enquiry-calls.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 describe('C070 the list of business/salesEnquiry', () => {
   let uplift: TestUplift;

@@ -1,8 +1,8 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { ENQUIRIES, enquiryRestCalls, PRIVATE } from '../testing/enquiry-calls';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { ENQUIRIES, enquiryRestCalls, PRIVATE } from '../testing/enquiry-calls.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 describe('PUT business/salesEnquiry', () => {
   let uplift: TestUplift;

@@ -1,5 +1,5 @@
-import { TestUplift } from '../testing/test-uplift';
-import { CALLS } from './calls';
+import { TestUplift } from '../testing/test-uplift.js';
+import { CALLS } from './calls.js';
 
 describe('what tells of the calls', () => {
   let uplift: TestUplift;

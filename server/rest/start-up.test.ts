@@ -1,4 +1,4 @@
-import { startActionKeeping } from '../testing/action-keeping';
+import { startActionKeeping } from '../testing/action-keeping.js';
 
 /** What a client loads before anybody has signed in, and after. */
 const LISTS = [

@@ -1,5 +1,5 @@
-import { startStatistics } from '../testing/statistics-ground';
-import type { TestUser } from '../testing/test-uplift';
+import { startStatistics } from '../testing/statistics-ground.js';
+import type { TestUser } from '../testing/test-uplift.js';
 
 const PANEL = `query ($of: StatisticsOf!, $id: Int) { salesStatistics(of: $of, id: $id) {
   enquiries wholeContribution revenue opportunities { active attempted } byBuyerType { buyerType enquiries } } }`;

@@ -1,5 +1,5 @@
-import { startStatistics } from '../testing/statistics-ground';
-import type { TestUser } from '../testing/test-uplift';
+import { startStatistics } from '../testing/statistics-ground.js';
+import type { TestUser } from '../testing/test-uplift.js';
 
 type Owner = 'seller' | 'cause' | 'buyer';
 /** The calls of one record each: whose figures they are, and what they are called. */

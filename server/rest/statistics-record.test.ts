@@ -1,6 +1,6 @@
-import { ENQUIRY_PROGRESS, ENQUIRY_VIA, type EnquiryVia } from '../sales-enquiries/sales-enquiry.states';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { ENQUIRY_PROGRESS, ENQUIRY_VIA, type EnquiryVia } from '../sales-enquiries/sales-enquiry.states.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 /** The keys of the documents, and what says whose and of which period they are. */
 const RECORD = [

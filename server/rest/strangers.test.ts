@@ -1,5 +1,5 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 describe('A148 signed-in users who neither own a record nor are Admin are answered as the public is', () => {
   let uplift: TestUplift;

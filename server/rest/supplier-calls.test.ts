@@ -1,5 +1,5 @@
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const PRIVATE = [
   'ownerName',

@@ -1,6 +1,6 @@
-import { eachRole, fieldsOf } from '../testing/each-role';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { eachRole, fieldsOf } from '../testing/each-role.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const LIST = `query ($filter: CustomerListFilter, $sort: CustomerListSort) {
   customers(filter: $filter, sort: $sort) { totalCount nodes { email name mobile enquiries revenue } } }`;

@@ -1,8 +1,8 @@
-import { bulkActs } from '../testing/bulk-acts';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import type { SalesEnquiry } from './sales-enquiry.entity';
+import { bulkActs } from '../testing/bulk-acts.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import type { SalesEnquiry } from './sales-enquiry.entity.js';
 
 const CHANGE = 'changeSalesEnquiries';
 const DELETE = 'deleteSalesEnquiries';

@@ -1,5 +1,5 @@
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const PATH = 'business/salesEnquiry';
 

@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { listExports } from '../testing/list-exports';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { listExports } from '../testing/list-exports.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const ROW = ['ID', 'FULL_NAME', 'EMAIL', 'SUPPLIER', 'IMPACT_BUYER', 'REVENUE', 'CONTRIBUTION'];
 

@@ -1,13 +1,13 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { JOBS } from '../app/job-registry';
-import { ContactMessage } from '../contact-messages/contact-message.entity';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { PermanentMailError } from '../platform/mail/mail-transport';
-import type { OutgoingMail } from '../platform/outgoing-mail';
-import type { Supplier } from '../suppliers/supplier.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { SalesEnquiry } from './sales-enquiry.entity';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { JOBS } from '../app/job-registry.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { PermanentMailError } from '../platform/mail/mail-transport.js';
+import type { OutgoingMail } from '../platform/outgoing-mail.js';
+import type { Supplier } from '../suppliers/supplier.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
 
 const REPLY = `mutation Reply($id: Int!, $reply: String!, $copySelf: Boolean!) {
   replyToSalesEnquiry(id: $id, reply: $reply, copySelf: $copySelf) {

@@ -1,10 +1,10 @@
-import { ENQUIRIES, enquiryCalls, UPDATE_ENQUIRY } from '../testing/enquiry-calls';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { otherValue, whoMay, words } from '../testing/field-values';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { SalesEnquiry } from './sales-enquiry.entity';
-import { enquiryFields } from './sales-enquiry.fields';
+import { ENQUIRIES, enquiryCalls, UPDATE_ENQUIRY } from '../testing/enquiry-calls.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { otherValue, whoMay, words } from '../testing/field-values.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { enquiryFields } from './sales-enquiry.fields.js';
 
 type Name = keyof typeof enquiryFields;
 

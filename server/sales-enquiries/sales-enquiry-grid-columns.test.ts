@@ -1,8 +1,8 @@
-import { BUYER_TYPES } from '../impact-buyers/buyer-types';
-import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid';
-import { listExports } from '../testing/list-exports';
-import type { TestUser } from '../testing/test-uplift';
-import { ENQUIRY_COLUMNS } from './sales-enquiry-columns.sql';
+import { BUYER_TYPES } from '../impact-buyers/buyer-types.js';
+import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid.js';
+import { listExports } from '../testing/list-exports.js';
+import type { TestUser } from '../testing/test-uplift.js';
+import { ENQUIRY_COLUMNS } from './sales-enquiry-columns.sql.js';
 
 /** As GraphQL names columns. */
 const called = (column: string) => column.replace(/[A-Z]/g, '_$&').toUpperCase();

@@ -1,4 +1,4 @@
-import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid';
+import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid.js';
 
 describe('whose enquiries a list shows', () => {
   let opened: EnquiryGrid;

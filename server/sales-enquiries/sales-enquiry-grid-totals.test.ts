@@ -1,5 +1,5 @@
-import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid';
-import type { TestUser } from '../testing/test-uplift';
+import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid.js';
+import type { TestUser } from '../testing/test-uplift.js';
 
 describe('the sums of a list of enquiries', () => {
   let opened: EnquiryGrid;

@@ -1,6 +1,6 @@
-import { countStatements } from '../testing/count-statements';
-import { type EnquiryGrid, GRID, openEnquiryGrid } from '../testing/enquiry-grid';
-import type { SalesEnquiry } from './sales-enquiry.entity';
+import { countStatements } from '../testing/count-statements.js';
+import { type EnquiryGrid, GRID, openEnquiryGrid } from '../testing/enquiry-grid.js';
+import type { SalesEnquiry } from './sales-enquiry.entity.js';
 
 describe('the grid of sales enquiries', () => {
   let opened: EnquiryGrid;

@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const ENQUIRIES = 30_000;
 

@@ -1,9 +1,9 @@
-import { enquiryCalls, READ_ENQUIRY, VIEW_ENQUIRY } from '../testing/enquiry-calls';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { SalesEnquiry } from './sales-enquiry.entity';
-import { ENQUIRY_PROGRESS, EnquiryProgressEnum, EnquiryViaEnum } from './sales-enquiry.states';
+import { enquiryCalls, READ_ENQUIRY, VIEW_ENQUIRY } from '../testing/enquiry-calls.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { ENQUIRY_PROGRESS, EnquiryProgressEnum, EnquiryViaEnum } from './sales-enquiry.states.js';
 
 describe('who may do what with a sales enquiry', () => {
   let uplift: TestUplift;

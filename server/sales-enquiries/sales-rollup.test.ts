@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import pg from 'pg';
-import { ActionItem } from '../action-centre/action-item.entity';
-import { CHANGES_CHANNEL } from '../platform/activity/page-changes';
-import type { DatabaseListener } from '../platform/database/database-listener';
-import { checkTotals, foldChanges } from '../statistics/keep-totals';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { SalesEnquiry } from './sales-enquiry.entity';
-import { EMAIL_STATES, ENQUIRY_PROGRESS, ENQUIRY_VIA } from './sales-enquiry.states';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { CHANGES_CHANNEL } from '../platform/activity/page-changes.js';
+import type { DatabaseListener } from '../platform/database/database-listener.js';
+import { checkTotals, foldChanges } from '../statistics/keep-totals.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { EMAIL_STATES, ENQUIRY_PROGRESS, ENQUIRY_VIA } from './sales-enquiry.states.js';
 
 const CENTS = 5_000_00;
 const owner = fc.constantFrom(null, 0, 1, 2);

@@ -1,8 +1,8 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import type { Supplier } from '../suppliers/supplier.entity';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { SalesEnquiry } from './sales-enquiry.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import type { Supplier } from '../suppliers/supplier.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
 
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) {
   sendSalesEnquiry(input: $input) { id supplierName } }`;

@@ -1,4 +1,4 @@
-import { contributionIsDue, suggestContribution } from './suggest-contribution';
+import { contributionIsDue, suggestContribution } from './suggest-contribution.js';
 
 const agreed = (contributionType: string | null, contributionDetails: string | null) => ({
   contributionType,

@@ -1,5 +1,5 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const GRID = `query Grid($filter: SalesEnquiryFilter) { salesEnquiries(filter: $filter) {
   totalCount nodes { id impactBuyerId impactBuyerName fullName } } }`;

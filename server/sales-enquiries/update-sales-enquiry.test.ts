@@ -1,9 +1,9 @@
-import { ActionItem } from '../action-centre/action-item.entity';
-import { Activity } from '../platform/activity/activity.entity';
-import { enquiryCalls, READ_ENQUIRY, UPDATE_ENQUIRY, VIEW_ENQUIRY } from '../testing/enquiry-calls';
-import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { enquiryCalls, READ_ENQUIRY, UPDATE_ENQUIRY, VIEW_ENQUIRY } from '../testing/enquiry-calls.js';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 describe('saving a sales enquiry', () => {
   let uplift: TestUplift;

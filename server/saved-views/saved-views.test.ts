@@ -1,4 +1,4 @@
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const FIELDS =
   'id version list name search shared mine ownerName isDefault columns { order hidden shown widths { column width } }';

@@ -1,4 +1,4 @@
-import { MissCounter, type Misses } from './miss-counter';
+import { MissCounter, type Misses } from './miss-counter.js';
 
 describe('counting what searches do not find', () => {
   let written: [string, number][][];

@@ -1,11 +1,11 @@
-import { REMOVALS } from '../app/housekeeping';
-import { Activity } from '../platform/activity/activity.entity';
-import { clearExpired } from '../platform/clear-expired';
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { forgetSearchWordsChore } from './forget-search-words';
-import type { MissCounter } from './miss-counter';
+import { REMOVALS } from '../app/housekeeping.js';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { clearExpired } from '../platform/clear-expired.js';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { forgetSearchWordsChore } from './forget-search-words.js';
+import type { MissCounter } from './miss-counter.js';
 
 const SEARCH = `query Search($filter: SupplierSearchFilter, $offset: Int = 0) {
   searchSuppliers(filter: $filter, offset: $offset) { totalCount nodes { name } } }`;

@@ -1,9 +1,9 @@
-import { countStatements } from '../testing/count-statements';
-import { eachRole, fieldsOf } from '../testing/each-role';
-import { factories } from '../testing/factories';
-import { whoMay } from '../testing/field-values';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { searchSynonymFields } from './search-synonym.fields';
+import { countStatements } from '../testing/count-statements.js';
+import { eachRole, fieldsOf } from '../testing/each-role.js';
+import { factories } from '../testing/factories.js';
+import { whoMay } from '../testing/field-values.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { searchSynonymFields } from './search-synonym.fields.js';
 
 const LIST = `query Synonyms($filter: SearchSynonymListFilter, $sort: SearchSynonymListSort, $first: Int! = 50, $after: String) {
   searchSynonyms(filter: $filter, sort: $sort, first: $first, after: $after) {

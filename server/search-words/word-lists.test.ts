@@ -1,7 +1,7 @@
-import { bulkActs } from '../testing/bulk-acts';
-import { countStatements } from '../testing/count-statements';
-import { listExports } from '../testing/list-exports';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { bulkActs } from '../testing/bulk-acts.js';
+import { countStatements } from '../testing/count-statements.js';
+import { listExports } from '../testing/list-exports.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 describe('the words of searches as lists', () => {
   let uplift: TestUplift;

@@ -1,8 +1,8 @@
-import { factories } from '../testing/factories';
-import { whoMay } from '../testing/field-values';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { SiteSettings } from './site-settings.entity';
-import { siteSettingsFields } from './site-settings.fields';
+import { factories } from '../testing/factories.js';
+import { whoMay } from '../testing/field-values.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { SiteSettings } from './site-settings.entity.js';
+import { siteSettingsFields } from './site-settings.fields.js';
 
 describe('the settings of the site', () => {
   let uplift: TestUplift;

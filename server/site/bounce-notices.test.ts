@@ -1,6 +1,6 @@
-import { BOUNCE_DOMAIN, startBouncing } from '../testing/bounced-mails';
-import { deliveryNotice, type NoticeValues } from '../testing/delivery-notices';
-import { TestUplift } from '../testing/test-uplift';
+import { BOUNCE_DOMAIN, startBouncing } from '../testing/bounced-mails.js';
+import { deliveryNotice, type NoticeValues } from '../testing/delivery-notices.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { deliverMail } from '../platform/mail/deliver-mail';
-import type { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { BOUNCE_DOMAIN, startBouncing } from '../testing/bounced-mails';
-import { bulkActs } from '../testing/bulk-acts';
-import type { NoticeName } from '../testing/delivery-notices';
-import { factories } from '../testing/factories';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { deliverMail } from '../platform/mail/deliver-mail.js';
+import type { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { BOUNCE_DOMAIN, startBouncing } from '../testing/bounced-mails.js';
+import { bulkActs } from '../testing/bulk-acts.js';
+import type { NoticeName } from '../testing/delivery-notices.js';
+import { factories } from '../testing/factories.js';
 
 const MAIL = 'query ($id: ID!) { mailDelivery(id: $id) { status error bouncedAt } }';
 const BOUNCED = '{ mailDeliveries(status: BOUNCED) { nodes { id } } }';

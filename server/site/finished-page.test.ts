@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { finishPage } from './finished-page';
+import { finishPage } from './finished-page.js';
 
 const answer = { status: 200, redirect: null, headers: {} };
 const text = '<p>Kōwhai</p>'.repeat(100);

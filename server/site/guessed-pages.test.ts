@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { TestUplift } from '../testing/test-uplift';
-import type { FinishedPage } from './finished-page';
-import { limitingGuesses } from './guessed-pages';
+import { TestUplift } from '../testing/test-uplift.js';
+import type { FinishedPage } from './finished-page.js';
+import { limitingGuesses } from './guessed-pages.js';
 
 describe('pages that are found by a number', () => {
   let uplift: TestUplift;

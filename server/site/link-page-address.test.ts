@@ -1,5 +1,5 @@
-import { isLinkPage, readPath, withoutKey } from './link-page-address';
-import { pageHeaders } from './page-headers';
+import { isLinkPage, readPath, withoutKey } from './link-page-address.js';
+import { pageHeaders } from './page-headers.js';
 
 it.each([
   ['/EntityLink/secret', '/EntityLink/-'],

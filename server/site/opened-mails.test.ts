@@ -1,9 +1,9 @@
-import type { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import type { OutgoingMail } from '../platform/outgoing-mail';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { until } from '../testing/until';
+import type { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import type { OutgoingMail } from '../platform/outgoing-mail.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 
 const SEND = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
 const LEDGER = '{ mailDeliveries(first: 5) { nodes { id kind } } }';

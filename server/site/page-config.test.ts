@@ -1,5 +1,5 @@
-import { readConfig } from '../platform/config/config';
-import { pageConfig } from './page-config';
+import { readConfig } from '../platform/config/config.js';
+import { pageConfig } from './page-config.js';
 
 const SITE = 'https://dev.uplift.example';
 

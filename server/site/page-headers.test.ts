@@ -1,4 +1,4 @@
-import { pageHeaders } from './page-headers';
+import { pageHeaders } from './page-headers.js';
 
 const headers = (path: string, apiUrl?: string) =>
   pageHeaders(path, { script: '', styles: [] }, { secure: false, apiUrl });

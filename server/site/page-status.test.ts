@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
-import { createProductApi } from '../app/schema';
-import { badInput } from '../platform/errors';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { faultsAmong, pageStatus } from './page-status';
+import { createProductApi } from '../app/schema.js';
+import { badInput } from '../platform/errors.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { faultsAmong, pageStatus } from './page-status.js';
 
 describe('the status of a page', () => {
   const refused = { message: 'too long', originalError: badInput('too long') };

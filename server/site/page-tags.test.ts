@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { CONSTANT, livesShortly, SHOWN, TOTALS, tagsOf } from './page-tags';
+import { CONSTANT, livesShortly, SHOWN, TOTALS, tagsOf } from './page-tags.js';
 
 /** Public, but asked for by browsers alone: it says who looks. */
 const NEVER_RENDERED = ['currentUser'];

@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { sitemapIndexXml } from './sitemap';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { sitemapIndexXml } from './sitemap.js';
 
 describe('what search engines are told', () => {
   let uplift: TestUplift;

@@ -1,8 +1,8 @@
-import type { OutgoingMail } from '../platform/outgoing-mail';
-import { Supplier } from '../suppliers/supplier.entity';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { until } from '../testing/until';
+import type { OutgoingMail } from '../platform/outgoing-mail.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 
 const SEND = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
 const STOP = 'mutation ($token: String!) { stopNotifications(token: $token) }';

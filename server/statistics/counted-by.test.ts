@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import { untilWaiting } from '../accounts/testing/until-waiting';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { untilWaiting } from '../accounts/testing/until-waiting.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 type Write = (runner: QueryRunner) => Promise<unknown>;
 

@@ -1,9 +1,9 @@
-import type { Lead } from '../leads/lead.entity';
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { issueCertificate } from '../testing/issue-certificate';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { percent } from './percent';
+import type { Lead } from '../leads/lead.entity.js';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { issueCertificate } from '../testing/issue-certificate.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { percent } from './percent.js';
 
 const PANEL = `ownerId ownerName enquiries active completed fallenThrough revenue contribution equivalentHours
   conversionPercent byProgress { progress enquiries } byYear { year enquiries revenue contribution }

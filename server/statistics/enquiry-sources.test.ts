@@ -1,6 +1,6 @@
-import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const SOURCES = `query ($year: Int) { dashboard(year: $year) {
   supplier { bySource { via enquiries contribution } } impactBuyer { bySource { via } } } }`;

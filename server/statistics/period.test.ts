@@ -1,4 +1,4 @@
-import { lastMonthBegun } from './period';
+import { lastMonthBegun } from './period.js';
 
 it.each([
   ['of a year that runs, this month', { year: 2026, month: null }, 11],

@@ -1,7 +1,7 @@
-import { countStatements } from '../testing/count-statements';
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { foldChanges } from './keep-totals';
+import { countStatements } from '../testing/count-statements.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { foldChanges } from './keep-totals.js';
 
 /** Enough that PostgreSQL would read them whole where no total or index helps. */
 const ENQUIRIES = 30_000;

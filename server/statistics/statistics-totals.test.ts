@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { BUYER_TYPES } from '../impact-buyers/buyer-types';
-import { ENQUIRY_PROGRESS, ENQUIRY_VIA } from '../sales-enquiries/sales-enquiry.states';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import { foldChanges } from './keep-totals';
+import { BUYER_TYPES } from '../impact-buyers/buyer-types.js';
+import { ENQUIRY_PROGRESS, ENQUIRY_VIA } from '../sales-enquiries/sales-enquiry.states.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { foldChanges } from './keep-totals.js';
 
 const STATISTICS = [
   'sales_month',

@@ -1,6 +1,6 @@
-import { todayInNewZealand } from '../platform/new-zealand-today';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { todayInNewZealand } from '../platform/new-zealand-today.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const BEFORE = `query ($id: Int!, $year: Int!) {
   salesStatistics(of: SUPPLIER, id: $id, year: $year) { yearBefore { contribution } byMonth { month enquiries contributionBefore } } }`;

@@ -1,10 +1,10 @@
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-import type { CategoryCount } from './category-counts.read-model';
-import type { Supplier } from './supplier.entity';
-import { SupplierCategory } from './supplier-category.entity';
-import { SupplierSubCategory } from './supplier-sub-category.entity';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import type { CategoryCount } from './category-counts.read-model.js';
+import type { Supplier } from './supplier.entity.js';
+import { SupplierCategory } from './supplier-category.entity.js';
+import { SupplierSubCategory } from './supplier-sub-category.entity.js';
 
 const COUNTS = `query Counts($filter: SupplierSearchFilter) {
   categoryCounts(filter: $filter) {

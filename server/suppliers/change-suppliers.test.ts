@@ -1,5 +1,5 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const CHANGE = `mutation ($selection: SupplierSelection!, $input: SupplierBulkInput!) {
   changeSuppliers(selection: $selection, input: $input) { id state total } }`;

@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { SupplierCategory } from './supplier-category.entity';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { SupplierCategory } from './supplier-category.entity.js';
 
 const EXPORT = `mutation ($selection: SupplierSelection!, $sort: SupplierListSort, $columns: [SupplierExportColumn!]!) {
   exportSuppliers(selection: $selection, sort: $sort, columns: $columns) { id kind title state total fileName } }`;

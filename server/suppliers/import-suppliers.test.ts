@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { importFiles } from '../testing/import-files';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { importFiles } from '../testing/import-files.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const counts = (progress: Record<string, unknown>) =>
   [progress.new, progress.changed, progress.unchanged, progress.refused].map(Number);

@@ -1,8 +1,8 @@
-import { countStatements } from '../testing/count-statements';
-import { queryPlans } from '../testing/query-plans';
-import { startTextSearches } from '../testing/text-searches';
-import { SupplierCategory } from './supplier-category.entity';
-import { SupplierSubCategory } from './supplier-sub-category.entity';
+import { countStatements } from '../testing/count-statements.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { startTextSearches } from '../testing/text-searches.js';
+import { SupplierCategory } from './supplier-category.entity.js';
+import { SupplierSubCategory } from './supplier-sub-category.entity.js';
 
 const COUNTS = `query Counts($filter: SupplierSearchFilter) {
   categoryCounts(filter: $filter) { suppliers categories { recordId suppliers } }

@@ -1,4 +1,4 @@
-import { startTextSearches } from '../testing/text-searches';
+import { startTextSearches } from '../testing/text-searches.js';
 
 describe('what people type', () => {
   let texts: Awaited<ReturnType<typeof startTextSearches>>;

@@ -1,5 +1,5 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const TASK = 'id kind title state total done failed canUndo';
 const MOVE = `mutation ($id: Int!, $toId: Int!) { mergeCategory(id: $id, toId: $toId) { ${TASK} } }`;

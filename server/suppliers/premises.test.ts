@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { Supplier } from './supplier.entity';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { Supplier } from './supplier.entity.js';
 
 const UPDATE = `mutation ($id: Int!, $input: SupplierInput!) {
   updateSupplier(id: $id, input: $input) { version locationsJson } }`;

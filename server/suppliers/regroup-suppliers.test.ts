@@ -1,8 +1,8 @@
-import { runTask } from '../tasks/run-task';
-import type { TaskKind } from '../tasks/task-kind';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { supplierRegrouping } from './regroup-suppliers';
+import { runTask } from '../tasks/run-task.js';
+import type { TaskKind } from '../tasks/task-kind.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { supplierRegrouping } from './regroup-suppliers.js';
 
 const TASK = 'id kind title state total done failed canUndo problem';
 const MOVE = `mutation ($id: Int!, $toId: Int!) { regroupSubCategory(id: $id, toId: $toId) { ${TASK} } }`;

@@ -1,6 +1,6 @@
-import { Activity } from '../platform/activity/activity.entity';
-import { CREATE_SUPPLIER, startSupplierKeeping } from '../testing/supplier-keeping';
-import { Supplier } from './supplier.entity';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { CREATE_SUPPLIER, startSupplierKeeping } from '../testing/supplier-keeping.js';
+import { Supplier } from './supplier.entity.js';
 
 const DELETE = `mutation ($id: Int!) { deleteSupplier(id: $id) }`;
 

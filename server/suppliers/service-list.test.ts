@@ -1,8 +1,8 @@
-import { bulkActs } from '../testing/bulk-acts';
-import { factories } from '../testing/factories';
-import { listExports } from '../testing/list-exports';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { SERVICES_LIST_ID } from './supplier.fields';
+import { bulkActs } from '../testing/bulk-acts.js';
+import { factories } from '../testing/factories.js';
+import { listExports } from '../testing/list-exports.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { SERVICES_LIST_ID } from './supplier.fields.js';
 
 const LIST = `query ($filter: ServiceListFilter, $sort: ServiceListSort) {
   serviceRecords(filter: $filter, sort: $sort) { totalCount nodes { id label offered listedSuppliers } } }`;

@@ -1,6 +1,6 @@
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const ACCOUNT = 'account { ownerEmail enquiryEmail adminNotes enquiryTotal contributionTotal }';
 const LIST = `{ searchSuppliers(first: 24) { nodes { id ${ACCOUNT} } } }`;

@@ -1,11 +1,11 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import type { FieldTable } from '../platform/records/field';
-import { sentFields } from '../testing/field-values';
-import { startSupplierKeeping } from '../testing/supplier-keeping';
-import { LearnMoreFile } from './learn-more-file.entity';
-import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields';
-import { Testimonial } from './testimonial.entity';
-import { WorkExample } from './work-example.entity';
+import type { FieldTable } from '../platform/records/field.js';
+import { sentFields } from '../testing/field-values.js';
+import { startSupplierKeeping } from '../testing/supplier-keeping.js';
+import { LearnMoreFile } from './learn-more-file.entity.js';
+import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
+import { Testimonial } from './testimonial.entity.js';
+import { WorkExample } from './work-example.entity.js';
 
 type Keeping = Awaited<ReturnType<typeof startSupplierKeeping>>;
 type Who = 'admin' | 'own' | 'neighbour';

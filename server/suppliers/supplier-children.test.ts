@@ -1,5 +1,5 @@
-import { startSupplierKeeping } from '../testing/supplier-keeping';
-import type { TestUser } from '../testing/test-uplift';
+import { startSupplierKeeping } from '../testing/supplier-keeping.js';
+import type { TestUser } from '../testing/test-uplift.js';
 
 describe('what hangs on a supplier', () => {
   let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;

@@ -1,9 +1,9 @@
-import { factories } from '../testing/factories';
-import { otherValue, sentFields, whoMay, words } from '../testing/field-values';
-import { sentFile } from '../testing/sent-file';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { Supplier } from './supplier.entity';
-import { supplierFields } from './supplier.fields';
+import { factories } from '../testing/factories.js';
+import { otherValue, sentFields, whoMay, words } from '../testing/field-values.js';
+import { sentFile } from '../testing/sent-file.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { Supplier } from './supplier.entity.js';
+import { supplierFields } from './supplier.fields.js';
 
 // Written by hand: what a table says of rights proves nothing about what it should say.
 const CHANGED_BY_ITS_USER = [

@@ -1,8 +1,8 @@
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { SupplierCategory } from './supplier-category.entity';
-import { supplierColumns } from './supplier-record.sql';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { SupplierCategory } from './supplier-category.entity.js';
+import { supplierColumns } from './supplier-record.sql.js';
 
 const LIST = `query ($filter: SupplierListFilter, $sort: SupplierListSort, $first: Int, $after: String) {
   supplierRecords(filter: $filter, sort: $sort, first: $first, after: $after) {

@@ -1,6 +1,6 @@
-import { startSupplierKeeping } from '../testing/supplier-keeping';
-import { picture } from '../uploads/testing/pictures';
-import { Supplier } from './supplier.entity';
+import { startSupplierKeeping } from '../testing/supplier-keeping.js';
+import { picture } from '../uploads/testing/pictures.js';
+import { Supplier } from './supplier.entity.js';
 
 const NOT_THERE = 'This file is not there. Please choose it again.';
 

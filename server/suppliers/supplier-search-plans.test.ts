@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift } from '../testing/test-uplift';
+import { factories } from '../testing/factories.js';
+import { queryPlans } from '../testing/query-plans.js';
+import { TestUplift } from '../testing/test-uplift.js';
 
 const SUPPLIERS = 3000;
 

@@ -1,6 +1,6 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { Testimonial } from './testimonial.entity';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { Testimonial } from './testimonial.entity.js';
 
 const LIST = `query ($filter: TestimonialListFilter) {
   testimonials(filter: $filter) { nodes { id message visible featured supplier { name } } } }`;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import sql, { join } from 'sql-template-tag';
-import { TestUplift } from '../testing/test-uplift';
-import { csvLine, csvNumber, csvOfTexts, csvText } from './csv';
+import { TestUplift } from '../testing/test-uplift.js';
+import { csvLine, csvNumber, csvOfTexts, csvText } from './csv.js';
 
 describe('a CSV file', () => {
   let uplift: TestUplift;

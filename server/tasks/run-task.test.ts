@@ -1,14 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
 import sql from 'sql-template-tag';
-import { badField } from '../platform/errors';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { bulkKind } from './bulk-task';
-import { runTask } from './run-task';
-import { startTask } from './start-task';
-import { sweepTasksOnce } from './sweep-tasks';
-import type { TaskKind } from './task-kind';
-import { contextFor, storedTask } from './testing/task-people';
+import { badField } from '../platform/errors.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { bulkKind } from './bulk-task.js';
+import { runTask } from './run-task.js';
+import { startTask } from './start-task.js';
+import { sweepTasksOnce } from './sweep-tasks.js';
+import type { TaskKind } from './task-kind.js';
+import { contextFor, storedTask } from './testing/task-people.js';
 
 const MANY = 130;
 

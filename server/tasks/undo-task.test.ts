@@ -1,6 +1,6 @@
-import { bulkActs } from '../testing/bulk-acts';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { bulkActs } from '../testing/bulk-acts.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const TASK = 'id kind title state total done failed canUndo';
 const UNDO = `mutation ($id: Int!) { undoTask(id: $id) { ${TASK} } }`;

@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm';
-import { ActionItem } from '../action-centre/action-item.entity';
-import { factories } from './factories';
-import { TestUplift, type TestUser } from './test-uplift';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { factories } from './factories.js';
+import { TestUplift, type TestUser } from './test-uplift.js';
 
 const ACTION = `id version type value status dueBy overdue redirectUrl refId createdBy { id name }
   assignedTo { id name }`;

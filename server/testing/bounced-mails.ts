@@ -1,9 +1,9 @@
-import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail';
-import { deliverMail } from '../platform/mail/deliver-mail';
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { deliveryNotice, type NoticeName, type NoticeValues } from './delivery-notices';
-import { TestSmtpServer } from './smtp-server';
-import { TestUplift } from './test-uplift';
+import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail.js';
+import { deliverMail } from '../platform/mail/deliver-mail.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { deliveryNotice, type NoticeName, type NoticeValues } from './delivery-notices.js';
+import { TestSmtpServer } from './smtp-server.js';
+import { TestUplift } from './test-uplift.js';
 
 /** Where mails of the product under test come back to. */
 export const BOUNCE_DOMAIN = 'mail.uplift.example';

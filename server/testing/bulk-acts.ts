@@ -1,4 +1,4 @@
-import type { TestUplift, TestUser } from './test-uplift';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 const OUTCOME = `query ($id: Int!) { task(id: $id) { state total done failed }
   taskFailures(id: $id) { nodes { recordId recordName field message } } }`;

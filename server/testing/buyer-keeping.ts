@@ -1,6 +1,6 @@
-import type { ImpactBuyer } from '../impact-buyers/impact-buyer.entity';
-import { factories } from './factories';
-import { TestUplift, type TestUser } from './test-uplift';
+import type { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import { factories } from './factories.js';
+import { TestUplift, type TestUser } from './test-uplift.js';
 
 const RECORD = `id version viewedAs name status interestedStatus urlKeyword website whoWeAre imageUrl linkKey email phone
   address contactName supplierId goodCauseId goodCause { id name } goodCauseLinkKey supplier { id name }

@@ -1,5 +1,5 @@
-import { factories } from './factories';
-import { TestUplift, type TestUser } from './test-uplift';
+import { factories } from './factories.js';
+import { TestUplift, type TestUser } from './test-uplift.js';
 
 const RECORD = `id version viewedAs name status imageUrl description website storageId linkKey special buyerCount
   enquiryTotal revenueTotal contributionTotal createdAt`;

@@ -1,7 +1,7 @@
-import { ImpactCertificate } from '../certificates/impact-certificate.entity';
-import { factories } from './factories';
-import { issueCertificate } from './issue-certificate';
-import type { TestUplift, TestUser } from './test-uplift';
+import { ImpactCertificate } from '../certificates/impact-certificate.entity.js';
+import { factories } from './factories.js';
+import { issueCertificate } from './issue-certificate.js';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 /** Buyers with a Live Report, and what becomes of their certificates. */
 export async function certifiedBuyers(uplift: TestUplift) {

@@ -1,13 +1,13 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { Category } from '../categories/category.entity';
-import { subCategoryFields } from '../categories/category.fields';
-import { SubCategory } from '../categories/sub-category.entity';
-import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
-import { Supplier } from '../suppliers/supplier.entity';
-import { learnMoreFields, testimonialFields, workExampleFields } from '../suppliers/supplier-children.fields';
-import { Testimonial } from '../suppliers/testimonial.entity';
-import { WorkExample } from '../suppliers/work-example.entity';
-import type { Changed } from './parallel-changes';
+import { Category } from '../categories/category.entity.js';
+import { subCategoryFields } from '../categories/category.fields.js';
+import { SubCategory } from '../categories/sub-category.entity.js';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { learnMoreFields, testimonialFields, workExampleFields } from '../suppliers/supplier-children.fields.js';
+import { Testimonial } from '../suppliers/testimonial.entity.js';
+import { WorkExample } from '../suppliers/work-example.entity.js';
+import type { Changed } from './parallel-changes.js';
 
 type Given = Record<string, unknown>;
 const post = (path: string) => ({ method: 'POST' as const, path });

@@ -1,4 +1,4 @@
-import { sentStatements } from './sent-statements';
+import { sentStatements } from './sent-statements.js';
 
 const TRANSACTION_CONTROL = /^\s*(BEGIN|START TRANSACTION|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|LISTEN|SET)\b/i;
 

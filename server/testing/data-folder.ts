@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, launch } from './launch-product';
+import { freePort, launch } from './launch-product.js';
 
 /** Removes a data folder, also while the PostgreSQL of a killed product is still ending in it. */
 export const removeFolder = (folder: string) =>

@@ -1,6 +1,6 @@
-import type { UserAccount } from '../accounts/user-account.entity';
-import { ROLES, type Role } from '../platform/identity/roles';
-import type { TestUplift, TestUser } from './test-uplift';
+import type { UserAccount } from '../accounts/user-account.entity.js';
+import { ROLES, type Role } from '../platform/identity/roles.js';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 type Somebody = [who: Role | 'member' | 'visitor', as: TestUser | null];
 

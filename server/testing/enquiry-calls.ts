@@ -1,7 +1,7 @@
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import type { EnquiryPeople } from './enquiry-people';
-import { factories } from './factories';
-import type { TestUplift, TestUser } from './test-uplift';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import type { EnquiryPeople } from './enquiry-people.js';
+import { factories } from './factories.js';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 const FIELDS = `id version viewedAs fullName email progress buyerFeedback emailState openedAt revenue supplierRevenue
   contribution specialField specialFieldLabel supplierNotes buyerNotes goodCause { id } impactBuyer { id }

@@ -1,6 +1,6 @@
-import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { factories } from './factories';
-import { TestUplift, type TestUser } from './test-uplift';
+import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { factories } from './factories.js';
+import { TestUplift, type TestUser } from './test-uplift.js';
 
 /** All that a list of enquiries may ask of a row. */
 export const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquiryListSort, $first: Int! = 50, $after: String, $offset: Int) {

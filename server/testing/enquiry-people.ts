@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm';
-import type { Supplier } from '../suppliers/supplier.entity';
-import { factories } from './factories';
-import type { TestUplift } from './test-uplift';
+import type { Supplier } from '../suppliers/supplier.entity.js';
+import { factories } from './factories.js';
+import type { TestUplift } from './test-uplift.js';
 
 /** A supplier, a buyer with its cause, and a user for each of them, to try enquiries out with. */
 export async function enquiryPeople(uplift: TestUplift, supplierFields: DeepPartial<Supplier> = {}) {

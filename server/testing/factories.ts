@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm';
-import { Category } from '../categories/category.entity';
-import { SubCategory } from '../categories/sub-category.entity';
-import { GoodCause } from '../good-causes/good-cause.entity';
-import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity';
-import { Lead } from '../leads/lead.entity';
-import type { Database } from '../platform/database/database';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
-import { Supplier } from '../suppliers/supplier.entity';
+import { Category } from '../categories/category.entity.js';
+import { SubCategory } from '../categories/sub-category.entity.js';
+import { GoodCause } from '../good-causes/good-cause.entity.js';
+import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import { Lead } from '../leads/lead.entity.js';
+import type { Database } from '../platform/database/database.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
 
 let count = 0;
 

@@ -1,4 +1,4 @@
-import type { Field, FieldTable } from '../platform/records/field';
+import type { Field, FieldTable } from '../platform/records/field.js';
 
 /** Another value than `stored`, one that the field takes; undefined for files, which have to be sent first. */
 export function otherValue(name: string, field: Field, stored: unknown): unknown {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compileTests } from '../../scripts/testing/compile-tests.mjs';
 
 const TEMPLATE_DATABASE = 'uplift_template';
 
@@ -12,8 +12,7 @@ const TEMPLATE_DATABASE = 'uplift_template';
 export default async function globalSetup() {
   // Two projects of one run share the server.
   if (globalThis.testPostgres) return;
-  // Type errors are for the type-check to report; what compiles is tested all the same.
-  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json']);
+  await compileTests();
   await import('reflect-metadata');
   const { startEmbeddedPostgres } = await import('../../dist/server/platform/database/embedded-postgres.js');
   const { connectDatabase } = await import('../../dist/server/app/product-database.js');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { CALLS } from '../rest/calls';
-import { AnswerFault } from '../rest/check-answer';
-import { refusalAnswer, refusalStatuses } from '../rest/openapi/refusals';
+import { CALLS } from '../rest/calls.js';
+import { AnswerFault } from '../rest/check-answer.js';
+import { refusalAnswer, refusalStatuses } from '../rest/openapi/refusals.js';
 
 /** Holds every refusal of a documented call to what the API document says of it; `tell` hears of those that differ. */
 export function holdRefusals(http: FastifyInstance, tell: (fault: AnswerFault) => void): void {

@@ -1,10 +1,10 @@
-import { IMPORT_NOUNS } from '../app/import-nouns';
-import { TASK_KINDS } from '../app/task-kinds';
-import { importableNames } from '../imports/imported-noun';
-import { runTask } from '../tasks/run-task';
-import { Task } from '../tasks/task.entity';
-import { isOver } from '../tasks/task.states';
-import type { TestUplift, TestUser } from './test-uplift';
+import { IMPORT_NOUNS } from '../app/import-nouns.js';
+import { TASK_KINDS } from '../app/task-kinds.js';
+import { importableNames } from '../imports/imported-noun.js';
+import { runTask } from '../tasks/run-task.js';
+import { Task } from '../tasks/task.entity.js';
+import { isOver } from '../tasks/task.states.js';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 const PROGRESS = '{ task { id state total failed problem fileName } new changed unchanged refused }';
 const FILE = `{ id rowCount headers firstRows fields remembered { header field } check ${PROGRESS} outcome ${PROGRESS} }`;

@@ -1,5 +1,5 @@
-import { askForCertificate } from '../certificates/ask-for-certificate';
-import type { TestUplift } from './test-uplift';
+import { askForCertificate } from '../certificates/ask-for-certificate.js';
+import type { TestUplift } from './test-uplift.js';
 
 /** Makes the certificate of a buyer current, as a worker would. */
 export async function issueCertificate(uplift: TestUplift, impactBuyerId: number): Promise<void> {

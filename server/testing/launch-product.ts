@@ -53,14 +53,15 @@ export function killLaunched(): void {
 
 /** Below those that the system gives to outgoing connections, which would take one between being found and used. */
 const FIRST_PORT = 20_000;
-/** Files that run side by side look among ports of their own. */
-const PORTS_OF_A_WORKER = 250;
+/** Processes that run side by side look among ports of their own. */
+const PORTS_OF_A_PROCESS = 250;
+const PROCESSES = 48;
 
 /** A port that nothing listens on and that no other file of the run will be given. */
 export async function freePort(): Promise<number> {
-  const first = FIRST_PORT + Number(process.env.JEST_WORKER_ID ?? 0) * PORTS_OF_A_WORKER;
+  const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
   for (;;) {
-    const port = first + Math.floor(Math.random() * PORTS_OF_A_WORKER);
+    const port = first + Math.floor(Math.random() * PORTS_OF_A_PROCESS);
     if (await isFree(port)) return port;
   }
 }

@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm';
-import { Lead } from '../leads/lead.entity';
-import { factories } from './factories';
-import { TestUplift, type TestUser } from './test-uplift';
+import { Lead } from '../leads/lead.entity.js';
+import { factories } from './factories.js';
+import { TestUplift, type TestUser } from './test-uplift.js';
 
 type Started = Parameters<typeof TestUplift.start>;
 

@@ -1,5 +1,5 @@
-import { startLeadKeeping } from './lead-keeping';
-import type { TestUser } from './test-uplift';
+import { startLeadKeeping } from './lead-keeping.js';
+import type { TestUser } from './test-uplift.js';
 
 const QUERIES = {
   buyersToOffer: `query ($supplierId: Int!, $filter: OfferedBuyerListFilter, $sort: OfferedBuyerListSort) {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { OutboxJob } from '../platform/activity/outbox-job.entity';
-import type { TestUplift, TestUser } from './test-uplift';
+import { OutboxJob } from '../platform/activity/outbox-job.entity.js';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { TestUplift, TestUser } from './test-uplift';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 /** Somebody who watches over a real connection. */
 export class LiveClient {

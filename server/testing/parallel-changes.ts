@@ -1,8 +1,8 @@
-import type { Field, FieldTable } from '../platform/records/field';
-import type { UploadFolderName } from '../uploads/upload-folders';
-import { otherValue } from './field-values';
-import { sentFile } from './sent-file';
-import type { TestUplift, TestUser } from './test-uplift';
+import type { Field, FieldTable } from '../platform/records/field.js';
+import type { UploadFolderName } from '../uploads/upload-folders.js';
+import { otherValue } from './field-values.js';
+import { sentFile } from './sent-file.js';
+import type { TestUplift, TestUser } from './test-uplift.js';
 
 /** How staff change a noun: through GraphQL, and over REST where that has a call for it. */
 export interface Changed {

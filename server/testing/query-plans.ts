@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database';
-import { sentStatements } from './sent-statements';
+import type { Database } from '../platform/database/database.js';
+import { sentStatements } from './sent-statements.js';
 
 /** Runs `work` and answers how PostgreSQL would carry out each statement that it read with, as text. */
 export async function queryPlans(database: Database, work: () => Promise<unknown>): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/database';
-import { StoredFile } from '../platform/files/stored-file.entity';
-import type { UploadFolderName } from '../uploads/upload-folders';
+import type { Database } from '../platform/database/database.js';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import type { UploadFolderName } from '../uploads/upload-folders.js';
 
 let sent = 0;
 

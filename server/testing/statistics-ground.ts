@@ -1,5 +1,5 @@
-import { factories } from './factories';
-import { TestUplift } from './test-uplift';
+import { factories } from './factories.js';
+import { TestUplift } from './test-uplift.js';
 
 /** Two suppliers, a school and a cause, with sales of two years that are easily counted by hand. */
 export async function startStatistics() {

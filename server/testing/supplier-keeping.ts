@@ -1,8 +1,8 @@
-import { type Supplier } from '../suppliers/supplier.entity';
-import type { UploadFolderName } from '../uploads/upload-folders';
-import { factories } from './factories';
-import { sentFile } from './sent-file';
-import { TestUplift, type TestUser } from './test-uplift';
+import { type Supplier } from '../suppliers/supplier.entity.js';
+import type { UploadFolderName } from '../uploads/upload-folders.js';
+import { factories } from './factories.js';
+import { sentFile } from './sent-file.js';
+import { TestUplift, type TestUser } from './test-uplift.js';
 
 const RECORD = `id version name listTitle status services searchServices buttonLink postalAddress postalCity
   categories { name } subCategories { name } impactBuyer { id }

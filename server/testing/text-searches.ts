@@ -1,5 +1,5 @@
-import { factories } from './factories';
-import { TestUplift } from './test-uplift';
+import { factories } from './factories.js';
+import { TestUplift } from './test-uplift.js';
 
 const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset: Int, $sort: SupplierSort) {
   searchSuppliers(filter: $filter, first: $first, offset: $offset, sort: $sort) {

@@ -1,4 +1,4 @@
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import {
   compoundFile,
   lyingZip,
@@ -8,9 +8,9 @@ import {
   type ZipEntry,
   zip,
   zipBomb,
-} from './testing/documents';
-import { picture } from './testing/pictures';
-import { fetchFile, sendFile } from './testing/send-file';
+} from './testing/documents.js';
+import { picture } from './testing/pictures.js';
+import { fetchFile, sendFile } from './testing/send-file.js';
 
 const OTHER =
   'This file cannot be used here. Please choose one that is PDF, Word, Excel, PowerPoint or OpenDocument.';

@@ -1,11 +1,11 @@
-import { giveUploadedFile } from '../platform/files/give-uploaded-file';
-import { StoredFile } from '../platform/files/stored-file.entity';
-import type { RequestContext } from '../platform/request-context';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { IMAGE_DATA_BODY_BYTES, storeImageData } from './store-image-data';
-import { picture } from './testing/pictures';
-import { sendFile } from './testing/send-file';
+import { giveUploadedFile } from '../platform/files/give-uploaded-file.js';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { IMAGE_DATA_BODY_BYTES, storeImageData } from './store-image-data.js';
+import { picture } from './testing/pictures.js';
+import { sendFile } from './testing/send-file.js';
 
 const NOT_THERE = 'This file is not there. Please choose it again.';
 

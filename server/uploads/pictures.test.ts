@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { StoredFile } from '../platform/files/stored-file.entity';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { moving, noise, photographWithPlace, picture, pictureOf256Megapixels } from './testing/pictures';
-import { fetchFile, sendFile } from './testing/send-file';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { moving, noise, photographWithPlace, picture, pictureOf256Megapixels } from './testing/pictures.js';
+import { fetchFile, sendFile } from './testing/send-file.js';
 
 const DAMAGED = 'This picture is damaged, or is not what it claims to be. Please choose another one.';
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

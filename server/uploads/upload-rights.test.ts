@@ -1,9 +1,9 @@
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { pdf } from './testing/documents';
-import { picture } from './testing/pictures';
-import { sendFile } from './testing/send-file';
-import { UPLOAD_FOLDER_NAMES } from './upload-folders';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { pdf } from './testing/documents.js';
+import { picture } from './testing/pictures.js';
+import { sendFile } from './testing/send-file.js';
+import { UPLOAD_FOLDER_NAMES } from './upload-folders.js';
 
 const ALLOWED = 200;
 const NOT_SIGNED_IN = 401;

@@ -1,9 +1,9 @@
-import { pictureSources } from '../../shared/picture-address';
-import { removeUnusedFilesChore } from '../app/file-columns';
-import { type S3Server, startS3Server } from '../platform/files/testing/s3-server';
-import { TestUplift } from '../testing/test-uplift';
-import { picture } from './testing/pictures';
-import { fetchFile, sendFile } from './testing/send-file';
+import { pictureSources } from '../../shared/picture-address.js';
+import { removeUnusedFilesChore } from '../app/file-columns.js';
+import { type S3Server, startS3Server } from '../platform/files/testing/s3-server.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { picture } from './testing/pictures.js';
+import { fetchFile, sendFile } from './testing/send-file.js';
 
 describe('R317 uploads in a bucket', () => {
   let s3: S3Server;

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import { pdf } from './testing/documents';
-import { noise, picture } from './testing/pictures';
-import { fetchFile, formWith, sendFile } from './testing/send-file';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { pdf } from './testing/documents.js';
+import { noise, picture } from './testing/pictures.js';
+import { fetchFile, formWith, sendFile } from './testing/send-file.js';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts';
-import { drawReport } from './draw-report';
-import type { YearlyReport } from './yearly-report.type';
+import { type PdfFacts, partsOf, pdfFacts } from '../testing/pdf-facts.js';
+import { drawReport } from './draw-report.js';
+import type { YearlyReport } from './yearly-report.type.js';
 
 const month = (month: number) => ({
   month,

@@ -1,9 +1,9 @@
-import { foldChanges } from '../statistics/keep-totals';
-import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { pdfFacts } from '../testing/pdf-facts';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-import type { YearlyReport } from './yearly-report.type';
+import { foldChanges } from '../statistics/keep-totals.js';
+import { countStatements } from '../testing/count-statements.js';
+import { factories } from '../testing/factories.js';
+import { pdfFacts } from '../testing/pdf-facts.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import type { YearlyReport } from './yearly-report.type.js';
 
 const REPORT = `query ($of: YearlyReportOf!, $id: Int!, $year: Int!) {
   yearlyReport(of: $of, id: $id, year: $year) {

@@ -1,5 +1,5 @@
-import { MailDelivery } from '../../platform/mail/mail-delivery.entity';
-import type { TestUplift } from '../../testing/test-uplift';
+import { MailDelivery } from '../../platform/mail/mail-delivery.entity.js';
+import type { TestUplift } from '../../testing/test-uplift.js';
 
 type Answer = Awaited<ReturnType<TestUplift['rest']>>;
 type Headers = Record<string, string>;

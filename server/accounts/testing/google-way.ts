@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { TestOpenIdProvider } from '../../testing/test-open-id-provider';
-import { TestUplift } from '../../testing/test-uplift';
+import type { TestOpenIdProvider } from '../../testing/test-open-id-provider.js';
+import { TestUplift } from '../../testing/test-uplift.js';
 
 /** Where the product that `TestUplift` starts is sent back to. */
 export const BACK_TO = 'http://localhost:4000/api/auth/google/back';

@@ -1,4 +1,4 @@
-import type { TestUplift } from '../../testing/test-uplift';
+import type { TestUplift } from '../../testing/test-uplift.js';
 
 /** Until so many connections wait for a lock, one of them for `table` where it is given, or `done` is over. */
 export async function untilWaiting(

@@ -1,14 +1,13 @@
-import { ActionItem } from '../../action-centre/action-item.entity';
-import { tellOfJobs } from '../../action-centre/tell-of-jobs';
-import { JOBS } from '../../app/job-registry';
-import { TestUplift } from '../../testing/test-uplift';
-import { until } from '../../testing/until';
-import { MailDelivery } from '../mail/mail-delivery.entity';
-import { JobQueue } from '../queues/job-queue';
-import { OutboxJob } from './outbox-job.entity';
-import { OutboxRelay } from './outbox-relay';
+import { ActionItem } from '../../action-centre/action-item.entity.js';
+import { tellOfJobs } from '../../action-centre/tell-of-jobs.js';
+import { JOBS } from '../../app/job-registry.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { until } from '../../testing/until.js';
+import { MailDelivery } from '../mail/mail-delivery.entity.js';
+import { JobQueue } from '../queues/job-queue.js';
+import { OutboxJob } from './outbox-job.entity.js';
+import { OutboxRelay } from './outbox-relay.js';
 
-jest.setTimeout(30_000);
 
 /** So that tests need not wait for the next look around. */
 const SWEEP_EVERY_MS = 50;

@@ -1,8 +1,8 @@
-import { enquiryPeople } from '../../testing/enquiry-people';
-import { factories } from '../../testing/factories';
-import { TestUplift } from '../../testing/test-uplift';
-import { Activity } from './activity.entity';
-import { readPersonalChanges } from './personal-changes';
+import { enquiryPeople } from '../../testing/enquiry-people.js';
+import { factories } from '../../testing/factories.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { Activity } from './activity.entity.js';
+import { readPersonalChanges } from './personal-changes.js';
 
 const UPDATE = `mutation ($id: Int!, $version: Int!, $input: SalesEnquiryInput!) {
   updateSalesEnquiry(id: $id, version: $version, input: $input) { id } }`;

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig } from './config.js';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

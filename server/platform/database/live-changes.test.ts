@@ -1,7 +1,7 @@
-import type { Announcement } from './announcement';
-import type { Database } from './database';
-import type { ListenerOptions } from './database-listener';
-import { LiveChanges } from './live-changes';
+import type { Announcement } from './announcement.js';
+import type { Database } from './database.js';
+import type { ListenerOptions } from './database-listener.js';
+import { LiveChanges } from './live-changes.js';
 
 type Listening = Pick<ListenerOptions, 'heard' | 'listening' | 'lost'>;
 

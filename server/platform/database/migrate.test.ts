@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { connectDatabase } from '../../app/product-database';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { Database } from './database';
-import { createIndexConcurrently, MigrationError, migrate } from './migrate';
+import { connectDatabase } from '../../app/product-database.js';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { Database } from './database.js';
+import { createIndexConcurrently, MigrationError, migrate } from './migrate.js';
 
 const connect = (url: string) =>
   connectDatabase({ url, poolSize: 4, applicationName: 'test', onPoolError: () => undefined });

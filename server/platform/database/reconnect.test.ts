@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { TestUplift } from '../../testing/test-uplift';
-import { MailDelivery } from '../mail/mail-delivery.entity';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { MailDelivery } from '../mail/mail-delivery.entity.js';
 
-jest.setTimeout(30_000);
 
 it('survives its database connections being cut, as when PostgreSQL restarts', async () => {
   const uplift = await TestUplift.start({}, 'all');

@@ -1,4 +1,4 @@
-import { SharedRuns } from './shared-runs';
+import { SharedRuns } from './shared-runs.js';
 
 describe('work that many ask for at once', () => {
   const runs = () => {

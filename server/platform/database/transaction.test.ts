@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { connectDatabase } from '../../app/product-database';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { Database } from './database';
+import { connectDatabase } from '../../app/product-database.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { Database } from './database.js';
 
 describe('transactions', () => {
   let database: Database;

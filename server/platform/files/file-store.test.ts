@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { readConfig } from '../config/config';
-import { createFileStore } from './create-file-store';
-import { DiskFileStore } from './disk-file-store';
-import type { AskedPart, FileStore } from './file-store';
-import { S3FileStore } from './s3-file-store';
-import { type S3Server, startS3Server } from './testing/s3-server';
+import { readConfig } from '../config/config.js';
+import { createFileStore } from './create-file-store.js';
+import { DiskFileStore } from './disk-file-store.js';
+import type { AskedPart, FileStore } from './file-store.js';
+import { S3FileStore } from './s3-file-store.js';
+import { type S3Server, startS3Server } from './testing/s3-server.js';
 
 const PNG = { contentType: 'image/png', sizeBytes: 10 };
 

@@ -1,11 +1,11 @@
 import { parse } from 'graphql';
-import { createProductApi } from '../../app/schema';
-import { TestUplift } from '../../testing/test-uplift';
-import { systemContext } from '../request-context';
-import { KEPT_DOCUMENTS } from './document-limits';
-import { documentStore } from './document-store';
-import { JitExecutor } from './jit-executor';
-import { RequiredAudiences } from './required-audiences';
+import { createProductApi } from '../../app/schema.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { systemContext } from '../request-context.js';
+import { KEPT_DOCUMENTS } from './document-limits.js';
+import { documentStore } from './document-store.js';
+import { JitExecutor } from './jit-executor.js';
+import { RequiredAudiences } from './required-audiences.js';
 
 const PERSISTED = { version: 1, sha256Hash: { toString: 1 } };
 

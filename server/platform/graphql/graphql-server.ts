@@ -26,16 +26,27 @@ const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_COST = 6000;
 
+export interface GuardedSchema {
+  schema: GraphQLSchema;
+  rootFields: RootField[];
+}
+
 export interface GraphQLApi {
   rootFields: RootField[];
   executor: JitExecutor;
 }
 
 /** Sets the guards of the schema; throws when an operation declares no audience. */
-export function createGraphQLApi(schema: GraphQLSchema): GraphQLApi {
-  const rootFields = guardRootFields(schema);
-  return { rootFields, executor: new JitExecutor(schema) };
-}
+export const guardSchema = (schema: GraphQLSchema): GuardedSchema => ({
+  schema,
+  rootFields: guardRootFields(schema),
+});
+
+/** The API of a schema, with an executor that has compiled nothing yet. */
+export const createGraphQLApi = ({ schema, rootFields }: GuardedSchema): GraphQLApi => ({
+  rootFields,
+  executor: new JitExecutor(schema),
+});
 
 /** Serves the API at /graphql. */
 export async function serveGraphQL(fastify: FastifyInstance, app: App, api: GraphQLApi): Promise<void> {

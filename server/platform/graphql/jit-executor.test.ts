@@ -1,6 +1,6 @@
 import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } from 'graphql';
-import type { RequestContext } from '../request-context';
-import { JitExecutor } from './jit-executor';
+import type { RequestContext } from '../request-context.js';
+import { JitExecutor } from './jit-executor.js';
 
 describe('the compiled executor', () => {
   const page = { type: new GraphQLNonNull(GraphQLInt), defaultValue: 50 };

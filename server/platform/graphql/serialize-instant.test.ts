@@ -1,4 +1,4 @@
-import { serializeInstant } from './serialize-instant';
+import { serializeInstant } from './serialize-instant.js';
 
 describe('instants in answers', () => {
   it('are in UTC to the millisecond, however PostgreSQL wrote them', () => {

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
-import { createProductApi } from '../../app/schema';
-import { WrittenQueries } from './written-queries';
+import { createProductApi } from '../../app/schema.js';
+import { WrittenQueries } from './written-queries.js';
 
 const OFTEN = 5;
 const MOST = 60;

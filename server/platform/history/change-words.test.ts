@@ -1,6 +1,6 @@
-import { line } from '../records/field-kinds';
-import { fieldChange, listChanges } from './change-words';
-import type { HistoryList, RecordHistory } from './record-history';
+import { line } from '../records/field-kinds.js';
+import { fieldChange, listChanges } from './change-words.js';
+import type { HistoryList, RecordHistory } from './record-history.js';
 
 const open = { sees: ['Admin'], changes: ['Admin'] };
 const fields = { description: { ...line(100), ...open }, imageUrl: { ...line(500), ...open } };

@@ -1,5 +1,5 @@
-import { queryPlans } from '../../testing/query-plans';
-import { startHistory } from '../../testing/record-history';
+import { queryPlans } from '../../testing/query-plans.js';
+import { startHistory } from '../../testing/record-history.js';
 
 const ACTIVITIES = 30_000;
 const RECORDS = ACTIVITIES / 10;

@@ -1,6 +1,6 @@
-import { REMOVALS } from '../../app/housekeeping';
-import { startHistory } from '../../testing/record-history';
-import { clearExpired } from '../clear-expired';
+import { REMOVALS } from '../../app/housekeeping.js';
+import { startHistory } from '../../testing/record-history.js';
+import { clearExpired } from '../clear-expired.js';
 
 describe('the timeline of a record', () => {
   let history: Awaited<ReturnType<typeof startHistory>>;

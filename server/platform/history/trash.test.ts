@@ -1,6 +1,6 @@
-import { REMOVALS } from '../../app/housekeeping';
-import { startHistory } from '../../testing/record-history';
-import { clearExpired } from '../clear-expired';
+import { REMOVALS } from '../../app/housekeeping.js';
+import { startHistory } from '../../testing/record-history.js';
+import { clearExpired } from '../clear-expired.js';
 
 const READ = `query ($id: Int!) { supplierRecord(id: $id) { name urlKeyword version ownerName
   categories { name } workExamples { id description } testimonials { id fullName } } }`;

@@ -1,5 +1,5 @@
-import { Supplier } from '../../suppliers/supplier.entity';
-import { startHistory } from '../../testing/record-history';
+import { Supplier } from '../../suppliers/supplier.entity.js';
+import { startHistory } from '../../testing/record-history.js';
 
 describe('A155 Undo', () => {
   let history: Awaited<ReturnType<typeof startHistory>>;

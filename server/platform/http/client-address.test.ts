@@ -1,5 +1,5 @@
-import { TestUplift } from '../../testing/test-uplift';
-import { limitedAddress } from './client-address';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { limitedAddress } from './client-address.js';
 
 const LIMIT = 3;
 

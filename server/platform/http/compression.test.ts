@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { factories } from '../../testing/factories';
-import { TestUplift } from '../../testing/test-uplift';
+import { factories } from '../../testing/factories.js';
+import { TestUplift } from '../../testing/test-uplift.js';
 
 describe('answers of the API to whoever reads compressed ones', () => {
   let uplift: TestUplift;

@@ -1,4 +1,4 @@
-import { TestUplift } from '../../testing/test-uplift';
+import { TestUplift } from '../../testing/test-uplift.js';
 
 const SITE = 'https://dev.uplift.example';
 const API = 'https://api.dev.uplift.example';

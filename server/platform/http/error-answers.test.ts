@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { answerErrors } from './error-answers';
+import { answerErrors } from './error-answers.js';
 
 let running: FastifyInstance | null = null;
 afterEach(() => running?.close());

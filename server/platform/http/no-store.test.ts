@@ -1,6 +1,6 @@
-import { factories } from '../../testing/factories';
-import { issueCertificate } from '../../testing/issue-certificate';
-import { TestUplift } from '../../testing/test-uplift';
+import { factories } from '../../testing/factories.js';
+import { issueCertificate } from '../../testing/issue-certificate.js';
+import { TestUplift } from '../../testing/test-uplift.js';
 
 describe('what the signed-in are answered is not kept', () => {
   let uplift: TestUplift;

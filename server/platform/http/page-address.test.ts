@@ -1,5 +1,5 @@
-import { TestUplift } from '../../testing/test-uplift';
-import { homeOf, namesAnotherHost } from './page-address';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { homeOf, namesAnotherHost } from './page-address.js';
 
 describe('addresses that cannot be read', () => {
   let uplift: TestUplift;

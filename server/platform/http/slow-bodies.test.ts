@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
-import { limitSlowBodies } from './slow-bodies';
+import { limitSlowBodies } from './slow-bodies.js';
 
 const LIMIT_MS = 50;
 

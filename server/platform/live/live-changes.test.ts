@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { ActionItem } from '../../action-centre/action-item.entity';
-import { raiseActionItem } from '../../action-centre/raise-action-item';
-import { UPDATE_ENQUIRY } from '../../testing/enquiry-calls';
-import { factories } from '../../testing/factories';
-import { LiveClient } from '../../testing/live-client';
-import { TestUplift, type TestUser } from '../../testing/test-uplift';
-import { Activity } from '../activity/activity.entity';
-import { recordActivity } from '../activity/record-activity';
+import { ActionItem } from '../../action-centre/action-item.entity.js';
+import { raiseActionItem } from '../../action-centre/raise-action-item.js';
+import { UPDATE_ENQUIRY } from '../../testing/enquiry-calls.js';
+import { factories } from '../../testing/factories.js';
+import { LiveClient } from '../../testing/live-client.js';
+import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
+import { Activity } from '../activity/activity.entity.js';
+import { recordActivity } from '../activity/record-activity.js';
 
 const ENQUIRIES = 'subscription { salesEnquiryChanges { ids requestId } }';
 const LEADS = 'subscription { leadChanges { ids requestId } }';

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { factories } from '../../testing/factories';
-import { freePort } from '../../testing/launch-product';
-import { TestSmtpServer } from '../../testing/smtp-server';
-import { TestUplift } from '../../testing/test-uplift';
-import { MailDelivery } from './mail-delivery.entity';
+import { factories } from '../../testing/factories.js';
+import { freePort } from '../../testing/launch-product.js';
+import { TestSmtpServer } from '../../testing/smtp-server.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { MailDelivery } from './mail-delivery.entity.js';
 
-jest.setTimeout(40_000);
 
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id supplierName } }`;
 
@@ -87,9 +86,9 @@ describe('mail', () => {
     await smtp.start();
     const uplift = await TestUplift.start({ SMTP_URL: smtp.url });
     uplift.app.mail.send = async () => {
-      throw new (await import('./mail-transport')).PermanentMailError('550 no such mailbox');
+      throw new (await import('./mail-transport.js')).PermanentMailError('550 no such mailbox');
     };
-    const { deliverMail } = await import('./deliver-mail');
+    const { deliverMail } = await import('./deliver-mail.js');
     const supplier = await factories(uplift.app.database).supplier();
     await uplift.graphql(SEND, enquiryTo(supplier.id));
     const [mail] = await uplift.app.database.manager.find(MailDelivery);
@@ -104,7 +103,7 @@ describe('mail', () => {
     const uplift = await TestUplift.start();
     const { manager } = uplift.app.database;
     const send = jest.spyOn(uplift.app.mail, 'send');
-    const { deliverMail } = await import('./deliver-mail');
+    const { deliverMail } = await import('./deliver-mail.js');
     const supplier = await factories(uplift.app.database).supplier();
     await uplift.graphql(SEND, enquiryTo(supplier.id));
     const [first, second] = await manager.find(MailDelivery, { order: { id: 'ASC' } });

@@ -1,12 +1,11 @@
-import { TestSmtpServer } from '../../testing/smtp-server';
-import { TestUplift } from '../../testing/test-uplift';
-import { until } from '../../testing/until';
-import { recordActivity } from '../activity/record-activity';
-import { systemContext } from '../request-context';
-import { Email, queueEmail } from './email';
-import { MailDelivery } from './mail-delivery.entity';
+import { TestSmtpServer } from '../../testing/smtp-server.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { until } from '../../testing/until.js';
+import { recordActivity } from '../activity/record-activity.js';
+import { systemContext } from '../request-context.js';
+import { Email, queueEmail } from './email.js';
+import { MailDelivery } from './mail-delivery.entity.js';
 
-jest.setTimeout(60_000);
 
 const RECORDS = 20;
 const MAILS_EACH = 6;

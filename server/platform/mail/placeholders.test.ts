@@ -1,7 +1,7 @@
 import { HOSTILE_MARKUP } from '../../../shared/testing/hostile-markup.js';
-import { complaintAboutBody, complaintAboutSubject, unfilledIn } from './check-placeholders';
-import { fillRichText } from './fill-rich-text';
-import { fillLine, type Placeholders } from './placeholders';
+import { complaintAboutBody, complaintAboutSubject, unfilledIn } from './check-placeholders.js';
+import { fillRichText } from './fill-rich-text.js';
+import { fillLine, type Placeholders } from './placeholders.js';
 
 const PLACEHOLDERS: Placeholders = {
   buyerName: { label: 'Buyer' },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EmailLayout, Fact, Paragraph } from './email-layout';
-import { plainTextOf } from './plain-text';
+import { EmailLayout, Fact, Paragraph } from './email-layout.js';
+import { plainTextOf } from './plain-text.js';
 
 describe('the plain text of a mail', () => {
   const url = 'https://uplift.example/reset-password?token=Ab_-9&step=2';

@@ -1,17 +1,16 @@
 import type { PoolClient } from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ResetPasswordEmail } from '../../accounts/reset-password.email';
-import { ActionItem } from '../../action-centre/action-item.entity';
-import { tellOfGivenUpMail } from '../../action-centre/tell-of-given-up-mail';
-import { JOBS } from '../../app/job-registry';
-import { TestSmtpServer } from '../../testing/smtp-server';
-import { TestUplift } from '../../testing/test-uplift';
-import { deliverMail } from './deliver-mail';
-import { MailDelivery } from './mail-delivery.entity';
-import { sweepMailOnce } from './mail-sweeper';
-import { plainTextOf } from './plain-text';
+import { ResetPasswordEmail } from '../../accounts/reset-password.email.js';
+import { ActionItem } from '../../action-centre/action-item.entity.js';
+import { tellOfGivenUpMail } from '../../action-centre/tell-of-given-up-mail.js';
+import { JOBS } from '../../app/job-registry.js';
+import { TestSmtpServer } from '../../testing/smtp-server.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+import { deliverMail } from './deliver-mail.js';
+import { MailDelivery } from './mail-delivery.entity.js';
+import { sweepMailOnce } from './mail-sweeper.js';
+import { plainTextOf } from './plain-text.js';
 
-jest.setTimeout(30_000);
 
 /** So short that a mail server which takes a breath is slower. */
 const IDLE_LIMIT = '200ms';

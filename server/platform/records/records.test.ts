@@ -1,13 +1,13 @@
 import type { Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { inputFromFields } from '../graphql/input-from-schema';
-import { changesSchema } from './changes-schema';
-import type { ChangesTo, FieldsOf } from './field';
-import { jsonFields, selectedFields } from './field-columns.sql';
-import { choice, dollars, email, filledIn, flag, instant, line, list, orNull } from './field-kinds';
-import { fieldsOfWire, toWire, wireShape } from './field-wire';
-import { formSchema } from './form-schema';
-import { permittedChanges } from './permitted-changes';
+import { inputFromFields } from '../graphql/input-from-schema.js';
+import { changesSchema } from './changes-schema.js';
+import type { ChangesTo, FieldsOf } from './field.js';
+import { jsonFields, selectedFields } from './field-columns.sql.js';
+import { choice, dollars, email, filledIn, flag, instant, line, list, orNull } from './field-kinds.js';
+import { fieldsOfWire, toWire, wireShape } from './field-wire.js';
+import { formSchema } from './form-schema.js';
+import { permittedChanges } from './permitted-changes.js';
 
 type Viewer = 'Writer' | 'Reader';
 interface Note {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CALL_GROUPS, CALLS } from '../calls';
-import { DOCUMENTS } from '../serve-documents';
-import { openApiDocument } from './document';
-import type { JsonSchema } from './openapi.type';
+import { CALL_GROUPS, CALLS } from '../calls.js';
+import { DOCUMENTS } from '../serve-documents.js';
+import { openApiDocument } from './document.js';
+import type { JsonSchema } from './openapi.type.js';
 
 const document = openApiDocument(CALL_GROUPS);
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,6 +1,6 @@
-import { loadUser } from '../../platform/identity/signed-in-user';
-import type { RequestContext } from '../../platform/request-context';
-import type { TestUplift, TestUser } from '../../testing/test-uplift';
+import { loadUser } from '../../platform/identity/signed-in-user.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { TestUplift, TestUser } from '../../testing/test-uplift.js';
 
 /** What use cases are given on behalf of this user. */
 export async function contextFor(uplift: TestUplift, { id }: TestUser): Promise<RequestContext> {

@@ -1,4 +1,4 @@
-import { type Operations, open, signedIn } from './operation';
+import { type Operations, open, signedIn } from './operation.js';
 
 /** The password of everybody who walks. */
 export const PASSWORD = 'a password to change';

@@ -1,4 +1,4 @@
-import { adminOnly, noneOfThem, type Operations, signedIn } from './operation';
+import { adminOnly, noneOfThem, type Operations, signedIn } from './operation.js';
 
 const NONE = 999999;
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;

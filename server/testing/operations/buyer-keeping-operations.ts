@@ -1,4 +1,4 @@
-import { adminOnly, NO_PICTURE, type Operations } from './operation';
+import { adminOnly, NO_PICTURE, type Operations } from './operation.js';
 
 const keepers = { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 } as const;
 const ofOne = { ...keepers, 'other buyer': 403 } as const;

@@ -1,4 +1,4 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, type Operations } from './operation.js';
 
 const NONE = 999_999;
 /** Of one that is not there. */

@@ -1,4 +1,4 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, type Operations } from './operation.js';
 
 const readers = { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 } as const;
 /** For one's own cause alone. */

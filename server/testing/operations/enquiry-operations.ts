@@ -1,4 +1,4 @@
-import { adminOnly, type Ground, type Operations, ofEnquiry, open, rolesOnly } from './operation';
+import { adminOnly, type Ground, type Operations, ofEnquiry, open, rolesOnly } from './operation.js';
 
 const send = (ground: Ground) => ({
   business_id: ground.supplierId,

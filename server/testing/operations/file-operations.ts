@@ -1,4 +1,4 @@
-import type { Operations } from './operation';
+import type { Operations } from './operation.js';
 
 /** A PNG of one pixel. */
 const PIXEL = Buffer.from(

@@ -1,4 +1,4 @@
-import { adminOnly, noneOfThem, type Operations, ofDraftReport, open } from './operation';
+import { adminOnly, noneOfThem, type Operations, ofDraftReport, open } from './operation.js';
 
 /** Good causes and impact buyers. */
 export const givingOperations: Operations = {

@@ -1,4 +1,4 @@
-import { adminOnly, type Operations, ofEnquiry } from './operation';
+import { adminOnly, type Operations, ofEnquiry } from './operation.js';
 
 const ofSupplier = { visitor: 401, member: 403, cause: 403, 'other cause': 403 } as const;
 

@@ -1,4 +1,4 @@
-import { adminOnly, type Operations, rolesOnly, signedIn } from './operation';
+import { adminOnly, type Operations, rolesOnly, signedIn } from './operation.js';
 
 /** What is told as it happens, over a connection of its own. */
 export const liveOperations: Operations = {

@@ -1,4 +1,4 @@
-import { type Operations, open } from './operation';
+import { type Operations, open } from './operation.js';
 
 const message = (fields: object) => ({
   rest: () => ({ body: { fullName: 'Ana', email: 'ana@example.nz', message: 'Hello', ...fields } }),

@@ -1,5 +1,5 @@
-import type { SalesEnquiry } from '../../sales-enquiries/sales-enquiry.entity';
-import type { TestUser } from '../test-uplift';
+import type { SalesEnquiry } from '../../sales-enquiries/sales-enquiry.entity.js';
+import type { TestUser } from '../test-uplift.js';
 
 /** Who walks: everybody who may be somebody else to a record. */
 export const ACTORS = [

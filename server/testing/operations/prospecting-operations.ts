@@ -1,4 +1,4 @@
-import { type Operations, open } from './operation';
+import { type Operations, open } from './operation.js';
 
 const NONE = 999999;
 /** No cause has it. */

@@ -1,4 +1,4 @@
-import { type Operations, signedIn } from './operation';
+import { type Operations, signedIn } from './operation.js';
 
 const NO_SUCH = 999_999_999;
 const notThere = { visitor: 401, else: 404 } as const;

@@ -1,4 +1,4 @@
-import { adminOnly, noneOfThem, type Operations } from './operation';
+import { adminOnly, noneOfThem, type Operations } from './operation.js';
 
 const NO_SUCH = 999_999_999;
 const notThere = { ...adminOnly, admin: 404 } as const;

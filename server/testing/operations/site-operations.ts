@@ -1,4 +1,4 @@
-import { adminOnly, type Operations, open, rolesOnly } from './operation';
+import { adminOnly, type Operations, open, rolesOnly } from './operation.js';
 
 /** What concerns the site as a whole. */
 export const siteOperations: Operations = {

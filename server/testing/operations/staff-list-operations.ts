@@ -1,4 +1,4 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, type Operations } from './operation.js';
 
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;
 /** Staff all of them, suppliers their own. */

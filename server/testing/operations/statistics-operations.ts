@@ -1,4 +1,4 @@
-import { adminOnly, noneOfThem, type Operations, type Outcome } from './operation';
+import { adminOnly, noneOfThem, type Operations, type Outcome } from './operation.js';
 
 const only = (owner: 'supplier' | 'buyer' | 'cause') => ({ ...adminOnly, [owner]: 'ok' }) as const;
 

@@ -1,4 +1,4 @@
-import { adminOnly, NO_PICTURE, type Operations } from './operation';
+import { adminOnly, NO_PICTURE, type Operations } from './operation.js';
 
 const keepers = { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 } as const;
 const ofOne = { ...keepers, 'other supplier': 403 } as const;

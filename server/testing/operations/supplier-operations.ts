@@ -1,4 +1,4 @@
-import { type Operations, open, rolesOnly } from './operation';
+import { type Operations, open, rolesOnly } from './operation.js';
 
 /** Suppliers, their categories, and what is clicked at them. */
 export const supplierOperations: Operations = {

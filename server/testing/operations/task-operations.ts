@@ -1,4 +1,4 @@
-import { adminOnly, noneOfThem, type Operations, signedIn } from './operation';
+import { adminOnly, noneOfThem, type Operations, signedIn } from './operation.js';
 
 const NONE = 999_999;
 const notTheirs = { visitor: 401, else: 'nothing' } as const;

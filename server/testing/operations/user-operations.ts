@@ -1,4 +1,4 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, type Operations } from './operation.js';
 
 /** Keeping users. */
 export const userOperations: Operations = {

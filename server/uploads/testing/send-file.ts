@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { TestUplift, TestUser } from '../../testing/test-uplift';
+import type { TestUplift, TestUser } from '../../testing/test-uplift.js';
 
 const BOUNDARY = 'a-line-between-parts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { isSigned } from './signed-requests';
+import { isSigned } from './signed-requests.js';
 
 /** What the server knows its one account by. */
 const NAME = 'S3RVER';

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transformFile } from '@swc/core';
+import { ROOT } from '../prepare.mjs';
+
+const COMPILED = path.join(ROOT, '.cache', 'tests');
+/** Everything a test outside the client can import. */
+const FOLDERS = ['server', 'shared', 'demo', 'migrations', 'e2e', 'scripts', 'client/theme'];
+
+/** As tsconfig.server.json builds the product, without checking types. */
+const optionsFor = (file) => ({
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    keepClassNames: true,
+    experimental: { keepImportAttributes: true },
+  },
+});
+
+/** The JavaScript file that a TypeScript source is compiled to; JSON is copied. */
+export const compiledPath = (source) =>
+  path.join(COMPILED, path.relative(ROOT, source).replace(/\.tsx?$/, '.js'));
+
+/**
+ * Brings `.cache/tests` up to date with the sources of the server, its tests and the browser tests: compiles the files
+ * that changed since the last run and removes the output of deleted ones. Throws if a file does not parse.
+ */
+export async function compileTests() {
+  await forgetOtherOptions();
+  const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
+  await Promise.all(sources.map(compileIfChanged));
+  const expected = new Set(sources.map(compiledPath));
+  const outputs = (await filesIn(COMPILED)).filter((file) => /\.js(on)?$/.test(file));
+  await Promise.all(outputs.filter((file) => !expected.has(file)).map((file) => rm(file)));
+}
+
+/** Output that was made with other options, or by another version of the compiler, is not reused. */
+async function forgetOtherOptions() {
+  const compiler = await readFile(path.join(ROOT, 'node_modules', '@swc', 'core', 'package.json'), 'utf8');
+  const wanted = createHash('sha256')
+    .update(compiler)
+    .update(JSON.stringify(optionsFor('.tsx')))
+    .digest('hex');
+  const stamp = path.join(COMPILED, '.options');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  await rm(COMPILED, { recursive: true, force: true });
+  await mkdir(COMPILED, { recursive: true });
+  await writeFile(stamp, wanted);
+}
+
+const sourcesIn = async (folder) =>
+  (await filesIn(path.join(ROOT, folder))).filter((file) => /(?<!\.d)\.(tsx?|json)$/.test(file));
+
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** The output has the modification time of its source, so a checkout of an older version is noticed too. */
+async function compileIfChanged(source) {
+  const output = compiledPath(source);
+  const [{ mtime }, known] = await Promise.all([stat(source), stat(output).catch(() => null)]);
+  if (known && Math.abs(known.mtimeMs - mtime.getTime()) < 1) return;
+  await mkdir(path.dirname(output), { recursive: true });
+  if (source.endsWith('.json')) await copyFile(source, output);
+  else await writeFile(output, (await transformFile(source, optionsFor(source))).code);
+  await utimes(output, mtime, mtime);
+}
