@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
+import { copyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
 import { freePort, killLaunched, type Launched, launch, postGraphql } from '../testing/launch-product.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 const REGISTER = (email: string) =>
   `mutation { register(email: "${email}", password: "kept for good") { user { id } } }`;
@@ -13,6 +15,7 @@ const until = async (look: () => Promise<boolean>) => {
 };
 
 describe('stopping the product', () => {
+  let started: string;
   let folder: string;
   let port: number;
   let product: Launched;
@@ -32,13 +35,17 @@ describe('stopping the product', () => {
     if (hasEnded()) throw new Error(`The product has ended by itself:\n${product.output()}`);
   };
 
+  beforeAll(async () => {
+    started = await startedFolder();
+  });
+  afterAll(() => removeFolder(started));
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'uplift-stop-'));
+    folder = copyFolder(started);
     port = await freePort();
   });
   afterEach(() => {
     killLaunched();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    removeFolder(folder);
   });
 
   it('SIGTERM to npm reaches the product and its PostgreSQL', async () => {
@@ -149,7 +156,8 @@ describe('stopping the product', () => {
   });
 
   it('requests whose clients have gone away are no errors in the log, and R342 no line of it has the key of a link page', async () => {
-    await start({ LOG_LEVEL: 'info', DEMO: '1' });
+    const database = await databaseWithSuppliers();
+    await start({ LOG_LEVEL: 'info', DATABASE_URL: database.url });
     for (const request of ['POST /graphql', 'POST /api/auth/login'])
       (await halfSent(port, request)).resetAndDestroy();
     // A list that is long enough to be compressed while it is sent.
@@ -165,11 +173,24 @@ describe('stopping the product', () => {
     await fetch(`${site}/api/entityLink/viaBusinessLinkKey?businessLinkKey=${key}`);
     expect((await postGraphql(port, query)).status).toBe(200);
     const { output } = await stop();
+    await database.drop();
     expect(output).not.toMatch(/"level":[456]0|"stack"/);
     expect(output).toContain('entityLink/viaBusinessLinkKey');
     expect(output).not.toContain(key);
   });
 });
+
+/** A database with so many listed suppliers that their list is sent in several parts. */
+async function databaseWithSuppliers(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`INSERT INTO supplier (name, list_title, enquiry_email, status)
+    SELECT 'Supplier ' || n, md5(n::text), 'supplier' || n || '@business.example', 'Approved & Live'
+    FROM generate_series(1, 2000) n`);
+  await client.end();
+  return database;
+}
 
 const HALF_A_BODY = 'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query": ';
 

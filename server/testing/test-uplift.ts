@@ -126,14 +126,15 @@ export class TestUplift {
     return { id: inserted.id, email, roles: inserted.roles as Role[] };
   }
 
-  /** Does the jobs of this kind that wait in the outbox, as a worker would. */
+  /** Does the jobs of this kind that wait in the outbox, as a worker would, until none waits any more. */
   async work(job: JobName): Promise<void> {
     const { manager } = this.app.database;
-    const waiting = await manager.findBy(OutboxJob, { job, dispatchedAt: IsNull() });
-    for (const { id, payload } of waiting) {
-      await JOBS[job].run(this.app, payload as never);
-      await manager.update(OutboxJob, id, { dispatchedAt: new Date() });
-    }
+    const findWaiting = () => manager.findBy(OutboxJob, { job, dispatchedAt: IsNull() });
+    for (let waiting = await findWaiting(); waiting.length > 0; waiting = await findWaiting())
+      for (const { id, payload } of waiting) {
+        await JOBS[job].run(this.app, payload as never);
+        await manager.update(OutboxJob, id, { dispatchedAt: new Date() });
+      }
   }
 
   /** Begins the sessions anew that calls have ended. */
