@@ -69,7 +69,7 @@ async function launchBrowser(onEnd: () => void): Promise<Browser> {
   const launch = () =>
     chromium.launch({
       executablePath,
-      args: FLAGS,
+      args: [...FLAGS, ...(process.env.XFLAGS ? process.env.XFLAGS.split(' ') : [])],
       env: { ...process.env, ...env } as Record<string, string>,
       logger: {
         isEnabled: (name) => name === 'browser',
@@ -101,6 +101,12 @@ export async function processOf(browser: Browser): Promise<number> {
   return processInfo.find(({ type }) => type === 'browser')?.id ?? Number.NaN;
 }
 
+/** Waits until the scripts of the page answer; a navigation under way takes the page along, and the test waits for its end. */
+export async function untilAlive(page: Page): Promise<void> {
+  const alive = () => document.documentElement.dataset.alive === 'true';
+  await page.waitForFunction(alive, undefined, { polling: 50 }).catch(() => undefined);
+}
+
 /**
  * Pages are seen before they answer: whoever goes somewhere waits until the scripts are there, and moves the
  * mouse, upon which forms further down come too (client/ui/in-browser.tsx).
@@ -109,10 +115,7 @@ function waitsUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const alive = async () => {
-    await page
-      .waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {})
-      // A navigation that is under way takes the page along; the test waits for where it leads.
-      .catch(() => undefined);
+    await untilAlive(page);
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
   };
@@ -153,6 +156,11 @@ export async function visit(
   });
   const page = await context.newPage();
   waitsUntilAlive(page);
+  return { context, page, complaints: complaintsOf(page) };
+}
+
+/** Notes errors and warnings of scripts, of the content policy and of hydration, and answers that failed, from now on. */
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('crash', () => complaints.push('The page has crashed.'));
@@ -163,7 +171,7 @@ export async function visit(
     const bad = message.type() === 'error' || message.type() === 'warning';
     if (bad && !HARMLESS.test(message.text())) complaints.push(message.text());
   });
-  return { context, page, complaints };
+  return complaints;
 }
 
 /** What the product's own pages remember of a sign-in (client/graphql/session.ts). */
@@ -222,6 +230,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // Frames hold mails, in a sandbox that no script enters.
       iframes: false,
+      // All else would be described at length and thrown away.
+      resultTypes: ['violations'],
+      // Styles and media of other sites, which pages do not have.
+      preload: false,
     });
     for (const { style } of bars) style.position = '';
     window.scrollTo(0, scrollY);

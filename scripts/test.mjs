@@ -11,7 +11,10 @@ await ensureBuilt();
 
 forgetTestTimes();
 
-// Arguments go to Jest: npm test -- --testPathPatterns leads
+// --all runs every case of the large matrices (server/testing/sampled.ts); other arguments go to Jest:
+// npm test -- --testPathPatterns leads
+const given = process.argv.slice(2);
+const sample = given.includes('--all') ? { TEST_SAMPLE: 'all' } : {};
 const folder = mkdtempSync(path.join(tmpdir(), 'uplift-results-'));
 const results = path.join(folder, 'results.json');
 const status = await runToEnd(
@@ -20,9 +23,9 @@ const status = await runToEnd(
     path.join('node_modules', 'jest', 'bin', 'jest.js'),
     '--json',
     `--outputFile=${results}`,
-    ...process.argv.slice(2),
+    ...given.filter((argument) => argument !== '--all'),
   ],
-  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...sample, NODE_ENV: 'test' } },
 );
 let summary = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, success: false };
 try {

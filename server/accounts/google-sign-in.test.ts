@@ -4,7 +4,6 @@ import { TestUplift } from '../testing/test-uplift.js';
 import { refresh, refreshCookieOf } from './testing/account-calls.js';
 import { BACK_TO, comeBack, endOf, leave, signsIn, startWith, throughGoogle } from './testing/google-way.js';
 
-
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 
 describe('C067 A117 the way of a browser through Google', () => {

@@ -2,7 +2,6 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { hashPassword } from './passwords.js';
 import { UserAccount } from './user-account.entity.js';
 
-
 const PASSWORD = 'correct horse battery';
 const LIMIT = 3;
 /** Wrong passwords that an account takes in a minute from all devices that it does not know. */

@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { type Call, takesFile } from '../rest/call.js';
 import { CALLS } from '../rest/calls.js';
 import { factories } from '../testing/factories.js';
+import { isSampled } from '../testing/sampled.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { createProductApi } from './schema.js';
 
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 const NESTED = JSON.parse('['.repeat(200) + ']'.repeat(200));
-const NASTY = [
-  null,
+/** Tried in each run; of the others an eighth is (sampled.ts). */
+const CORE: readonly unknown[] = [null, -1, '\u0000', { a: NESTED }];
+const NASTY: readonly unknown[] = [
+  ...CORE,
   true,
-  -1,
   1e308,
   99999999999,
   1.5,
   '',
   ' ',
-  '\u0000',
   'x'.repeat(20_000),
   '💥',
   [],
   {},
   [null],
-  { a: NESTED },
   '2026-13-45',
   "'; DROP TABLE supplier; --",
   '<script>',
@@ -32,6 +32,9 @@ const NASTY = [
   '%00',
   'NaN',
 ];
+
+const isTried = (where: string, value: unknown) =>
+  CORE.includes(value) || isSampled(`${where} ${NASTY.indexOf(value)}`);
 
 /** The fields that the call looks at; all others are the same to it. */
 function fieldsOf({ body }: Call): string[] {
@@ -58,21 +61,27 @@ describe('bad input', () => {
 
   it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s answers a clear 4xx, never 5xx',
-    async (_name, call) => {
+    async (name, call) => {
       const path = call.path.replace(/:\w+/g, '1');
+      const nasty = NASTY.filter((value) => isTried(name, value));
       const bodies = [
-        ...NASTY,
-        ...fieldsOf(call).flatMap((field) => NASTY.map((value) => ({ id: enquiryId, [field]: value }))),
+        ...nasty,
+        ...fieldsOf(call).flatMap((field) =>
+          NASTY.filter((value) => isTried(`${name} ${field}`, value)).map((value) => ({
+            id: enquiryId,
+            [field]: value,
+          })),
+        ),
         { id: enquiryId, message: MEGABYTE },
       ];
       const paths = call.path.includes(':')
-        ? NASTY.map((value) => call.path.replace(/:\w+/g, encodeURIComponent(String(value))))
+        ? nasty.map((value) => call.path.replace(/:\w+/g, encodeURIComponent(String(value))))
         : [];
       for (const as of [admin, supplier]) {
         for (const target of paths)
           await expectNoFault(() => uplift.rest(call.method, target, { as }), target);
         if (call.method === 'GET') continue;
-        for (const body of as === admin ? bodies : NASTY)
+        for (const body of as === admin ? bodies : nasty)
           await expectNoFault(
             () => uplift.rest(call.method, path, { as, body: body as never }),
             JSON.stringify(body)?.slice(0, 80),
@@ -110,7 +119,8 @@ describe('bad input', () => {
   const { rootFields, executor } = createProductApi();
   it.each(rootFields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
     'GraphQL %s never answers 5xx',
-    async (_name, field) => {
+    async (name, field) => {
+      const nasty = [...NASTY, MEGABYTE.slice(0, 300_000)].filter((value) => isTried(name, value));
       const type = executor.schema.getType(field.operation);
       const args =
         type && 'getFields' in type
@@ -121,7 +131,7 @@ describe('bad input', () => {
       const given = (args ?? []).map((arg) => `${arg.name}: $${arg.name}`).join(', ');
       const call = `${field.operation.toLowerCase()} X${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection(field.name)} }`;
       for (const as of [admin, supplier])
-        for (const value of as === admin ? [...NASTY, MEGABYTE.slice(0, 300_000)] : NASTY.slice(0, 8)) {
+        for (const value of as === admin ? nasty : nasty.slice(0, 8)) {
           const variables = Object.fromEntries(
             (args ?? []).map((arg) => [arg.name, shaped(arg.type, value)]),
           );

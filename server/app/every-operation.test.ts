@@ -34,6 +34,7 @@ import { supplierKeepingOperations } from '../testing/operations/supplier-keepin
 import { supplierOperations } from '../testing/operations/supplier-operations.js';
 import { taskOperations } from '../testing/operations/task-operations.js';
 import { userOperations } from '../testing/operations/user-operations.js';
+import { isSampled } from '../testing/sampled.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
 const OPERATIONS: Record<string, Operation> = {
@@ -136,9 +137,12 @@ describe('every operation, as everyone', () => {
 
   it.each(Object.entries(OPERATIONS))('R315 R344 %s', async (name, operation) => {
     const { else: others, ...named } = operation.expected;
-    const wanted = Object.fromEntries(ACTORS.map((actor) => [actor, named[actor] ?? others]));
+    // Whoever the operation tells apart, visitors and Admin are tried in each run; all others are alike to it.
+    const isCore = (actor: Actor) => actor in named || actor === 'visitor' || actor === 'admin';
+    const tried = ACTORS.filter((actor) => isCore(actor) || isSampled(`${name} ${actor}`));
+    const wanted = Object.fromEntries(tried.map((actor) => [actor, named[actor] ?? others]));
     const found: Record<string, Outcome | number> = {};
-    for (const actor of ACTORS) found[actor] = await outcomeOf(name, operation, actor);
+    for (const actor of tried) found[actor] = await outcomeOf(name, operation, actor);
     expect(found).toEqual(wanted);
   });
 

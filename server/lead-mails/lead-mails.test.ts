@@ -5,7 +5,6 @@ import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import { startLeadKeeping } from '../testing/lead-keeping.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 
-
 const LETTER = { subject: 'An offer', body: '<p>Kia ora</p>', to: ['mere@kura.example'] };
 const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };
 

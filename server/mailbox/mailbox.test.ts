@@ -4,7 +4,6 @@ import { queryPlans } from '../testing/query-plans.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { MOST_COUNTED } from './mailbox.read-model.js';
 
-
 const MAILS = 40_000;
 /** So many of them, the oldest, are replies: more than one looks through for a page of the latest. */
 const REPLIES = 25_000;

@@ -4,7 +4,11 @@ import { subCategoryFields } from '../categories/category.fields.js';
 import { SubCategory } from '../categories/sub-category.entity.js';
 import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
-import { learnMoreFields, testimonialFields, workExampleFields } from '../suppliers/supplier-children.fields.js';
+import {
+  learnMoreFields,
+  testimonialFields,
+  workExampleFields,
+} from '../suppliers/supplier-children.fields.js';
 import { Testimonial } from '../suppliers/testimonial.entity.js';
 import { WorkExample } from '../suppliers/work-example.entity.js';
 import type { Changed } from './parallel-changes.js';

@@ -8,7 +8,6 @@ import { JobQueue } from '../queues/job-queue.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-
 /** So that tests need not wait for the next look around. */
 const SWEEP_EVERY_MS = 50;
 

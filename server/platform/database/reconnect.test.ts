@@ -2,7 +2,6 @@ import pg from 'pg';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { MailDelivery } from '../mail/mail-delivery.entity.js';
 
-
 it('survives its database connections being cut, as when PostgreSQL restarts', async () => {
   const uplift = await TestUplift.start({}, 'all');
   const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });

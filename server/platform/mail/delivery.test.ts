@@ -6,7 +6,6 @@ import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
-
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id supplierName } }`;
 
 const enquiryTo = (supplierId: number) => ({

@@ -6,7 +6,6 @@ import { systemContext } from '../request-context.js';
 import { Email, queueEmail } from './email.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
-
 const RECORDS = 20;
 const MAILS_EACH = 6;
 

@@ -11,7 +11,6 @@ import { MailDelivery } from './mail-delivery.entity.js';
 import { sweepMailOnce } from './mail-sweeper.js';
 import { plainTextOf } from './plain-text.js';
 
-
 /** So short that a mail server which takes a breath is slower. */
 const IDLE_LIMIT = '200ms';
 

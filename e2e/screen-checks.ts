@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { axeViolations, complaintsOf, shifted, untilAlive, watchShifts } from './browser.js';
+import { underTest } from './under-test.js';
+
+/** A first load may move by itself no further than this, as browsers measure layout shift (R312). */
+const STEADY_BELOW = 0.01;
+
+/** A page that loads screens as a new visitor does, and notes all it asks for. */
+export class ScreenPage {
+  private scripts: string[] = [];
+  private elsewhere: string[] = [];
+
+  readonly complaints: string[];
+
+  private constructor(readonly page: Page) {
+    this.complaints = complaintsOf(page);
+  }
+
+  static async open(context: BrowserContext): Promise<ScreenPage> {
+    const page = await context.newPage();
+    const opened = new ScreenPage(page);
+    await watchShifts(page);
+    await page.addInitScript(ignorePointerUntilTouched);
+    page.on('request', (request) => opened.note(request.url()));
+    return opened;
+  }
+
+  private note(url: string): void {
+    const script = /\/(assets\/[^?]+\.js)/.exec(url)?.[1];
+    if (script) this.scripts.push(script);
+    if (!/^(data|blob):/.test(url) && !url.startsWith(underTest().url)) this.elsewhere.push(url);
+  }
+
+  /**
+   * Loads a public screen, first untouched and then scrolled. Answers its faults: scripts beyond those `budgeted` (null
+   * where the screen has no budget), requests to other sites, and moving by itself.
+   */
+  async load(path: string, budgeted: readonly string[] | null): Promise<string[]> {
+    this.scripts = [];
+    this.elsewhere = [];
+    await this.page.goto(path, { waitUntil: 'networkidle' });
+    const unbudgeted = budgeted ? this.scripts.filter((script) => !budgeted.includes(script)) : [];
+    await untilAlive(this.page);
+    // Forms and pictures further down come now; nothing in sight may make room for them.
+    await this.page.evaluate(() => Object.assign(globalThis, { touched: true }));
+    await this.page.mouse.move(1, 1);
+    await this.page.mouse.move(2, 2);
+    await this.page.mouse.wheel(0, 1500);
+    await this.page.waitForLoadState('networkidle');
+    const moved = await shifted(this.page);
+    return [
+      ...unbudgeted.map((script) => `loads ${script}, which bundle-budget.json does not count`),
+      ...this.elsewhere.map((url) => `asks another site for ${url}`),
+      ...(moved > STEADY_BELOW ? [`moved by ${moved} while it loaded`] : []),
+    ];
+  }
+}
+
+/** A pointer that happens to rest over a form counts as use of the page, and its code would come. */
+function ignorePointerUntilTouched(): void {
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (!('touched' in globalThis)) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+/** How far the screen at hand is wider than a window of each of these widths; nothing where it fits. */
+export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) faults.push(`is ${over} px wider than a window of ${width} px`);
+  }
+  return faults;
+}
+
+/** What axe finds in dark colours on a laptop. */
+export async function darkViolations(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(path);
+  const found = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Whether a case of a large matrix belongs to this run: an eighth of them do, another eighth with each commit, and all
+ * with `npm test -- --all` (docs/testing.md).
+ */
+export function isSampled(name: string): boolean {
+  const { TEST_SAMPLE = 'all' } = process.env;
+  if (TEST_SAMPLE === 'all') return true;
+  return createHash('sha1').update(name).digest().readUInt32BE() % 8 === Number(TEST_SAMPLE);
+}
