@@ -6,8 +6,6 @@ import { EVERYDAY_QUERIES, wrongAnswers } from './everyday-queries.js';
 import { seedDemoData } from './seed-demo-data.js';
 import { DEMO_SIZES } from './sizes.js';
 
-jest.setTimeout(60_000);
-
 const ALL = [...EVERYDAY_QUERIES.values()].flat();
 
 describe('what people type', () => {

@@ -37,6 +37,7 @@ export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {
     await product.open({
       DEMO: '1',
       DATABASE_URL: database.url,
+      DATABASE_PATIENCE: '10',
       DATA_FOLDER: folder,
       PORT: String(await port),
       PUBLIC_URL: url,

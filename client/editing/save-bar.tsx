@@ -60,7 +60,10 @@ export function SaveBar<Values extends FieldValues>({
       bottom="0"
       zIndex="sticky"
       align="center"
-      gap="3"
+      // Two long buttons do not fit beside each other on a narrow phone.
+      wrap={children ? 'wrap' : 'nowrap'}
+      columnGap="3"
+      rowGap="2"
       mt="auto"
       mb="-4"
       mx={{ base: '-4', md: '-6' }}

@@ -5,7 +5,7 @@ describe('while all connections to the database are taken', () => {
   let uplift: TestUplift;
   let taken: PoolClient[];
   beforeAll(async () => {
-    uplift = await TestUplift.start({ DATABASE_POOL_SIZE: '2' });
+    uplift = await TestUplift.start({ DATABASE_POOL_SIZE: '2', DATABASE_PATIENCE: '1' });
   });
   afterAll(() => uplift.stop());
   beforeEach(async () => {

@@ -72,6 +72,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
   const database = await connectDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,
+    patience: config.databasePatience,
     applicationName: 'uplift',
     onPoolError: (error) => log.warn({ err: error.message }, 'A database connection was lost'),
   });

@@ -30,7 +30,7 @@ describe('how leads are read', () => {
     await manager.query(`INSERT INTO activity (actor_kind, action, subject_type, subject_id)
       SELECT 'system', 'x.changed', CASE WHEN n % 10 = 0 THEN 'lead' ELSE 'supplier' END, n FROM generate_series(1, 20000) n`);
     await manager.query('ANALYZE');
-  }, 60_000);
+  });
   afterAll(() => keeping.uplift.stop());
 
   const plan = (work: () => Promise<unknown>) => queryPlans(keeping.uplift.app.database, work);

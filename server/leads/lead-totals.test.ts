@@ -73,7 +73,7 @@ describe('what leads come to', () => {
     }
     // Several leads of a pair may be open here: what is counted is no less exact for it.
     await uplift.app.database.manager.query('DROP INDEX lead_open_pair_key');
-  }, 60_000);
+  });
   afterAll(() => keeping.uplift.stop());
 
   const columns = ({ archived, person, ...rest }: Fields) => ({
@@ -127,7 +127,7 @@ describe('what leads come to', () => {
       }),
       { numRuns: 50 },
     );
-  }, 60_000);
+  });
 
   it.each(FILTERS.map((columns, n) => [n, columns]))(
     'R210 R211 A70 are on the list and on the board what the rows come to, filter %i',

@@ -28,7 +28,7 @@ describe('how matching suppliers are read', () => {
     await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, status)
       SELECT ${any('impact_buyer', 'n')}, ${any('supplier', 'n')}, 'Sale' FROM generate_series(1, 6000) n`);
     await manager.query('ANALYZE');
-  }, 60_000);
+  });
   afterAll(() => keeping.uplift.stop());
 
   it('goes through sales by indexes that hold nothing else, and to the leads of the buyer by an index', async () => {

@@ -140,4 +140,4 @@ it('R343 the mails of a message really leave for staff and sender, one header ea
     await uplift.stop();
     await smtp.stop();
   }
-}, 30_000);
+});

@@ -26,7 +26,7 @@ describe('how the grid of sales enquiries is read', () => {
     await manager.query('ANALYZE');
     admin = await uplift.user({ roles: ['Admin'] });
     supplier = await uplift.user({ roles: ['Business'], supplierId: id });
-  }, 60_000);
+  });
   afterAll(() => uplift.stop());
 
   const plan = (variables: Record<string, unknown>, as: TestUser) =>

@@ -125,7 +125,7 @@ describe('the totals of sales', () => {
       }),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 
   it('R092 equal a full recount after writes at the same time', async () => {
     await fc.assert(
@@ -135,7 +135,7 @@ describe('the totals of sales', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   const insertFor = (client: pg.Client) =>
     client.query(

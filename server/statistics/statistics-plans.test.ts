@@ -85,7 +85,7 @@ describe('how statistics are read', () => {
       roles: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'],
       ...links,
     });
-  }, 120_000);
+  });
   afterAll(() => uplift.stop());
 
   const byGraphql = (query: string, variables: Record<string, unknown>, as: TestUser) => async () => {

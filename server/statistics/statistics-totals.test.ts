@@ -215,7 +215,7 @@ describe('what statistics are added up from', () => {
     );
     while (await foldChanges(uplift.app.database));
     await expectExact();
-  }, 120_000);
+  });
 
   it('A106 counts an enquiry by the type of its buyer and the category of its supplier, whatever they become', async () => {
     const [{ stray }] =

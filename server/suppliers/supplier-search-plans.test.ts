@@ -21,7 +21,7 @@ describe('how suppliers are searched', () => {
          FROM generate_series(${from}, ${from + 999}) n`,
       );
     await manager.query('ANALYZE');
-  }, 60_000);
+  });
   afterAll(() => uplift.stop());
 
   const plan = (filter: object) =>

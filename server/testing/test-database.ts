@@ -20,7 +20,7 @@ async function createFrom(template: string | undefined): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_POSTGRES_URL;
   if (!serverUrl) throw new Error('The test run has no PostgreSQL: run the tests through Jest.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runSql(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runSql(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = serverUrl.replace(/\/postgres$/, `/${name}`);
   return { url, drop: () => runSql(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 }

@@ -65,6 +65,7 @@ export class TestUplift {
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
       DATABASE_URL: database.url,
       DATABASE_POOL_SIZE: '6',
+      DATABASE_PATIENCE: '10',
       DATA_FOLDER: folder,
       RATE_LIMIT_PER_MINUTE: '100000',
       MAILS_PER_MAILBOX_PER_HOUR: '100000',

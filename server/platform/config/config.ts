@@ -61,6 +61,7 @@ const environment = z.object({
   DATA_FOLDER: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl(['postgres://', 'postgresql://']),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
+  DATABASE_PATIENCE: wholeNumber(1, 1, 100),
   REDIS_URL: optionalUrl(['redis://', 'rediss://']),
   SMTP_URL: optionalUrl(['smtp://', 'smtps://']),
   MAIL_CLAIM_SECONDS: wholeNumber(120, 1, 3600),
@@ -107,6 +108,8 @@ export interface Config {
   /** Absent: an embedded PostgreSQL is started in the data folder. */
   databaseUrl?: string;
   databasePoolSize: number;
+  /** How many times the usual limits a connection, a statement or a lock may take. */
+  databasePatience: number;
   redisUrl?: string;
   /** Absent: mail lands in the local mailbox. */
   smtpUrl?: string;
@@ -179,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: values.DATA_FOLDER,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databasePatience: values.DATABASE_PATIENCE,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

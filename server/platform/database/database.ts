@@ -28,6 +28,8 @@ type Class<T> = new () => T;
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
+  /** Multiplies the time limits of connections, statements and locks; 1 unless the machine is slow. */
+  patience?: number;
   applicationName: string;
   /** What it stores. */
   entities: Class<object>[];
@@ -67,6 +69,7 @@ export class Database {
 
   /** Connects; migrations are not run. */
   static async connect(options: DatabaseOptions): Promise<Database> {
+    const { patience = 1 } = options;
     const dataSource = new DataSource({
       type: 'postgres',
       url: options.url,
@@ -74,16 +77,16 @@ export class Database {
       poolSize: options.poolSize,
       // Connections that end while the pool is being closed are what was asked for.
       poolErrorHandler: (error: Error) => closing.has(dataSource) || options.onPoolError(error),
-      connectTimeoutMS: CONNECT_TIMEOUT_MS,
+      connectTimeoutMS: CONNECT_TIMEOUT_MS * patience,
       namingStrategy: new SnakeNaming(),
       entities: options.entities,
       migrations: options.migrations,
       installExtensions: false,
       extra: {
         Client: HeardClient,
-        statement_timeout: STATEMENT_TIMEOUT_MS,
-        lock_timeout: LOCK_TIMEOUT_MS,
-        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+        statement_timeout: STATEMENT_TIMEOUT_MS * patience,
+        lock_timeout: LOCK_TIMEOUT_MS * patience,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS * patience,
         options: PLANNED_FOR,
       },
     });
