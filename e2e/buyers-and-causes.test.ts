@@ -1,4 +1,8 @@
+import type { Page } from 'playwright-core';
+import { graphql } from './api.js';
 import { newContext, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -38,7 +42,7 @@ describe('impact buyers and good causes', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R115 R106 what is unknown or not published answers 404, and reads like it', async () => {
+  it('anything unknown or not published answers 404, and reads like it (R106, R115)', async () => {
     const hidden = await hiddenBuyer();
     const paths = [
       '/ImpactBuyer/nobody-at-all',
@@ -142,9 +146,7 @@ describe('impact buyers and good causes', () => {
 
   it('A22 R149 Admin sees a report before it is live, and no certificate for it', async () => {
     const id = await hiddenBuyer();
-    const { page, context } = await visit();
-    await signIn(page, 'admin@uplift.example');
-    await page.goto(`/ImpactBuyer/${id}`);
+    const { page, context } = await signedIn('admin@uplift.example', `/ImpactBuyer/${id}`);
     await page.getByText('only you and our staff see this page').waitFor();
     expect(await page.getByRole('link', { name: /Certificate/ }).count()).toBe(0);
     await page.goto('/GoodCauses/12');
@@ -168,7 +170,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('R109 A113 what the causes have received and what waits for one are the total on Home', async () => {
+  it('the sums that causes have received and that wait for one are the total on Home (R109, A113)', async () => {
     const { page, context } = await visit();
     await page.goto('/');
     const home = await page.getByText('raised for good causes').locator('..').textContent();
@@ -196,9 +198,93 @@ describe('impact buyers and good causes', () => {
       );
     }
     await page.getByRole('heading', { name: 'He aha te pūrongo whaitake?' }).waitFor();
-    // What they wrote about themselves is in English, and says so.
+    // The buyer’s own words are in English, and say so.
     const own = page.getByRole('region', { name: 'Ko wai mātou' }).getByRole('paragraph');
     expect(await own.getAttribute('lang')).toBe('en-NZ');
     await context.close();
   });
+});
+
+const PASSWORD = 'long enough words';
+const ADMIN_PATHS = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/yourProfile',
+  '/admin/salesEnquiry',
+  '/admin/salesEnquiry/1',
+  '/admin/gcEnquiries',
+  '/admin/mailbox',
+  '/admin/nothing-like-it',
+];
+
+type Kind = 'supplier' | 'good_cause';
+
+/** A record that is not public, so that no other test meets it, and somebody who owns it. */
+async function ownerOf(kind: Kind, role: string) {
+  const email = `${kind}.${Date.now()}@example.nz`;
+  await graphql(
+    'mutation ($email: String!, $password: String!) { register(email: $email, password: $password) { accessToken } }',
+    { email, password: PASSWORD },
+  );
+  const [record] = await sql<{ id: number }>(
+    kind === 'supplier'
+      ? "INSERT INTO supplier (name, list_title, enquiry_email, status) VALUES ($1, 'Left', $1, 'Drafting') RETURNING id"
+      : "INSERT INTO good_cause (name, status) VALUES ($1, 'Drafting') RETURNING id",
+    [email],
+  );
+  await sql(`UPDATE user_account SET roles = $1, ${kind}_id = $2 WHERE email = $3`, [
+    [role],
+    record?.id,
+    email,
+  ]);
+  const leave = () => sql(`UPDATE ${kind} SET status = 'Left & Removed' WHERE id = $1`, [record?.id]);
+  return { email, leave };
+}
+
+async function accountItems(page: Page): Promise<(string | null)[]> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  return Promise.all(
+    ['My Profile', 'Admin', 'Logout'].map(async (name) => {
+      const item = page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name }));
+      return (await item.count()) > 0 ? name : null;
+    }),
+  );
+}
+
+/** Where an address leads in the end. */
+async function destination(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return new URL(page.url()).pathname;
+}
+
+describe('whoever has left', () => {
+  it.each([
+    ['supplier', 'Business'],
+    ['good_cause', 'GoodCause'],
+  ] as const)(
+    'R046 R047 R308 R310 A36 a %s keeps its sign-in and loses the admin area',
+    async (kind, role) => {
+      const { email, leave } = await ownerOf(kind, role);
+      const before = await visit();
+      await signIn(before.page, email, { password: PASSWORD, to: '/admin/dashboard' });
+      expect(await accountItems(before.page)).toEqual(['My Profile', 'Admin', 'Logout']);
+      expect(await destination(before.page, '/admin/dashboard')).toBe('/admin/dashboard');
+
+      await leave();
+      // Whoever is signed in already is turned away at the next step, and so is a new sign-in.
+      expect(await destination(before.page, '/admin/dashboard')).toBe('/');
+      const { page, context, complaints } = await visit();
+      await signIn(page, email, { password: PASSWORD, to: '/' });
+      expect(await accountItems(page)).toEqual(['My Profile', null, 'Logout']);
+      const led: Record<string, string> = {};
+      for (const path of [...ADMIN_PATHS, '/login']) led[path] = await destination(page, path);
+      expect(led).toEqual(Object.fromEntries(Object.keys(led).map((path) => [path, '/'])));
+      expect(await destination(page, '/userProfile')).toBe('/userProfile');
+      await Promise.all([before.context.close(), context.close()]);
+      expect([...before.complaints, ...complaints]).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { graphql, tokenOf } from './api.js';
-import { axeViolations, signIn, visit } from './browser.js';
+import { axeViolations, visit } from './browser.js';
+import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -15,19 +17,17 @@ interface Mail {
   status: string;
 }
 
-/** Waits until the mailbox holds such a mail with that status. */
-async function mailTo(address: string, kind: string): Promise<Mail> {
+/** A mail of this kind to an address, once staff can see that it has been sent. */
+async function sentMail(address: string, kind: string): Promise<Mail> {
   const token = await tokenOf('admin@uplift.example');
-  for (;;) {
+  return until(async () => {
     const { mailDeliveries } = await graphql<{ mailDeliveries: { nodes: Mail[] } }>(
       'query ($search: String) { mailDeliveries(search: $search) { nodes { toAddress subject kind status } } }',
       { search: address },
       token,
     );
-    const found = mailDeliveries.nodes.find((mail) => mail.kind.includes(kind) && mail.status === 'SENT');
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return mailDeliveries.nodes.find((mail) => mail.kind.includes(kind) && mail.status === 'SENT');
+  });
 }
 
 const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
@@ -127,25 +127,24 @@ describe('the main job, in a browser', () => {
       }),
     ]);
     enquiryId = Number(salesEnquiries.nodes[0]?.id);
-    expect((await mailTo(CUSTOMER, 'sales-enquiry')).toAddress).toBe(CUSTOMER);
+    expect((await sentMail(CUSTOMER, 'sales-enquiry')).toAddress).toBe(CUSTOMER);
     const anonymous = await fetch(`${underTest().url}/api/business/salesEnquiry/${enquiryId}`);
     expect(anonymous.status).toBe(401);
     expect(await anonymous.text()).not.toContain('Ana');
   });
 
   it('F04 R159 R169 R170 R179 R333 the supplier opens the enquiry and answers it', async () => {
-    const admin = await visit();
-    await signIn(admin.page, 'admin@uplift.example');
-    await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    const admin = await signedIn('admin@uplift.example', `/admin/salesEnquiry/${enquiryId}`);
     await admin.page.getByRole('heading', { name: 'Ana Tamihana' }).first().waitFor();
-    expect(await emailStateOf(enquiryId)).toBe('UNOPENED');
+    expect(await emailState()).toBe('UNOPENED');
     await admin.context.close();
 
-    const { page, context, complaints } = await visit();
-    await signIn(page, 'supplier@demo.example');
-    await page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    const { page, context, complaints } = await signedIn(
+      'supplier@demo.example',
+      `/admin/salesEnquiry/${enquiryId}`,
+    );
     await page.getByText('Ana Tamihana').first().waitFor();
-    while ((await emailStateOf(enquiryId)) !== 'VIEWED') await page.waitForTimeout(50);
+    await until(async () => (await emailState()) === 'VIEWED');
     await page.getByLabel('Your reply').fill('Kia ora Ana, we can come on Tuesday.');
     await page.getByLabel('Send me a copy').check({ force: true });
     await page.route('**/graphql', (route) =>
@@ -156,25 +155,26 @@ describe('the main job, in a browser', () => {
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Error!', { exact: true }).waitFor();
     await page.getByText('An Error has occured, Please try again later.').waitFor();
-    expect(await emailStateOf(enquiryId)).toBe('VIEWED');
+    expect(await emailState()).toBe('VIEWED');
     await page.unroute('**/graphql');
     // The server was made to fail, and the page may say so.
     const failures = complaints.splice(0);
     expect(failures.filter((complaint) => !complaint.includes('503'))).toEqual([]);
-    // What was typed stays until it is sent.
+    // The reply stays as it was typed until it is sent.
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Your email has been sent.').waitFor();
-    await mailTo(CUSTOMER, 'reply');
-    while ((await emailStateOf(enquiryId)) !== 'REPLY_SENT') await page.waitForTimeout(50);
+    await sentMail(CUSTOMER, 'reply');
+    await until(async () => (await emailState()) === 'REPLY_SENT');
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
     expect([...admin.complaints, ...complaints]).toEqual([]);
   });
 
   it('F05 R092 R153 R156 R164 R187 R188 the supplier completes the sale, and the contribution shows for all', async () => {
-    const { page, context, complaints } = await visit();
-    await signIn(page, 'supplier@demo.example');
-    await page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    const { page, context, complaints } = await signedIn(
+      'supplier@demo.example',
+      `/admin/salesEnquiry/${enquiryId}`,
+    );
     await page.getByRole('button', { name: 'In Progress' }).click();
     await page.getByText('Save Successful').first().waitFor();
     await page.getByRole('button', { name: 'Completed' }).click();
@@ -184,11 +184,13 @@ describe('the main job, in a browser', () => {
     await page.getByLabel('Your notes').blur();
     expect(await page.getByLabel('Full name').count()).toBe(0);
     expect(await page.getByText('Admin notes').count()).toBe(0);
-    await page.waitForLoadState('networkidle');
+    // Each field is saved when it is left; staff open the record when both have been.
+    await until(async () => {
+      const { supplierRevenue, supplierNotes } = await enquiryAsStaff('supplierRevenue supplierNotes');
+      return supplierRevenue === 1000 && supplierNotes === 'New washer, twenty minutes.';
+    });
 
-    const admin = await visit();
-    await signIn(admin.page, 'admin@uplift.example');
-    await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    const admin = await signedIn('admin@uplift.example', `/admin/salesEnquiry/${enquiryId}`);
     await admin.page.getByText('Outcome of Sale').waitFor();
     expect(await axeViolations(admin.page)).toEqual([]);
     const contribution = admin.page.getByRole('textbox', { name: 'Contribution', exact: true });
@@ -202,13 +204,9 @@ describe('the main job, in a browser', () => {
     await page.getByText('$60.00 for Youth Trust').waitFor();
     await context.close();
 
-    const token = await tokenOf('admin@uplift.example');
-    const { salesEnquiry } = await graphql<{ salesEnquiry: Record<string, unknown> }>(
-      'query ($id: Int!) { salesEnquiry(id: $id) { progress supplierRevenue revenue contribution supplierNotes fullName } }',
-      { id: enquiryId },
-      token,
-    );
-    expect(salesEnquiry).toEqual({
+    expect(
+      await enquiryAsStaff('progress supplierRevenue revenue contribution supplierNotes fullName'),
+    ).toEqual({
       progress: 'COMPLETED',
       supplierRevenue: 1000,
       revenue: 1000,
@@ -223,12 +221,38 @@ describe('the main job, in a browser', () => {
     expect([...admin.complaints, ...complaints]).toEqual([]);
   });
 
-  async function emailStateOf(id: number): Promise<unknown> {
-    const { salesEnquiry } = await graphql<{ salesEnquiry: { emailState: string } }>(
-      'query ($id: Int!) { salesEnquiry(id: $id) { emailState } }',
-      { id },
+  /** These fields of the enquiry, as staff read them. */
+  async function enquiryAsStaff(fields: string): Promise<Record<string, unknown>> {
+    const { salesEnquiry } = await graphql<{ salesEnquiry: Record<string, unknown> }>(
+      `query ($id: Int!) { salesEnquiry(id: $id) { ${fields} } }`,
+      { id: enquiryId },
       await tokenOf('admin@uplift.example'),
     );
-    return salesEnquiry.emailState;
+    return salesEnquiry;
   }
+
+  const emailState = async () => (await enquiryAsStaff('emailState')).emailState;
+});
+
+describe('light and dark', () => {
+  it('follows the system while the page is open; a phone has the switch in its menu, and a choice stays', async () => {
+    const { page, context, complaints } = await visit({ width: 390 });
+    await page.goto('/about');
+    const shows = (mode: string) =>
+      page.waitForFunction((wanted) => document.documentElement.classList.contains(wanted), mode);
+    await shows('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shows('dark');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.press('Enter');
+    await page.getByRole('button', { name: 'Use light colours' }).press('Enter');
+    await shows('light');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await shows('light');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
 });

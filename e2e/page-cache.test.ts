@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../server/testing/launch-product.js';
+import { tokenOf } from './api.js';
+import { processOf, sharedBrowser, visit } from './browser.js';
 import { sql } from './database.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
@@ -17,52 +19,6 @@ let second: ChildProcess;
 let secondUrl: string;
 let token: string;
 
-beforeAll(async () => {
-  const port = await freePort();
-  secondUrl = `http://localhost:${port}`;
-  second = spawn(process.execPath, ['dist/server/app/main.js', '--role=web'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      DATABASE_URL: underTest().databaseUrl,
-      DEMO: '0',
-      PORT: String(port),
-      PUBLIC_URL: underTest().url,
-      DATA_FOLDER: underTest().folder,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  token = await signInAsStaff();
-  for await (const said of second.stdout ?? []) if (String(said).includes('is open at')) break;
-});
-afterAll(async () => {
-  const ended = once(second, 'exit');
-  second.kill('SIGTERM');
-  await ended;
-});
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function signInAsStaff(): Promise<string> {
-  const answer = await fetch(`${underTest().url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `mutation { signIn(email: "admin@uplift.example", password: "uplift-demo") { accessToken } }`,
-    }),
-  });
-  return (await answer.json()).data.signIn.accessToken;
-}
-
 /** A call of staff to the first process. */
 async function change(method: string, path: string, body: object): Promise<void> {
   const answer = await fetch(`${underTest().url}/api/${path}`, {
@@ -77,15 +33,44 @@ const both = () => [underTest().url, secondUrl];
 const textOf = async (address: string) => (await fetch(address)).text();
 const ofBoth = (path: string) => Promise.all(both().map((site) => textOf(site + path)));
 
-/** Waits as long as a page may be out of date, and no longer, until both processes show the words. */
+/** Asks both processes until they show the words, and for the last time once a page may be out of date no longer. */
 async function bothShow(path: string, words: string): Promise<void> {
   const until = Date.now() + STALE_MS;
-  let pages = await ofBoth(path);
-  while (Date.now() < until && !pages.every((page) => page.includes(words))) pages = await ofBoth(path);
+  let asked: number;
+  let pages: string[];
+  do {
+    asked = Date.now();
+    pages = await ofBoth(path);
+  } while (asked < until && !pages.every((page) => page.includes(words)));
   for (const page of pages) expect(page).toContain(words);
 }
 
 describe('pages of two processes', () => {
+  beforeAll(async () => {
+    const port = await freePort();
+    secondUrl = `http://localhost:${port}`;
+    second = spawn(process.execPath, ['dist/server/app/main.js', '--role=web'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: underTest().databaseUrl,
+        DEMO: '0',
+        PORT: String(port),
+        PUBLIC_URL: underTest().url,
+        DATA_FOLDER: underTest().folder,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    token = await tokenOf('admin@uplift.example');
+    for await (const said of second.stdout ?? []) if (String(said).includes('is open at')) break;
+  });
+  afterAll(async () => {
+    const ended = once(second, 'exit');
+    second.kill('SIGTERM');
+    await ended;
+  });
+
   it('show within a second what a record of theirs has become', async () => {
     await ofBoth(PROFILE);
     const message = `Tidy work, said ${Date.now()}`;
@@ -133,5 +118,40 @@ describe('pages of two processes', () => {
     await rename(before?.list_title ?? '');
     await sql('SELECT 1');
     await bothShow(PROFILE, before?.list_title ?? '');
+  });
+});
+
+describe('the browser that tests share', () => {
+  it('is replaced after it died, once the next visit has been told', async () => {
+    const browser = await sharedBrowser();
+    const { page } = await visit();
+    const id = await processOf(browser);
+    const gone = new Promise((resolve) => browser.once('disconnected', resolve));
+    process.kill(id, 'SIGKILL');
+    await gone;
+    await expect(page.title()).rejects.toThrow('closed');
+    await expect(visit()).rejects.toThrow(`The browser ${id} has died`);
+    const { page: another } = await visit();
+    await another.goto('/healthz');
+  });
+
+  it('is ended when it hangs', async () => {
+    const browser = await sharedBrowser();
+    const id = await processOf(browser);
+    process.kill(id, 'SIGSTOP');
+    await browser.close();
+    expect(() => process.kill(id, 0)).toThrow('ESRCH');
+  });
+
+  it('shows text in its own fonts on a machine without any', async () => {
+    const { page } = await visit();
+    const widthOf = async (family: string) => {
+      await page.setContent(`<span style='font: 40px ${family}'>Kōwhai</span>`);
+      return page.locator('span').evaluate((text) => text.getBoundingClientRect().width);
+    };
+    const own = await widthOf('"Open Sans"');
+    const others = [await widthOf('sans-serif'), await widthOf('"DejaVu Sans"')];
+    expect(own).toBeGreaterThan(100);
+    expect(others).toEqual([own, own]);
   });
 });

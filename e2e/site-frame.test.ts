@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { signIn, visit } from './browser.js';
+import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -7,6 +8,9 @@ startProduct();
 
 const TAGLINE = ' - Uplift | 100% charitable';
 const banner = (page: Page) => page.getByText('A portion of each sale goes to good causes', { exact: true });
+/** How wide the drawer is that holds the navigation of the admin area. */
+const widthOf = (drawer: Locator) =>
+  drawer.evaluate((nav) => (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width);
 
 describe('the frame of the site', () => {
   it('R021 R030 R031 titles are the route name and the tagline; results have their own', async () => {
@@ -70,12 +74,7 @@ describe('the frame of the site', () => {
     await signIn(page, 'admin@uplift.example', { to: '/admin/dashboard' });
     const drawer = page.getByRole('navigation', { name: 'Admin' });
     await drawer.waitFor();
-    expect(
-      await drawer.evaluate(
-        (nav) =>
-          nav.closest('[data-drawer]')?.getBoundingClientRect().width ?? nav.getBoundingClientRect().width,
-      ),
-    ).toBe(260);
+    expect(await widthOf(drawer)).toBe(260);
     const toolbar = page.getByRole('banner');
     expect(await toolbar.textContent()).toContain('admin@uplift.example');
     await toolbar.getByRole('button', { name: 'Logout' }).click();
@@ -143,34 +142,102 @@ describe('the frame of the site', () => {
   });
 
   it('R314 R311 the signed-in user is remembered over a reload', async () => {
-    const { page, context, complaints } = await visit();
-    await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
+    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.reload();
     await page.getByText('supplier@demo.example').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
     await context.close();
     expect(complaints).toEqual([]);
   });
+});
 
-  it.each([360, 390])('no screen is wider than a phone of %d px', async (width) => {
-    const { page, context } = await visit({ width });
-    const overflows = async (paths: string[]) => {
-      const found: string[] = [];
-      for (const path of paths) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (excess > 0) found.push(`${path} +${excess}`);
-      }
-      return found;
-    };
-    expect(
-      await overflows(['/', '/searchResults/service/Plumbing', '/business/5', '/login', '/register']),
-    ).toEqual([]);
-    await signIn(page, 'admin@uplift.example');
-    expect(
-      await overflows(['/admin/dashboard', '/admin/salesEnquiry', '/admin/salesEnquiry/1', '/admin/mailbox']),
-    ).toEqual([]);
+describe('parts that only some screens show', () => {
+  it('R020 the modes have their icons on tablets and larger, and none on phones', async () => {
+    const { page, context } = await visit({ width: 800 });
+    await page.goto('/about');
+    const icons = page.getByRole('banner').getByRole('button', { name: /^(Commercial|Consumer)$/ });
+    expect(await icons.count()).toBe(2);
+    await page.setViewportSize({ width: 600, height: 844 });
+    expect(await icons.count()).toBe(0);
+    await context.close();
+  });
+
+  it('R029 the feedback link of a mail shows Home with thanks, and stays at its address', async () => {
+    const { page, context, complaints } = await visit();
+    await page.goto('/');
+    const home = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.goto('/thanksForFeedback/good/Te%20Awa%20Plumbing');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(home);
+    await page.getByRole('status').getByText('Te Awa Plumbing').waitFor();
+    expect(page.url()).toBe(`${underTest().url}/thanksForFeedback/good/Te%20Awa%20Plumbing`);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  describe('R037 the public toolbar, the footer and the About banner', () => {
+    /** How many there are of each. */
+    async function frameOf(path: string): Promise<number[]> {
+      const { page, context } = await visit();
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const parts = [
+        page.getByRole('search'),
+        page.getByRole('navigation', { name: 'Main' }),
+        page.getByRole('contentinfo'),
+        banner(page),
+      ];
+      const counts = await Promise.all(parts.map((part) => part.count()));
+      await context.close();
+      return counts;
+    }
+
+    it('stand around a public page', async () => {
+      expect(await frameOf('/contact')).toEqual([1, 1, 1, 1]);
+    });
+
+    it.each(['/login', '/EntityLink/k', '/EntityLink/k/1', '/ProspectingBuyers/k'])(
+      'are not on %s',
+      async (path) => {
+        expect(await frameOf(path)).toEqual([0, 0, 0, 0]);
+      },
+    );
+  });
+
+  it('R041 the drawer stands from 991 px on, shrinks to icons, is on admin screens alone and has Logout', async () => {
+    const { page, context } = await signedIn('admin@uplift.example', '/admin/dashboard');
+    const drawer = page.getByRole('navigation', { name: 'Admin' });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await page.setViewportSize({ width: 991, height: 800 });
+    await drawer.waitFor();
+    expect(await widthOf(drawer)).toBe(260);
+    expect(await menu.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 990, height: 800 });
+    expect(await drawer.isVisible()).toBe(false);
+    expect(await menu.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await drawer.getByRole('button', { name: 'Shrink menu to icons' }).click();
+    await drawer.getByRole('button', { name: 'Widen menu' }).waitFor();
+    // It is drawn anew a moment after its button has another name.
+    await page.waitForFunction(() => {
+      const nav = document.querySelector('nav[aria-label=Admin]');
+      return nav && (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width < 100;
+    });
+    await page.goto('/about');
+    expect(await drawer.count()).toBe(0);
+    await page.goto('/admin/dashboard');
+    await drawer.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${underTest().url}/`);
+    await context.close();
+  });
+
+  it('R350 Impact Areas names both areas, and whom they support', async () => {
+    const { page, context } = await visit();
+    await page.goto('/about');
+    for (const area of ['Community', 'Youth'])
+      await page.getByRole('main').getByRole('heading', { name: area, exact: true }).waitFor();
+    expect(await page.getByRole('main').textContent()).toMatch(
+      /chosen good cause.*community.*youth.*children and young people/is,
+    );
     await context.close();
   });
 });

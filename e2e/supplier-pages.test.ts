@@ -1,7 +1,171 @@
-import { axeViolations, visit } from './browser.js';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
+
+/** How much wider a page is than its window. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const WORD = 'Supercalifragilistic'.repeat(60);
+const MARKUP = '<script>document.title = "!"</script><b>bold</b> &amp; ';
+
+/** A listed supplier with nothing but what it must have, and what is given. */
+async function supplier(given: Record<string, unknown>): Promise<number> {
+  const columns = {
+    name: 'Unusual',
+    list_title: 'Unusual',
+    enquiry_email: 'unusual@supplier.example',
+    ...given,
+  };
+  const all = { status: 'Approved & Live', ...columns };
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO supplier (${Object.keys(all)}) VALUES (${Object.keys(all).map((_, i) => `$${i + 1}`)}) RETURNING id`,
+    Object.values(all),
+  );
+  return row?.id ?? 0;
+}
+
+describe('pages of records that hold next to nothing, or as much as they can', () => {
+  it.each([390, 1280])(
+    'R096 a profile with everything very long widens no screen of %d px',
+    async (width) => {
+      const id = await supplier({
+        name: `${MARKUP}${WORD}`.slice(0, 150),
+        call_rail_phone: '+64 (0)9 123 4567 ext 12345678901234567890',
+        services: [WORD.slice(0, 100), 'Taps', 'Taps'],
+        service_regions: ['Otago'],
+        service_districts: [WORD.slice(0, 80)],
+        locations: ['Dunedin', 'Dunedin', WORD.slice(0, 80)],
+        services_heading_override: WORD.slice(0, 80),
+        our_work_heading_override: WORD.slice(0, 80),
+        physical_city: WORD.slice(0, 80),
+        email_button_visible: true,
+        button_text: WORD.slice(0, 150),
+        button_sub_text: WORD.slice(0, 150),
+        button_link: 'ana@example.nz?subject=A tap',
+        affiliate_button_visible: true,
+        affiliate_button_text: `${MARKUP}${WORD}`.slice(0, 150),
+        affiliate_button_link: 'shop.example/a',
+        contact_us_header: WORD.slice(0, 100),
+      });
+      await sql(
+        `INSERT INTO learn_more_file (supplier_id, title, file_link) VALUES ($1, $2, 'https://files.example/a.pdf'),
+        ($1, 'Bare', 'files.example/b.pdf'), ($1, 'Own', '/files/c.pdf'), ($1, 'Script', 'javascript:alert(1)'),
+        ($1, 'Data', 'data:text/html,x')`,
+        [id, WORD.slice(0, 100)],
+      );
+      await sql(
+        `INSERT INTO work_example (supplier_id, position, type, description, video_id) VALUES ($1, 0, 'video', $2, 'dQw4w9WgXcQ')`,
+        [id, WORD.slice(0, 100)],
+      );
+      const { page, context, complaints } = await visit({ width });
+      await page.goto(`/business/${id}`);
+      await page.getByRole('img', { name: /^Map of New Zealand/ }).waitFor();
+      // R319: only what is a file somewhere is offered.
+      const files = page.locator('a[download]');
+      expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        'https://files.example/a.pdf',
+        'https://files.example/b.pdf',
+        '/files/c.pdf',
+      ]);
+      const link = (start: string) => page.locator(`a[href^="${start}"]`);
+      expect(await link('mailto:ana@example.nz?subject').count()).toBe(1);
+      expect(await link('https://shop.example/a').count()).toBe(1);
+      expect(await page.locator('a[href="tel:+6491234567"]').count()).toBe(2);
+      await page.getByRole('button', { name: /^Play: / }).scrollIntoViewIfNeeded();
+      expect(await excess(page)).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('R096 texts that are blank leave the usual ones in their place', async () => {
+    const id = await supplier({
+      services: ['One'],
+      services_heading_override: '',
+      email_button_visible: true,
+      button_text: '',
+      affiliate_button_visible: true,
+      affiliate_button_text: '',
+      affiliate_button_link: 'shop.example',
+      contact_us_header: '',
+      locations: ['Dunedin'],
+    });
+    const { page, context } = await visit();
+    await page.goto(`/business/${id}`);
+    for (const name of ['What we offer', 'Ask Unusual'])
+      await page.getByRole('heading', { level: 2, name }).waitFor();
+    for (const name of ['E-mail us', 'Shop online']) await page.getByRole('link', { name }).waitFor();
+    // An office alone is enough for a map.
+    await page.getByRole('img', { name: 'Map of New Zealand: Dunedin' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('has its headings in order where there is nothing to tell', async () => {
+    const id = await supplier({});
+    const { page, context } = await visit();
+    await page.goto(`/business/${id}`);
+    await page.getByRole('heading', { level: 2, name: 'Share' }).waitFor();
+    const levels = await page
+      .locator('h1, h2, h3')
+      .evaluateAll((found) => found.map((heading) => Number(heading.tagName.slice(1))));
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    });
+    await context.close();
+  });
+
+  it.each([390, 1280])('reports and causes with long words widen no screen of %d px', async (width) => {
+    const [cause] = await sql<{ id: number }>(
+      `INSERT INTO good_cause (name, status, description) VALUES ($1, 'Approved & Live', $2) RETURNING id`,
+      [WORD.slice(0, 150), WORD.slice(0, 600)],
+    );
+    const [buyer] = await sql<{ id: number }>(
+      `INSERT INTO impact_buyer (name, email, link_key, status, good_cause_id, description, who_we_are, recent_impact_story)
+        VALUES ($1, 'a@unusual.example', $2, 'Live Report', $3, $4, $5, $5) RETURNING id`,
+      [
+        WORD.slice(0, 150),
+        `unusual-report-${width}-${'k'.repeat(30)}`,
+        cause?.id,
+        WORD.slice(0, 600),
+        WORD.slice(0, 700),
+      ],
+    );
+    const { page, context } = await visit({ width });
+    const found: Record<string, number> = {};
+    for (const path of [
+      `/ImpactBuyer/${buyer?.id}`,
+      `/GoodCauses/${cause?.id}`,
+      '/GoodCauses',
+      '/impactBusiness?search=Supercali',
+    ]) {
+      await page.goto(path);
+      for (const heading of await page.locator('main h2').all()) await heading.scrollIntoViewIfNeeded();
+      found[path] = await excess(page);
+    }
+    await sql('DELETE FROM impact_buyer WHERE id = $1', [buyer?.id]);
+    await sql('DELETE FROM good_cause WHERE id = $1', [cause?.id]);
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, 0])));
+    await context.close();
+  });
+
+  it('A22 A86 Admin sees a profile before it is listed, and that nobody else does', async () => {
+    const id = await supplier({ name: 'Not yet there', status: 'Drafting' });
+    const { page, context } = await visit();
+    expect((await page.goto(`/business/${id}`))?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'We could not find that' }).waitFor();
+    await signIn(page, 'admin@uplift.example');
+    await page.goto(`/business/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Not yet there' }).waitFor();
+    await page.getByText('Not listed: only you and our staff see this page.').waitFor();
+    await page.waitForFunction(() => document.title.startsWith('Not yet there'));
+    await context.close();
+  });
+});
 
 describe('a supplier’s page', () => {
   it('shows its work large, by keyboard alone', async () => {
@@ -74,42 +238,43 @@ describe('a supplier’s page', () => {
   });
 });
 
-describe('search that finds nothing', () => {
-  it('offers nearly the same words', async () => {
-    const { page, context } = await visit();
-    await page.goto('/searchResults/service/plumming?words=as-typed');
-    await page.getByRole('link', { name: 'Plumbing', exact: true }).first().click();
-    await page.waitForURL('**/searchResults/service/Plumbing');
-    await context.close();
-  });
+/** As long as a name may be in one word: an address of the web, or a cat on the keyboard. */
+const NAME = 'Kohingaaramoana'.repeat(7).slice(0, 100);
 
-  it('R010 Nationwide has no cities; the tree of categories counts and filters', async () => {
-    const { page, context } = await visit();
-    await page.goto('/searchResults/Nationwide');
-    expect(await page.getByLabel('City or district').isDisabled()).toBe(true);
-    await page
-      .getByRole('navigation', { name: 'Categories' })
-      .getByRole('link', { name: /^Plumbing & Gas/ })
-      .click();
-    await page.waitForURL(/searchResults\/Nationwide\/\d+$/);
-    await context.close();
-  });
-
-  it('A12 the list for other people’s pages may stand in a frame', async () => {
-    const { page, context } = await visit();
-    const response = await page.goto('/searchResults_api?service=Plumbing&servicing=Auckland');
-    expect(response?.headers()['content-security-policy']).toContain('frame-ancestors *');
-    expect(await page.getByRole('banner').count()).toBe(0);
-    expect(await page.getByRole('article').first().getByRole('link').getAttribute('target')).toBe('_blank');
-    const found = await page.getByRole('article').count();
-    const more = page.getByRole('link', { name: `See all ${found} on Uplift` });
-    expect(await more.getAttribute('href')).toBe('/searchResults/service/Plumbing/Auckland');
-    await page.goto('/searchResults_api?service=zzz');
-    expect(await page.getByRole('link', { name: 'All suppliers' }).getAttribute('href')).toBe(
-      '/searchResults',
+describe('names of a hundred letters without a space', () => {
+  it.each([360, 1280])('widen no screen of %d px', async (width) => {
+    const [before] = await sql<{ id: number; supplierId: number; asked: string[]; called: string[] }>(
+      `SELECT e.id, s.id AS "supplierId", ARRAY[e.full_name, e.enquiry_about, e.message] AS asked,
+         ARRAY[s.name, s.list_title] AS called
+       FROM sales_enquiry e JOIN supplier s ON s.id = e.supplier_id
+       WHERE e.archived_at IS NULL AND s.status = 'Approved & Live' AND s.id > 20 ORDER BY e.id DESC LIMIT 1`,
     );
-    const profile = await page.goto('/business/5');
-    expect(profile?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    const { id = 0, supplierId = 0, asked = [], called = [] } = before ?? {};
+    const write = async (ofEnquiry: string[], ofSupplier: string[]) => {
+      const enquiry =
+        'UPDATE sales_enquiry SET full_name = $2, enquiry_about = $3, message = $4 WHERE id = $1';
+      await sql(enquiry, [id, ...ofEnquiry]);
+      await sql('UPDATE supplier SET name = $2, list_title = $3 WHERE id = $1', [supplierId, ...ofSupplier]);
+    };
+    await write([NAME, NAME, NAME], [NAME, NAME.slice(0, 50)]);
+    const { page, context } = await visit({ width });
+    const found: Record<string, number> = {};
+    const look = async (path: string) => {
+      await page.goto(path);
+      await page.getByText(NAME).first().waitFor({ state: 'attached' });
+      found[path] = await excess(page);
+    };
+    await look(`/business/${supplierId}`);
+    await look(`/searchResults/service/${NAME}`);
+    await signIn(page, 'admin@uplift.example');
+    await look(`/admin/salesEnquiry?q=${id}`);
+    await page.goto(`/admin/salesEnquiry/${id}`);
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+    expect([found, await excess(page)]).toEqual([
+      Object.fromEntries(Object.keys(found).map((path) => [path, 0])),
+      0,
+    ]);
+    await write(asked, called);
     await context.close();
   });
 });

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { axeViolations, signIn, visit } from './browser.js';
+import { axeViolations } from './browser.js';
 import { sql } from './database.js';
+import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
 
 describe('long work that staff start and watch', () => {
-  const asStaff = async () => {
-    const there = await visit();
-    await signIn(there.page, 'admin@uplift.example');
-    await there.page.goto('/admin/businesses');
-    return there;
-  };
-
   /** While rows are chosen, tasks wait to be asked for. */
   const askForTasks = async (page: Page) => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -35,7 +29,7 @@ describe('long work that staff start and watch', () => {
     (await sql<{ count: number }>(`SELECT count(*)::integer AS count FROM ${from}`))[0]?.count ?? 0;
 
   it('the button of the list says how many suppliers there are, and the file has each of them', async () => {
-    const { page, context, complaints } = await asStaff();
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
     const count = await countOf('supplier');
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: `Export ${count}`, exact: true }).press('Enter');
@@ -49,7 +43,7 @@ describe('long work that staff start and watch', () => {
   });
 
   it('many are changed at once, by keyboard alone; it outlives a reload and says what was refused', async () => {
-    const { page, context, complaints } = await asStaff();
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
     await sql(`INSERT INTO supplier (name, list_title, status, enquiry_email)
       SELECT 'Bulk bird ' || n, 'Bulk', 'Drafting', 'a@b.nz' FROM generate_series(1, 60) n`);
     await page.goto('/admin/businesses?q=bulk+bird');
@@ -86,7 +80,7 @@ describe('long work that staff start and watch', () => {
   });
 
   it('R152 enquiries are given the same at once: only what is ticked, and each of them has it', async () => {
-    const { page, context, complaints } = await asStaff();
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
     await sql(`INSERT INTO sales_enquiry (full_name, email, enquiry_about, chance)
       SELECT 'Bulk asker ' || n, 'a@b.nz', 'Nests', 30 FROM generate_series(1, 3) n`);
     await page.goto('/admin/salesEnquiry?q=bulk+asker');
@@ -161,7 +155,7 @@ describe('long work that staff start and watch', () => {
   ];
 
   it('R131 R174 R300 A155 A162 buyers, orders, messages and enquiries are changed and deleted at once', async () => {
-    const { page, context, complaints } = await asStaff();
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
     for (const { at, many, insert, field, choice, changed, left } of LISTS) {
       await sql(`INSERT INTO ${insert} FROM generate_series(1, 2) n`);
       const chooseAll = async () => {
@@ -202,6 +196,50 @@ describe('long work that staff start and watch', () => {
       expect([many, await countOf(left)]).toEqual([many, 0]);
     }
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+const FILE = [
+  'Name,Listing title,Enquiries email,Member since,Favourite colour',
+  'Imported Kea,Builder,kea@example.nz,3/02/2025,green',
+  'Imported Moa,Baker,nonsense,,blue',
+].join('\r\n');
+
+describe('suppliers out of a file', () => {
+  it('is chosen, its columns named, checked and imported by keyboard; refused rows come back as a file', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    await page.getByRole('link', { name: 'Import' }).press('Enter');
+    await page.getByRole('heading', { name: '1. Choose a file' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a CSV file' }).press('Enter');
+    await (await choosing).setFiles({ name: 'birds.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
+    await page.getByRole('heading', { name: '2. Name the columns' }).waitFor();
+    expect(await page.getByLabel('Enquiries email').inputValue()).toBe('enquiryEmail');
+    expect(await page.getByLabel('Favourite colour').inputValue()).toBe('');
+    await page.getByLabel('Favourite colour').selectOption({ label: 'Admin notes' });
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Check the file' }).press('Enter');
+    const act = page.getByRole('button', { name: 'Import 1 supplier' });
+    await act.waitFor();
+    const refused = page.getByRole('listitem').filter({ hasText: 'Row 3: Imported Moa' });
+    await refused.filter({ hasText: 'Enquiries email: Please enter' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sql(`SELECT name FROM supplier WHERE name LIKE 'Imported %'`)).toEqual([]);
+    await page.reload();
+    await act.press('Enter');
+    await page.getByRole('heading', { name: '4. Result' }).waitFor();
+    expect(await sql(`SELECT name, admin_notes FROM supplier WHERE name LIKE 'Imported %'`)).toEqual([
+      { name: 'Imported Kea', admin_notes: 'green' },
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('button', { name: 'Refused rows' }).press('Enter');
+    const text = readFileSync(await (await arriving).path(), 'utf8');
+    expect(text).toMatch(/What is wrong\r\nImported Moa,Baker,nonsense,,blue,/);
+    expect(complaints).toEqual([]);
+    await sql(`DELETE FROM supplier WHERE name LIKE 'Imported %'`);
     await context.close();
   });
 });

@@ -1,9 +1,10 @@
-import { visit } from './browser.js';
+import type { Page } from 'playwright-core';
+import { axeViolations, newContext, signIn, visit } from './browser.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('what was typed', () => {
+describe('text typed into a form', () => {
   it('is there in the other language, and after the way back', async () => {
     const { page, context, complaints } = await visit();
     await page.goto('/contact');
@@ -124,5 +125,134 @@ describe('what was typed', () => {
     expect(await words.inputValue()).toBe('');
     await context.close();
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('a page that comes rendered', () => {
+  it('is on the screen before a script is asked for', async () => {
+    const { page, context } = await visit({ width: 390 });
+    const early: string[] = [];
+    for (const path of ['/', '/searchResults/service/Plumbing', '/contact']) {
+      await page.goto(path);
+      const scripts = await page.evaluate(() => {
+        const [painted] = performance.getEntriesByName('first-contentful-paint');
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (painted?.startTime ?? 0))
+          .map(({ name }) => name);
+      });
+      early.push(...scripts.map((script) => `${path} ${script}`));
+    }
+    expect(early).toEqual([]);
+    await context.close();
+  });
+
+  it('R251 A139 brings suppliers, buyers, causes and categories to everybody, and to the signed-in who they are and what waits for them', async () => {
+    const { page, context } = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /"operationName":"(\w+)"/.exec(request.postData() ?? '') ?? [];
+      if (name) asked.push(name);
+    });
+    await page.goto('/');
+    const kinds = [
+      'business',
+      'impactBusiness|ImpactBuyer|impactbuyer',
+      'GoodCauses',
+      'searchResults/category',
+    ];
+    for (const kind of kinds) {
+      const links = page
+        .locator('main a')
+        .evaluateAll(
+          (all, path) =>
+            all.filter((link) => new RegExp(`^/(${path})/.`).test(link.getAttribute('href') ?? '')).length,
+          kind,
+        );
+      expect([kind, (await links) > 0]).toEqual([kind, true]);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await signIn(page, 'admin@uplift.example');
+    const told = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('RefreshSession')),
+    );
+    await page.goto('/');
+    const { user } = (await (await told).json()).data.refreshSession;
+    expect(user).toMatchObject({ email: 'admin@uplift.example', roles: ['ADMIN'] });
+    expect(user.pendingActionCount).toBeGreaterThan(0);
+    await page.goto('/admin/actionCenter');
+    await page
+      .getByRole('link', { name: /^Action \d/ })
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  it('has its largest picture before all others', async () => {
+    const { page, context } = await visit({ width: 390 });
+    for (const path of ['/searchResults/service/Plumbing', '/business/5', '/GoodCauses/1'])
+      expect([
+        path,
+        await page.goto(path).then(() => page.locator('img[fetchpriority=high]').count()),
+      ]).toEqual([path, 1]);
+    await context.close();
+  });
+});
+
+describe('the page about the API', () => {
+  /** A window with the page in it, which has no script of its own to wait for. */
+  async function open({
+    width = 1280,
+    dark = false,
+    script = true,
+    address = '/api/docs',
+  } = {}): Promise<Page> {
+    const context = await newContext({
+      viewport: { width, height: 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      javaScriptEnabled: script,
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    return page;
+  }
+
+  it.each([
+    [390, false],
+    [1280, true],
+  ])('has no violation for axe and nothing that sticks out, %d px wide, dark: %s', async (width, dark) => {
+    const page = await open({ width, dark });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect([await axeViolations(page), over, ground]).toEqual([
+      [],
+      0,
+      dark ? 'rgb(16, 22, 19)' : 'rgb(251, 248, 241)',
+    ]);
+    await page.context().close();
+  });
+
+  it('is looked at and searched with script switched off, by keyboard alone', async () => {
+    const page = await open({ script: false });
+    await page.getByLabel('Find calls').focus();
+    await page.keyboard.type('salesEnquiry delete');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 call has').waitFor();
+    expect(await page.locator('main h3').first().textContent()).toContain(
+      'business/salesEnquiry/delete/{id}',
+    );
+    await page.context().close();
+  });
+
+  it('leads to a call by its number, and from there to what it answers', async () => {
+    const page = await open({ address: '/api/docs#C071' });
+    const seen = (selector: string) =>
+      page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    expect(await seen('#C071')).toBeLessThan(200);
+    await page.locator('#C071').getByRole('link', { name: 'SalesEnquiry', exact: true }).click();
+    expect(await seen('#record-SalesEnquiry')).toBeLessThan(200);
+    await page.context().close();
   });
 });

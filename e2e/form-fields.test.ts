@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, visit } from './browser.js';
+import { signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
+import { whereItIs } from './where-it-is.js';
+
+startProduct();
+
+describe('days and times in forms', () => {
+  it('R323 A166 read and write in the order and the time of New Zealand in a browser of New York', async () => {
+    const { page, context, complaints } = await visit({
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+    });
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/salesEnquiry/new');
+    const heights = ['Follow up on', 'Full name'].map(async (name) => {
+      const field = page.locator('[data-part=root]', { has: page.getByLabel(name, { exact: true }) }).last();
+      return (await field.boundingBox())?.height;
+    });
+    const [ofDay, ofText] = await Promise.all(heights);
+    expect(ofDay).toBe(ofText);
+    const followUp = page.getByLabel('Follow up on', { exact: true });
+    await followUp.fill('5/11/2026');
+    await followUp.press('Tab');
+    expect(await followUp.inputValue()).toBe('05-Nov-2026');
+    await followUp.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('application', { name: 'Calendar of Follow up on' }).waitFor();
+    const arrives = (name: string) =>
+      page.waitForFunction((start) => document.activeElement?.ariaLabel?.startsWith(start), name);
+    await arrives('Thursday, 5 November 2026, chosen');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('PageDown');
+    await arrives('Saturday, 5 December 2026');
+    await page.keyboard.press('ArrowDown');
+    await arrives('Saturday, 12 December 2026');
+    await page.keyboard.press('Enter');
+    expect(await followUp.inputValue()).toBe('12-Dec-2026');
+    expect(await followUp.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    const asked = page.getByLabel('Date of enquiry', { exact: true });
+    await asked.fill('1 July 2026');
+    const time = page.getByLabel('Date of enquiry, time');
+    await time.fill('9.30am');
+    expect(await page.getByText('New Zealand time').count()).toBeGreaterThan(0);
+    await page.getByLabel('Full name').fill('Aroha Ngata');
+    const sent = page.waitForRequest((request) => request.postData()?.includes('"enquiredAt"') ?? false);
+    await page.getByRole('button', { name: /^(Save|Create)/ }).click();
+    const { input } = (await sent).postDataJSON().variables;
+    expect([input.followUpOn, input.enquiredAt]).toEqual(['2026-12-12', '2026-06-30T21:30:00.000Z']);
+    await page.getByText('01-Jul').or(page.getByText('Jul 1st 2026')).first().waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R323 a calendar fits into the window of a phone', async () => {
+    const { page, context, complaints } = await visit({ width: 390, dark: true });
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/salesEnquiry/new');
+    await page.getByRole('button', { name: 'Open the calendar of Date of enquiry' }).click();
+    const calendar = page.getByRole('application', { name: 'Calendar of Date of enquiry' });
+    await calendar.waitFor();
+    const box = await calendar.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await calendar.getByRole('button', { name: /choose a month/ }).click();
+    await calendar.getByRole('button', { name: /^Mar/ }).click();
+    await calendar.getByRole('button', { name: /, 9 March / }).click();
+    expect(await page.getByLabel('Date of enquiry', { exact: true }).inputValue()).toMatch(/^09-Mar-20\d\d$/);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('R082 are completed by keyboard, in their parts or in one line; what is typed stands', async () => {
+    const { page, context, complaints } = await signedIn(
+      'admin@uplift.example',
+      '/admin/businesses/7?tab=locations',
+    );
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await field('Street address').fill('Flat 2, 14 Kent Street, grey ly');
+    await page.getByRole('option', { name: 'Grey Lynn, Auckland 1021' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const parts = ['Street address', 'Suburb', 'City', 'Post code'];
+    const values = () => Promise.all(parts.map((name) => field(name).inputValue()));
+    expect(await values()).toEqual(['Flat 2, 14 Kent Street', 'Grey Lynn', 'Auckland', '1021']);
+    await field('Suburb').fill('ragla');
+    await page.getByRole('option', { name: 'Raglan 3225' }).click();
+    expect(await values()).toEqual(['Flat 2, 14 Kent Street', '', 'Raglan', '3225']);
+    await field('Suburb').fill('Raglan W');
+    await page.keyboard.press('Escape');
+    expect((await values())[1]).toBe('Raglan W');
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    await page.goto('/admin/ImpactBusinessAdmin/1?tab=report');
+    await field('Address').fill('5 Vivian Street, Te Aro');
+    await page.getByRole('option', { name: '5 Vivian Street, Te Aro, Wellington 6011' }).click();
+    expect(await field('Address').inputValue()).toBe('5 Vivian Street, Te Aro, Wellington 6011');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Where the keyboard is, once it is at what has this name. */
+const arrivesAt = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => {
+    const at = document.activeElement;
+    return (at?.getAttribute('aria-label') ?? at?.textContent)?.trim().startsWith(wanted);
+  }, name);
+
+describe('the admin area, with the keyboard alone', () => {
+  it('where it is can be seen on every stop: marked whole, and not below a bar of the window', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    for (const path of ['/admin/dashboard', '/admin/salesEnquiry/new', '/admin/mailbox?mail=1']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const stops: string[] = [];
+      const unseen: string[] = [];
+      for (let presses = 0; presses < 150; presses++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(whereItIs);
+        // A mail is a document of its own, which marks its links itself.
+        if (!stop || stop.first || stop.frame) break;
+        // The parts of a date are marked by the browser.
+        if (stop.name === stops.at(-1)) continue;
+        stops.push(stop.name);
+        if (!stop.ring || !stop.inSight || stop.covered) unseen.push(stop.name);
+      }
+      expect([path, unseen, stops.length > 25]).toEqual([path, [], true]);
+    }
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R041 the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back', async () => {
+    const { page, context, complaints } = await visit({ width: 390 });
+    await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await arrivesAt(page, 'Home');
+    await page.keyboard.press('Shift+Tab');
+    await arrivesAt(page, 'Logout');
+    await page.keyboard.press('Tab');
+    await arrivesAt(page, 'Home');
+    await page.keyboard.press('Escape');
+    await arrivesAt(page, 'Menu');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});

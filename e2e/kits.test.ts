@@ -1,0 +1,281 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { axeViolations, visit } from './browser.js';
+import { toEnd } from './editing.js';
+import { buildKit, type KitPage } from './kit/kit-page.js';
+import { startProduct } from './start-product.js';
+
+startProduct();
+
+describe('the fields of forms', () => {
+  let kit: KitPage;
+  beforeAll(async () => {
+    kit = buildKit('form-kit');
+  });
+  afterAll(async () => {
+    kit.end();
+  });
+
+  /** The fields on a page of their own, on the origin of the product. */
+  async function openKit(options: { width?: number; dark?: boolean } = {}) {
+    const visited = await visit(options);
+    const { page } = visited;
+    const stored = await photo(40, 30, 'png');
+    await page.route('**/api/files/profileImages', (route) =>
+      route.fulfill({ json: { url: '/form-kit/picture' } }),
+    );
+    await kit.open(page, (name) => (name === 'picture' ? { contentType: 'image/png', body: stored } : null));
+    await page.getByRole('toolbar').waitFor();
+    return visited;
+  }
+
+  const valuesOn = async (page: Page) =>
+    JSON.parse((await page.locator('[data-values]').textContent()) ?? '{}');
+
+  /** A photograph of so many pixels, half of it red and half of it blue. */
+  async function photo(width: number, height: number, kind: 'png' | 'jpeg'): Promise<Buffer> {
+    const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
+    const blue = await sharp(half).png().toBuffer();
+    return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+      .composite([{ input: blue, left: width / 2, top: 0 }])
+      .toFormat(kind)
+      .toBuffer();
+  }
+
+  /** The picture as the browser sent it: its kind, its size, and the colour of its middle left. */
+  const sent = (page: Page) =>
+    page.evaluate(async () => {
+      const { cut = '' } = window as Window & { cut?: string };
+      const blob = await (await fetch(cut)).blob();
+      const picture = await createImageBitmap(blob);
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      pen?.drawImage(picture, 0, 0);
+      const at = (share: number) => [
+        ...(pen?.getImageData(Math.floor(picture.width * share), picture.height >> 1, 1, 1).data ?? []),
+      ];
+      return {
+        kind: blob.type,
+        width: picture.width,
+        height: picture.height,
+        left: at(0.02),
+        right: at(0.98),
+      };
+    });
+
+  it('R081 a picture is cut to its shape at twice the size, by pointer, slider and keys', async () => {
+    const { page, context, complaints } = await openKit();
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({
+      name: 'wide.png',
+      mimeType: 'image/png',
+      buffer: await photo(2400, 1200, 'png'),
+    });
+    const dialog = page.getByRole('dialog', { name: 'Choose what shows: Photo' });
+    await dialog.waitFor();
+    await page.getByText('It is shown at 400 x 300.').waitFor();
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
+    expect(await axeViolations(page)).toEqual([]);
+    // To the left end of the picture, with the keyboard.
+    await page.getByRole('group', { name: /^Part of the picture/ }).focus();
+    await page.keyboard.press('+');
+    for (let presses = 0; presses < 120; presses++) await page.keyboard.press('Shift+ArrowRight');
+    for (let presses = 0; presses < 120; presses++) await page.keyboard.press('ArrowRight');
+    await page.getByLabel('Zoom').fill('3');
+    await page.getByRole('button', { name: 'Use picture' }).click();
+    await page.getByRole('img', { name: 'Photo as it is' }).waitFor();
+    const { left, ...rest } = await sent(page);
+    expect(rest).toMatchObject({ kind: 'image/png', width: 800, height: 600 });
+    expect(left.slice(0, 3)).toEqual([255, 0, 0]);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Replace');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R081 a high photograph of a phone is offered the high shape first', async () => {
+    const { page, context, complaints } = await openKit({ width: 390, dark: true });
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({
+      name: 'high.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(1200, 2400, 'jpeg'),
+    });
+    await page.getByText('It is shown at 300 x 400.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Use picture' }).click();
+    await page.getByRole('img', { name: 'Photo as it is' }).waitFor();
+    expect(await sent(page)).toMatchObject({ kind: 'image/jpeg', width: 600, height: 800 });
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await page.getByText('Choose a picture that is a PNG or a JPEG.').waitFor();
+    const cut = (await photo(400, 300, 'png')).subarray(0, 40);
+    await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: cut });
+    await page.getByText('This picture is damaged and cannot be shown.').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  describe('R051 a rich text', () => {
+    const writes = (page: Page) =>
+      page.waitForFunction(() => document.activeElement?.getAttribute('aria-multiline') === 'true');
+    const text = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+
+    it('opens an older plain text, and is written with the toolbar by keyboard alone', async () => {
+      const { page, context, complaints } = await openKit();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await text(page).innerHTML()).toMatch(/^<p>Kia ora<br>Ana<\/p>/);
+      await toEnd(text(page));
+      await page.keyboard.press('Shift+Tab');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Heading H1');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await writes(page);
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('See ');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type('this');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'List', exact: true }).click();
+      await page.keyboard.type('one');
+      expect((await valuesOn(page)).notes).toBe(
+        '<h2>Kia ora<br>Ana</h2><p>See <strong>this</strong></p><ul><li><p>one</p></li></ul>',
+      );
+      const shown = page.getByRole('region', { name: 'As it shows' });
+      expect(await shown.getByRole('heading').textContent()).toBe('Kia oraAna');
+      await context.close();
+      expect(complaints).toEqual([]);
+    });
+
+    it('A40 links to web and e-mail addresses alone, and keeps of what is pasted what it may have', async () => {
+      const { page, context, complaints } = await openKit({ width: 390 });
+      await text(page).focus();
+      await page.keyboard.press('Control+a');
+      await page.getByRole('button', { name: 'Link' }).click();
+      await page.getByLabel('Address of the link').fill('javascript:alert(1)');
+      await page.keyboard.press('Enter');
+      await page.getByText('Links lead to a web or an e-mail address.').waitFor();
+      await page.getByLabel('Address of the link').fill('uplift.example/a');
+      await page.keyboard.press('Enter');
+      expect((await valuesOn(page)).notes).toMatch(
+        /^<p><a href="https:\/\/uplift\.example\/a"[^>]*>Kia ora<br>Ana<\/a><\/p>$/,
+      );
+      await page.keyboard.press('Control+a');
+      await text(page).evaluate((element) => {
+        const data = new DataTransfer();
+        data.setData(
+          'text/html',
+          '<div style="color:red"><h5>A</h5><p onclick="x()">B <u>c</u><img src=x onerror="alert(1)"></p><a href="javascript:alert(1)">d</a><script>alert(1)</script></div>',
+        );
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      });
+      const { notes } = await valuesOn(page);
+      expect(notes).toMatch(/B c/);
+      expect(notes).not.toMatch(/style|onclick|<u>|img|javascript|script|h5/);
+      await context.close();
+      expect(complaints).toEqual([]);
+    });
+
+    it('A91 counts what is read, and a refused form leads there', async () => {
+      const { page, context, complaints } = await openKit({ dark: true });
+      await text(page).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('a'.repeat(61));
+      await page.getByText('61/60').waitFor();
+      await page.getByRole('button', { name: 'Save' }).press('Enter');
+      await page.getByText('Max 60 characters.').waitFor();
+      await writes(page);
+      expect(await axeViolations(page)).toEqual([]);
+      await context.close();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('R065 services are chosen by keyboard, on a phone too', async () => {
+    const { page, context, complaints } = await openKit({ width: 390 });
+    const box = page.getByRole('combobox', { name: 'Services' });
+    await box.pressSequentially('PL');
+    await page.getByRole('option', { name: 'Plastering' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    expect((await valuesOn(page)).services).toEqual(['Painting', 'Plumbing']);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** How many of its charts have something to draw. */
+const DRAWN = 15;
+
+/** Words of drawings that lie over each other, or are cut off at the edge. */
+const collisions = (page: Page) =>
+  page.locator('[data-drawing] svg').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const edge = drawing.getBoundingClientRect();
+      const title = drawing.closest('figure')?.querySelector('h2')?.textContent;
+      const words = [...drawing.querySelectorAll('text')]
+        .filter((text) => text.textContent && getComputedStyle(text).opacity !== '0')
+        .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }));
+      return words.flatMap(({ said, box }, at) => {
+        const cut = box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 1;
+        const over = words
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+              Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 3,
+          );
+        return [
+          ...(cut ? [`${title}: “${said}” is cut off`] : []),
+          ...over.map((other) => `${title}: “${said}” over “${other.said}”`),
+        ];
+      });
+    }),
+  );
+
+describe('charts with nothing, one item, 18 types and very long names', () => {
+  let kit: KitPage;
+  beforeAll(async () => {
+    kit = buildKit('chart-kit');
+  });
+  afterAll(async () => {
+    kit.end();
+  });
+
+  it.each([
+    [390, 'light', false],
+    [390, 'dark', true],
+    [1280, 'light', false],
+    [1280, 'dark', true],
+  ])('R283 hold at %i px, %s', async (width, _, dark) => {
+    const { page, context, complaints } = await visit({ width, dark });
+    await kit.open(page);
+    await page.waitForFunction(
+      (drawn) => document.querySelectorAll('[data-drawing] svg').length === drawn,
+      DRAWN,
+    );
+    // Each is as wide as the room that it has beside its table.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-drawing] svg')].every(
+        (drawing) => drawing.getBoundingClientRect().width === Number(drawing.getAttribute('width')),
+      ),
+    );
+    expect(await page.getByRole('heading', { name: 'Nothing here yet' }).count()).toBe(1);
+    expect(await collisions(page)).toEqual([]);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+    const scrolledAside = await page
+      .getByRole('region')
+      .evaluateAll((tables) =>
+        tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel),
+      );
+    expect(scrolledAside).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
