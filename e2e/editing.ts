@@ -18,10 +18,14 @@ export async function seeLoading(page: Page, path: string): Promise<void> {
     await arrival;
     await route.continue();
   });
-  await page.goto(path);
-  await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor();
-  expect(await page.getByRole('tab').count()).toBe(0);
-  arrived();
+  const loading = async () => {
+    await page.waitForEvent('load');
+    await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    arrived();
+  };
+  // Going there ends only when the page answers, which takes its record.
+  await Promise.all([loading(), page.goto(path)]);
   await page.getByRole('tab').first().waitFor();
   await page.unroute('**/graphql');
 }

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, signIn, visit } from './browser.js';
+import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
+import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
 
 describe('categories as staff keep them', () => {
-  const save = async (page: Page) => {
-    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-    await page.getByText('Category has successfully been saved').first().waitFor();
-  };
   const children = async (name: string) =>
     (
       (await sql(
@@ -20,9 +17,7 @@ describe('categories as staff keep them', () => {
     ).map((row) => row.name);
 
   it('R286 R287 R288 R331 P061 with their sub categories in one form, by keyboard; search follows', async () => {
-    const { page, context, complaints } = await visit();
-    await signIn(page, 'admin@uplift.example');
-    await page.goto('/admin/categories');
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'New category' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New Category' }).waitFor();
     await page.getByLabel('Category name').focus();
@@ -50,7 +45,8 @@ describe('categories as staff keep them', () => {
     expect(await page.getByLabel('Sub category 1').inputValue()).toBe('Boxes');
     await page.getByLabel('Sub category 1').fill('Crates');
     await page.getByRole('button', { name: 'Delete tins' }).press('Enter');
-    await save(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await page.getByText('Category has successfully been saved').first().waitFor();
     expect(await children('Zwieback makers')).toEqual(['Crates']);
     expect(await axeViolations(page)).toEqual([]);
 
@@ -68,7 +64,6 @@ describe('categories as staff keep them', () => {
   });
 
   it('R287 one that is dragged stands there for visitors at once, and Escape leaves another where it was', async () => {
-    const { page, context, complaints } = await visit();
     const first = async () => {
       const visitor = await visit();
       await visitor.page.goto('/home');
@@ -77,8 +72,7 @@ describe('categories as staff keep them', () => {
       await visitor.context.close();
       return name;
     };
-    await signIn(page, 'admin@uplift.example');
-    await page.goto('/admin/categories');
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'Order', exact: true }).click();
     const rows = page.getByRole('list', { name: 'Categories in their order' }).getByRole('listitem');
     await rows.first().waitFor();
@@ -115,8 +109,7 @@ describe('categories as staff keep them', () => {
   });
 
   it('A155 a sub category that suppliers are in offers no deletion', async () => {
-    const { page, context, complaints } = await visit();
-    await signIn(page, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
     const [used] = (await sql(
       `SELECT k.category_id, k.name FROM sub_category k JOIN supplier_sub_category x ON x.sub_category_id = k.id LIMIT 1`,
       [],
@@ -128,5 +121,99 @@ describe('categories as staff keep them', () => {
     await page.getByRole('tab', { name: 'Timeline' }).click();
     await context.close();
     expect(complaints).toEqual([]);
+  });
+});
+
+const TOTAL = /aria-live="polite"[^>]*>(?:(No)|([\d,]+)) suppliers?/;
+
+const numberOf = (text: string) => Number(text.replace(/,/g, ''));
+
+/** The total that a page of results says. */
+function totalIn(html: string): number {
+  const [, none, total] = TOTAL.exec(html) ?? [];
+  return none ? 0 : numberOf(total ?? 'none said');
+}
+
+const tree = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+
+/** Where each line of the tree leads, and the number beside it. */
+const lines = (page: Page) =>
+  tree(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        count: Number(/([\d,]+) suppliers?$/.exec(link.textContent ?? '')?.[1]?.replace(/,/g, '')),
+      })),
+    );
+
+/** A category with sub categories and suppliers. */
+async function someCategory(page: Page): Promise<string> {
+  await page.goto('/searchResults');
+  const href = await tree(page)
+    .getByRole('link', { name: /^Plumbing & Gas/ })
+    .getAttribute('href');
+  return href?.split('/').at(-1) ?? '';
+}
+
+describe('the numbers in the tree of categories', () => {
+  it('R005 R006 R007 R008 are the totals of the results that their links lead to', async () => {
+    const { page, context, complaints } = await visit();
+    const plumbing = await someCategory(page);
+    for (const path of [
+      '/searchResults',
+      '/searchResults/Auckland',
+      '/searchResults/North%20Shore',
+      '/searchResults/service/pr/Auckland',
+      `/searchResults/Auckland/${plumbing}`,
+      `/searchResults/service/Plumbing/All%20Locations/${plumbing}`,
+      `/searchResults/Auckland/${plumbing}?type=Consumer`,
+    ]) {
+      await page.goto(path);
+      const shown = await lines(page);
+      expect(shown.length).toBeGreaterThan(path.includes(`/${plumbing}`) ? 27 : 24);
+      for (const { href, count } of shown) {
+        const behind = await page.request.get(href);
+        expect({ path, href, count }).toEqual({ path, href, count: totalIn(await behind.text()) });
+      }
+    }
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('change in place when another region is chosen, and ask for nothing when a category is', async () => {
+    const { page, context } = await visit();
+    await page.goto('/searchResults');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const operation = request.headers()['x-apollo-operation-name'];
+      if (operation) asked.push(operation);
+    });
+    const before = await tree(page).textContent();
+    const whereabouts = () =>
+      tree(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+    const places = await whereabouts();
+    await page.getByLabel('Region').selectOption('Otago');
+    await page.getByRole('heading', { level: 1, name: 'Suppliers in Otago' }).waitFor();
+    // The counts come beside the results, which do not wait for them.
+    await page.waitForFunction(
+      (old) => document.querySelector('nav[aria-label=Categories]')?.textContent !== old,
+      before,
+    );
+    expect(await whereabouts()).toEqual(places);
+    expect(asked.filter((operation) => operation === 'CategoryCounts')).toHaveLength(1);
+    // By keyboard: what has nobody can be chosen as well, and keeps the focus.
+    const pale = tree(page).locator('a[data-none]').first();
+    const href = await pale.getAttribute('href');
+    await pale.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'No supplier matches all of that' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+    expect(asked.filter((operation) => operation === 'CategoryCounts')).toHaveLength(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
   });
 });

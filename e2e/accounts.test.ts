@@ -1,10 +1,89 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser.js';
+import { signIn, visit } from './browser.js';
+import { holdFormCode } from './held-code.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
 startProduct();
+
+const PASSWORD = 'seven dull purple kettles';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+describe('the pages of accounts that the server draws', () => {
+  it('R306 make an account of what was typed and sent, by keyboard, before the code of the form was here', async () => {
+    const { page, context, complaints } = await visit();
+    const gate = await holdFormCode(page);
+    await page.goto('/register');
+    await field(page, 'Your name').focus();
+    await page.keyboard.type('Ana Early');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`ana.${Date.now()}@early.example`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    gate.open();
+    await page.waitForURL(`${underTest().url}/userProfile`);
+    expect(await field(page, 'Name').inputValue()).toBe('Ana Early');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('R308 lead whoever is signed in from the registration to the dashboard, and back to where they were', async () => {
+    const { page, context, complaints } = await visit();
+    await signIn(page, 'supplier@demo.example');
+    await page.goto('/contact');
+    await page.goto('/register');
+    await page.waitForURL('**/admin/dashboard');
+    await page.goBack();
+    await page.waitForURL('**/contact');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('C068 take a new password by keyboard, with the secret of the address', async () => {
+    // No other test of this file signs in as the buyer, whose password changes here.
+    const { page, context, complaints } = await visit({ width: 390 });
+    await page.goto('/forgot-password');
+    await field(page, 'Email').focus();
+    await page.keyboard.type('buyer@demo.example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
+    expect(await page.getByRole('status').first().textContent()).toContain('buyer@demo.example');
+    const mail = await mailTo('buyer@demo.example', 'Choose a new password');
+    const link = /\/reset-password\?token=\S+/.exec(mail)?.[0] ?? '';
+    const gate = await holdFormCode(page);
+    await page.goto(link);
+    await field(page, 'New password').focus();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    gate.open();
+    await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
+    await signIn(page, 'buyer@demo.example', { password: PASSWORD });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('R342 never hold the secret of an address themselves, and are kept by nobody', async () => {
+    const answer = await fetch(`${underTest().url}/reset-password?token=secret-of-a-mail`);
+    expect(await answer.text()).not.toContain('secret-of-a-mail');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it('say in the browser that a link is not whole, for the server does not look', async () => {
+    const { page, context, complaints } = await visit();
+    await page.goto('/reset-password');
+    await page.getByRole('heading', { level: 1, name: 'This link is not complete' }).waitFor();
+    expect(await page.locator('form').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
 
 /** Signs in on the page that stands, in te reo Māori, with the keyboard alone. */
 async function signInByKeyboard(page: Page, email: string): Promise<void> {

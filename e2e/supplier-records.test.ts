@@ -1,6 +1,6 @@
 import { pdf } from '../server/uploads/testing/documents.js';
 import { picture } from '../server/uploads/testing/pictures.js';
-import { axeViolations, signIn, visit } from './browser.js';
+import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { mutationsOf, save, saveToList, seeLoading, signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
@@ -30,7 +30,7 @@ describe('suppliers as staff and their own users keep them', () => {
       expect(await page.getByText(message).count()).toBe(1);
     for (const [label, value] of Object.entries(FILLED))
       await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-    // What is wrong on another tab is shown there.
+    // A fault on another tab is shown there.
     await page.getByRole('tab', { name: 'Product Details' }).click();
     await page.getByLabel('Contribution details').fill('x'.repeat(36));
     await page.getByRole('tab', { name: 'Details', exact: true }).click();
@@ -150,10 +150,8 @@ describe('suppliers as staff and their own users keep them', () => {
   });
 
   it('R054 R055 R057 R088 R089 R345 A19 its own user changes its part and finds the rest closed', async () => {
-    const { page, context, complaints } = await visit();
-    await signIn(page, 'supplier@demo.example');
+    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
     // R345: its statistics, its listing and its part of the record.
-    await page.goto('/admin/dashboard');
     await page.getByText('Your activity stats as a Supplier').waitFor();
     await page.goto('/admin/businesses');
     await page.locator('tr.row a').first().click();
@@ -228,5 +226,57 @@ describe('suppliers as staff and their own users keep them', () => {
     for (const { context } of [one, other]) await context.close();
     expect(one.complaints).toEqual([]);
     expect(other.complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+  });
+});
+
+describe('lists that are edited in place', () => {
+  it('suppliers are corrected one below the other by keyboard and by pencil, and a wrong value is told in its cell', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const ids: number[] = [];
+    await page.goto('/admin/businesses');
+    await page.locator('tr.row').first().focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Tab');
+    const title = page.getByRole('textbox', { name: 'Listing title' });
+    for (const typed of ['Aardvark keeper', 'Abacus maker']) {
+      const row = page.locator('tr.row', { has: title });
+      ids.push(Number(await row.locator('td.number').first().textContent()));
+      await title.fill(typed);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await expect(
+      page
+        .locator('tr.row')
+        .nth(2)
+        .evaluate((row) => row === document.activeElement),
+    ).resolves.toBe(true);
+    await page.getByText('Save Successful').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const titles = await sql<{ list_title: string }>(
+      'SELECT list_title FROM supplier WHERE id = ANY($1) ORDER BY list_title',
+      [ids],
+    );
+    expect(titles.map((row) => row.list_title)).toEqual(['Aardvark keeper', 'Abacus maker']);
+
+    // The pencil shows under the pointer, at the end of the cell.
+    const cell = page.locator('tr.row').first().locator('td[data-column=membership]');
+    const { width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+    await cell.click({ position: { x: width - 12, y: height / 2 } });
+    const day = page.getByRole('textbox', { name: 'Member since' });
+    await day.fill('soon');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Enter a day like' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await day.fill('3/4/2024');
+    await page.keyboard.press('Enter');
+    await cell.getByText('03-Apr-2024').waitFor();
+    // The second notice took the place of the first: they would hide the rows.
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('Save Successful').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(new URL(page.url()).pathname).toBe('/admin/businesses');
+    await context.close();
+    expect(complaints).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { newContext, signIn, visit } from './browser.js';
+import { axeViolations, newContext, visit } from './browser.js';
 import { sql } from './database.js';
+import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -96,8 +97,7 @@ describe('guards, in a browser', () => {
   });
 
   it('R307 who leaves or reloads a page while it is still finding out who is there stays signed in', async () => {
-    const { page, context } = await visit();
-    await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
+    const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const isRefresh = (url: URL) => url.pathname === '/graphql';
     const answered: number[] = [];
@@ -159,5 +159,104 @@ describe('guards, in a browser', () => {
     await page.waitForLoadState('networkidle');
     await context.close();
     expect([calls, complaints]).toEqual([[], []]);
+  });
+});
+
+describe('the command palette', () => {
+  it('staff find a record, a screen and an action from one box, by keyboard alone', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/dashboard');
+    const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
+    await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
+    const find = async (text: string) => {
+      // The one before gives the keyboard back as it goes.
+      await box.waitFor({ state: 'detached' });
+      await page.keyboard.press('Control+k');
+      await page.locator('input[role=combobox]:focus').waitFor();
+      await page.keyboard.type(text);
+      expect(await box.inputValue()).toBe(text);
+    };
+    await find('kōwhai plumbing');
+    await page
+      .getByRole('option', { name: /Kōwhai Plumbing/ })
+      .first()
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/businesses/*');
+    await page.getByRole('heading', { level: 1, name: 'Kōwhai Plumbing' }).waitFor();
+
+    await find('categ');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/categories');
+    await find('new supp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/businesses/new');
+    await find('import cat');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/categories/import');
+    const [order] = await sql<{ id: number; full_name: string }>(
+      'SELECT id, full_name FROM impact_box_order ORDER BY id LIMIT 1',
+    );
+    await find(String(order?.full_name));
+    await page.getByRole('option', { name: new RegExp(`Order ${order?.id}`) }).click();
+    await page.waitForURL(`**/admin/orders/${order?.id}`);
+    await find('');
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    await page.goto('/admin/dashboard');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('a supplier’s own user goes to its own screens, and finds no records', async () => {
+    const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find a screen or an action' }).fill('your');
+    const found = await page.getByRole('option').allTextContents();
+    expect(found).toEqual(['Your Profile', 'Your Enquiries', 'Your details']);
+    await context.close();
+  });
+});
+
+describe('while the server does not answer', () => {
+  it('a reload of the admin area says so in place, and trying again leads back in', async () => {
+    const { page, context } = await signedIn(
+      'admin@uplift.example',
+      '/admin/salesEnquiry?progress=COMPLETED',
+    );
+    await page.getByRole('grid').waitFor();
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    const tryAgain = async () => {
+      await page.getByRole('alert').getByText('We could not reach Uplift').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/admin/salesEnquiry');
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    };
+    // The reload ends only when the page answers, which takes the second try.
+    await Promise.all([tryAgain(), page.reload()]);
+    await page.getByRole('grid').waitFor();
+    expect(new URL(page.url()).search).toBe('?progress=COMPLETED');
+    await context.close();
+  });
+
+  it('a list under a new filter shows the failure in place of the old rows, and trying again brings the new ones', async () => {
+    const { page, context } = await signedIn('admin@uplift.example', '/admin/salesEnquiry');
+    await page.locator('tr.row').first().waitFor();
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    await page.getByRole('button', { name: 'Completed', exact: true }).press('Enter');
+    const alert = page.getByRole('alert');
+    await alert.getByText('The list could not be loaded').waitFor();
+    await alert.getByText('Something went wrong on our side').waitFor();
+    expect(await page.locator('tr.row').count()).toBe(0);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.locator('tr.row').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?progress=COMPLETED');
+    await context.close();
   });
 });

@@ -1,0 +1,246 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { axeViolations } from './browser.js';
+import { sql } from './database.js';
+import { save, signedIn } from './editing.js';
+import { startProduct } from './start-product.js';
+
+startProduct();
+
+/** The faults that axe finds in the drawer, in every colour with every picture, light and dark. */
+async function violationsOfLooks(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
+    const radios = (legend: string) => {
+      const sets = [...document.querySelectorAll('fieldset')];
+      const set = sets.find((each) => each.querySelector('legend')?.textContent === legend);
+      return [...(set?.querySelectorAll('input') ?? [])];
+    };
+    const found: string[] = [];
+    let looks = 0;
+    for (const mode of radios('Colours of the screens')) {
+      mode.click();
+      for (const color of radios('Colour of the menu')) {
+        color.click();
+        for (const picture of radios('Picture of the menu')) {
+          picture.click();
+          await new Promise(requestAnimationFrame);
+          const { violations } = await runner.run('nav[aria-label=Admin]', { runOnly: ['color-contrast'] });
+          found.push(
+            ...violations.map(({ help }) => `${mode.value} ${color.value} ${picture.value} ${help}`),
+          );
+          looks += 1;
+        }
+      }
+    }
+    return [...found, `${looks} looks`];
+  });
+}
+
+describe('the look of the admin area, and the settings of the site', () => {
+  it('R048 A121 colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look', async () => {
+    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    await page.setViewportSize({ width: 1280, height: 860 });
+    const opener = page.getByRole('button', { name: 'Look and links' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Look and links' });
+    await panel.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await violationsOfLooks(page)).toEqual(['50 looks']);
+
+    await panel.getByRole('radio', { name: 'Warning' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await panel.getByRole('radio', { name: 'Coast' }).check();
+    await panel.getByRole('radio', { name: 'Light' }).check();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    // Of every drawer that was ever drawn after the reload.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const color = document.querySelector<HTMLElement>('[data-color]')?.dataset.color;
+        if (color) seen.add(color);
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.reload();
+    await opener.waitFor();
+    expect(await page.evaluate(() => [...(globalThis as never as { seen: Set<string> }).seen])).toEqual([
+      'danger',
+    ]);
+    await page.setViewportSize({ width: 390, height: 860 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Look and links' }).click();
+    await panel.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R284 A113 staff set the contributions that Home shows, are asked where somebody was faster, and take it back', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/dashboard');
+    await page.getByRole('button', { name: 'Look and links' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
+    const field = page.getByRole('textbox', { name: 'Contributions shown for the whole site' });
+    await field.fill('1,250,000');
+    await sql('UPDATE settings SET contributions = 900, version = version + 1', []);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Somebody else saved this page of settings').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await save(page);
+    await page.getByText('Home shows $1,250,000.00 of contributions now.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Home shows $900.00 of contributions now.').waitFor();
+    await page.getByRole('button', { name: 'Show what has happened' }).click();
+    await page.getByText('took back a change of the settings').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await field.fill('');
+    await save(page);
+    await context.close();
+    // The browser tells of the refused save, which the screen has answered.
+    expect(complaints.filter((words) => !words.includes('409'))).toEqual([]);
+  });
+});
+
+describe('notifications, and the map of suppliers', () => {
+  it('P074 a supplier is told of what staff changed, and reads it', async () => {
+    const [{ id }] = (await sql(
+      "SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'",
+      [],
+    )) as [{ id: number }];
+    await sql(
+      `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id, changes)
+       SELECT 'user', id, 'supplier.changed', 'supplier', $1, '{"website": ["a", "b"], "adminNotes": ["a", "b"]}'
+       FROM user_account WHERE email = 'admin@uplift.example'`,
+      [id],
+    );
+    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.getByRole('link', { name: /^Notifications, \d+ new$/ }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: 'The Uplift team changed the supplier' })
+      .first();
+    await row.getByText('Website', { exact: true }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
+    await row.getByRole('link').click();
+    await page.waitForURL('**/admin/yourProfile');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('P075 staff see where suppliers are, and go on to those of a region', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    await page.goto('/admin/maps');
+    const region = page.getByRole('list', { name: 'Regions' }).getByRole('listitem').first();
+    const count = (await region.textContent())?.match(/[\d,]+$/)?.[0];
+    expect(await axeViolations(page)).toEqual([]);
+    await region.getByRole('link').click();
+    await page.waitForURL('**/admin/businesses?**');
+    await page.getByText(` of ${count}`).waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the action centre', () => {
+  it('F20 R045 R248 R249 R250 staff note a job, follow it and dismiss it; the red dot goes with the last', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/actionCenter');
+    await page.getByRole('heading', { level: 1, name: 'Actions Needing Your Attention' }).waitFor();
+    const dot = page.getByRole('img', { name: 'Actions are waiting' });
+    await dot.waitFor();
+    await page
+      .getByRole('link', { name: /^Action \d/ })
+      .first()
+      .waitFor();
+    await page.getByRole('checkbox', { name: /Select all/ }).click();
+    await page.getByRole('button', { name: 'Dismiss Selected' }).click();
+    await page.getByText('Those actions have been dismissed').waitFor();
+    await page.getByText('Nothing waits for you').waitFor();
+    await dot.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'New job' }).click();
+    await page.getByRole('textbox', { name: 'Type' }).fill('Ring back');
+    await page.getByRole('textbox', { name: 'Where it is done' }).fill('/admin/businesses/{ref_id}');
+    await page.getByRole('textbox', { name: 'Record number' }).fill('1');
+    await page.getByRole('button', { name: 'Create job' }).click();
+    await page.getByText('The job has been created').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Ring back' });
+    await row.getByText('No Due Date').waitFor();
+    await dot.waitFor();
+    await row.getByRole('link', { name: 'Ring back' }).click();
+    await page.waitForURL(/\/admin\/businesses\/1$/);
+    await page.goBack();
+    await row.getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Dismiss Selected' }).click();
+    await page.getByText('Nothing waits for you').waitFor();
+    await dot.waitFor({ state: 'detached' });
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('lists that staff keep besides', () => {
+  beforeAll(async () => {
+    await sql(
+      `INSERT INTO contact_message (kind, full_name, email, message)
+       VALUES ('General', 'Aroha Tester', 'aroha@home.example', 'Kia ora, a question.')`,
+      [],
+    );
+  });
+  afterAll(async () => {
+    await sql("DELETE FROM contact_message WHERE email = 'aroha@home.example'", []);
+  });
+
+  it('R301 A162 R100 A165 staff move an order and a message on, and tick testimonials and clicks', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/orders');
+    await page.locator('main :is(tr.row, li) a').first().click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Cancelled' });
+    await save(page);
+    expect(await axeViolations(page)).toEqual([]);
+    // A record leads on to the next one of the list that it was opened from.
+    await page.keyboard.press('j');
+    await page
+      .getByRole('group', { name: 'Records of the list' })
+      .getByText(/^2 of /)
+      .waitFor();
+
+    await page.goto('/admin/dashboard');
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await page.getByRole('link', { name: 'Aroha Tester' }).click();
+    await page.getByText('Kia ora, a question.').waitFor();
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Done' });
+    await save(page);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.goto('/admin/testimonials');
+    const featured = page.getByRole('checkbox', { name: /^Testimonial of .* featured$/ }).first();
+    const visible = page.getByRole('checkbox', { name: /^Testimonial of .* visible$/ }).first();
+    const before = await featured.isChecked();
+    if (before) await featured.uncheck();
+    await featured.check();
+    await page.getByText('Save Successful').first().waitFor();
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('input[aria-label$=" visible"]:disabled:checked'),
+    );
+    expect(await visible.isDisabled()).toBe(true);
+    if (!before) await featured.uncheck();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.goto('/admin/affiliateLinkClicks?reviewed=false');
+    await page
+      .getByRole('button', { name: /^Review all clicks of / })
+      .first()
+      .click();
+    await page.getByText(/^\d+ clicks? of /).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import sharp from 'sharp';
+import { picture } from '../server/uploads/testing/pictures.js';
+import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { save, signedIn } from './editing.js';
+import { mailTo } from './mail.js';
+import { startProduct } from './start-product.js';
+
+startProduct();
+
+/** Which picture a browser chose, whatever its size. */
+const stem = (address: string | null | undefined) => /[\da-f]{32}/.exec(address ?? '')?.[0];
+const shownAddress = (img: Element) =>
+  /[\da-f]{32}/.exec((img as HTMLImageElement).currentSrc || (img as HTMLImageElement).src)?.[0];
+
+describe('good causes as staff keep them, and their own users see them', () => {
+  const stored = async (name: string) => {
+    const [row] = await sql('SELECT * FROM good_cause WHERE name = $1', [name]);
+    return row as Record<string, unknown>;
+  };
+
+  it('R104 R107 R108 R330 P054 P077 staff record one, by keyboard, and the public page follows at once', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    await page.goto('/admin/GoodCauses');
+    await page.getByRole('link', { name: 'New good cause' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'New Good Cause' }).waitFor();
+    await page.getByRole('button', { name: 'Create good cause' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Good Cause Name is required').waitFor();
+    // The focus is in the field at fault.
+    await page.keyboard.type('Kāinga Tamariki');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('kainga.example.nz');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('A house by the sea.');
+    await page.getByRole('button', { name: 'Create good cause' }).press('Enter');
+    await page.getByText('Good Cause has successfully been created').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Kāinga Tamariki' }).waitFor();
+    const { id, link_key: before } = await stored('Kāinga Tamariki');
+    expect(page.url()).toMatch(new RegExp(`/admin/GoodCauses/${id}$`));
+    expect(await stored('Kāinga Tamariki')).toMatchObject({
+      status: 'Drafting',
+      website: 'https://kainga.example.nz',
+      description: 'A house by the sea.',
+    });
+
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved & Live');
+    await page
+      .getByRole('group', { name: 'Picture' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: await picture('png', 1300, 900) });
+    await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
+    await page.getByRole('img', { name: 'Picture as it is' }).waitFor();
+    await save(page);
+    expect((await stored('Kāinga Tamariki')).image_url).toMatch(/^\/files\/goodCauseImages\/.*1200x800/);
+    await page.getByRole('button', { name: 'Make a new link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click();
+    await page.getByText('The old link opens nothing any more.').waitFor();
+    expect((await stored('Kāinga Tamariki')).link_key).not.toBe(before);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const visitor = await visit();
+    await visitor.page.goto(`/GoodCauses/${id}`);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Kāinga Tamariki' }).waitFor();
+    await page.getByLabel('Good cause name').fill('Kāinga Rangatahi');
+    await save(page);
+    await visitor.page.goto('/GoodCauses');
+    await visitor.page.getByText('Kāinga Rangatahi').first().waitFor();
+    await visitor.context.close();
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('The good cause has been deleted').waitFor();
+    await page.waitForURL(/\/admin\/GoodCauses$/);
+    await page.getByRole('link', { name: 'Trash' }).click();
+    await page.getByText('Kāinga Rangatahi').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('A155 R104 one that has enquiries stays, and says why; the list is found and sorted', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    await page.goto('/admin/GoodCauses?q=youth');
+    await page.getByRole('link', { name: /Youth/ }).first().click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText(/This good cause cannot be deleted: .* refer to it/).waitFor();
+    await context.close();
+    expect(complaints).toEqual([expect.stringContaining('409')]);
+  });
+
+  it('A158 P077 its own user reads all of it, and changes nothing', async () => {
+    const { page, context, complaints } = await signedIn('goodcause@demo.example');
+    const [own] = await sql(
+      `SELECT g.id, g.name FROM good_cause g JOIN user_account u ON u.good_cause_id = g.id WHERE u.email = $1`,
+      ['goodcause@demo.example'],
+    );
+    const { id, name } = own as { id: number; name: string };
+    await page.goto(`/admin/GoodCauses/${id}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText('Total $UC').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    for (const button of ['Save', 'Delete', 'Make a new link'])
+      expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto(`/admin/GoodCauses/${id + 1}`);
+    await page.getByText('There is no such good cause').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('featured listings as staff keep them', () => {
+  const onFirstPage = async (title: string, width: number) => {
+    const { page, context } = await visit();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: title });
+    const there = (await card.count()) > 0;
+    const address = there ? await card.locator('img:visible').evaluate(shownAddress) : null;
+    await context.close();
+    return { there, address };
+  };
+
+  it('P059 R298 R299 R022 are recorded with both pictures, stand on the first page at once, and go', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    await page.goto('/admin/featuredListings');
+    await page.getByRole('link', { name: 'New featured listing' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'New Featured Listing' }).waitFor();
+    await page.getByRole('combobox', { name: 'Supplier' }).focus();
+    await page.keyboard.type('kowhai');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Title').fill('Zwieback for all');
+    await page.getByLabel('Position').fill('0');
+    for (const [which, width, height] of [
+      ['desktops', 1600, 1280],
+      ['phones', 800, 800],
+    ] as const) {
+      const buffer = await sharp({ create: { width, height, channels: 3, background: '#0a5' } })
+        .png()
+        .toBuffer();
+      const input = page.locator(`input[type=file]`).nth(which === 'desktops' ? 0 : 1);
+      await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+      await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).press('Enter');
+      await page.getByRole('img', { name: `Picture for ${which} as it is` }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Create featured listing' }).press('Enter');
+    await page.getByText('Featured Listing has successfully been created').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Zwieback for all' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const [desktop, phone] = await page
+      .getByRole('img', { name: /as it is$/ })
+      .evaluateAll((found) => found.map((img) => (img as HTMLImageElement).getAttribute('src')));
+    const wide = await onFirstPage('Zwieback for all', 1280);
+    const narrow = await onFirstPage('Zwieback for all', 390);
+    expect([wide.address, narrow.address]).toEqual([stem(desktop), stem(phone)]);
+
+    await page.getByLabel('Title').fill('Rusks for all');
+    await save(page);
+    await page.getByText('Save Successful').first().waitFor();
+    await page.getByText('Featured Listing has successfully been saved').first().waitFor();
+    expect((await onFirstPage('Rusks for all', 1280)).there).toBe(true);
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByText('The featured listing has been deleted').waitFor();
+    await page.waitForURL(/\/admin\/featuredListings$/);
+    expect((await onFirstPage('Rusks for all', 1280)).there).toBe(false);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('users as staff keep them', () => {
+  it('R293 R295 R296 staff grant a role, are told of another login, and deactivate somebody', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const theirs = await signedIn('member@demo.example');
+    await page.goto('/admin/users');
+    await page.getByText('superAdmin').first().waitFor();
+    await page.getByRole('searchbox').fill('member@demo');
+    await page.getByRole('link', { name: 'member@demo.example' }).click();
+    // The list has a box of that name, too: it filters.
+    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Supplier' }).check();
+    const supplier = page.getByRole('combobox', { name: 'Supplier' });
+    const [taken] = (await sql(
+      `SELECT s.name FROM supplier s JOIN user_account u ON u.supplier_id = s.id
+       WHERE u.email = 'supplier@demo.example'`,
+      [],
+    )) as [{ name: string }];
+    await supplier.fill(taken.name);
+    await page
+      .getByRole('option', { name: new RegExp(taken.name) })
+      .first()
+      .click();
+    await page.getByText('Business already has a login: supplier@demo.example').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await save(page);
+    await theirs.page.goto('/admin/yourProfile');
+    await theirs.page.getByRole('tab', { name: 'Public Profile' }).waitFor();
+
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText('has been signed out everywhere').waitFor();
+    await theirs.page.goto('/admin/yourProfile');
+    await theirs.page.waitForURL((url) => !url.pathname.startsWith('/admin'));
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByText('may sign in again').waitFor();
+    await sql(
+      `UPDATE user_account SET roles = '{}', supplier_id = NULL WHERE email = 'member@demo.example'`,
+      [],
+    );
+    await theirs.context.close();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R290 staff invite somebody, who chooses a password by the mailed link', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    await page.goto('/admin/users');
+    await page.getByRole('link', { name: 'Invite user' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('member@demo.example');
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Hana Rewi');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await page.getByText('Somebody with this address has an account already.').waitFor();
+    await page.getByRole('textbox', { name: 'Email' }).fill('hana@invited.example');
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hana Rewi' }).waitFor();
+    await page.getByText('Not confirmed yet').waitFor();
+    await page.getByRole('button', { name: 'Send invitation again' }).click();
+    await page.getByText('Invitation sent').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    const mine = await visit();
+    const words = await mailTo('hana@invited.example', 'You are invited to Uplift');
+    await mine.page.goto(/\/reset-password\?token=[\w-]+/.exec(words)?.[0] ?? '');
+    await mine.page.locator('input[type=password]').first().fill('a kauri in the mist 7');
+    await mine.page.locator('form button[type=submit]').click();
+    await mine.page.getByText('Your new password is set').waitFor();
+    await signIn(mine.page, 'hana@invited.example', { password: 'a kauri in the mist 7' });
+    await mine.context.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Deactivate' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Send invitation again' }).count()).toBe(0);
+    await sql("DELETE FROM user_account WHERE email = 'hana@invited.example'", []);
+    await context.close();
+    // The browser tells of the refusal, which the form has answered.
+    expect(complaints.filter((words) => !words.includes('400'))).toEqual([]);
+  });
+});

@@ -1,0 +1,274 @@
+import type { Page } from 'playwright-core';
+import { freePort, killLaunched, launch } from '../server/testing/launch-product.js';
+import { TestOpenIdProvider } from '../server/testing/test-open-id-provider.js';
+import { axeViolations, signIn, visit } from './browser.js';
+import { mailTo } from './mail.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
+
+startProduct();
+
+const STRANGERS = 'the stranger chose this';
+const OWNERS = 'seven dull purple kettles';
+
+describe('an address that somebody registered', () => {
+  let people = 0;
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  /** Types into the field that has the focus after so many tabs. */
+  async function tabTo(page: Page, name: string): Promise<void> {
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      const label = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLInputElement | null;
+        return focused?.labels?.[0]?.textContent ?? focused?.textContent ?? '';
+      });
+      if (label.startsWith(name)) return;
+    }
+    throw new Error(`The keyboard does not reach ${name}`);
+  }
+
+  /** Registers with the keyboard alone; answers the browser and the link of the mail. */
+  async function registered() {
+    const seen = await visit();
+    const { page } = seen;
+    const email = `mailbox${++people}.${Date.now()}@example.nz`;
+    await page.goto('/register');
+    await field(page, 'Your name').focus();
+    await page.keyboard.type('A Stranger');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('password123');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is one of the passwords that are tried first.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(STRANGERS);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${underTest().url}/userProfile`);
+    const link = /\/confirm-email\?token=\S+/.exec(await mailTo(email, 'Confirm your e-mail address'))?.[0];
+    return { ...seen, email, link: link ?? '' };
+  }
+
+  it('is confirmed with one press by whoever is still signed in', async () => {
+    const { page, context, link, complaints } = await registered();
+    await page.goto(link);
+    const press = page.getByRole('button', { name: 'Confirm email' });
+    await page.getByText('One press, and we know').waitFor();
+    await press.press('Enter');
+    await heading(page, 'Your email is confirmed');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is confirmed with its password on another device', async () => {
+    const { context, link } = await registered();
+    await context.close();
+    const phone = await visit({ width: 390 });
+    await phone.page.goto(link);
+    await field(phone.page, 'The password you registered with').focus();
+    await phone.page.keyboard.type('not that one');
+    await phone.page.keyboard.press('Enter');
+    await phone.page.getByText('This is not the password of the registration.').waitFor();
+    await phone.page.keyboard.press('Control+A');
+    await phone.page.keyboard.type(STRANGERS);
+    await phone.page.keyboard.press('Enter');
+    await heading(phone.page, 'Your email is confirmed');
+    await phone.context.close();
+    expect(phone.complaints).toEqual([]);
+  });
+
+  it('becomes that of whoever reads the mail and did not register', async () => {
+    const stranger = await registered();
+    const { page, context, complaints } = await visit();
+    await page.goto(stranger.link);
+    await field(page, 'The password you registered with').focus();
+    await tabTo(page, 'I did not register');
+    await page.keyboard.press('Enter');
+    await page.getByText('nothing that they entered stays').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.type('Hera Hemi');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(OWNERS);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Your email is confirmed');
+    await page.getByText('The account is yours now.').waitFor();
+    await page.goto('/login');
+    await field(page, 'Email').focus();
+    await page.keyboard.type(stranger.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(OWNERS);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${underTest().url}/`);
+    await page.goto('/userProfile');
+    expect(await field(page, 'Name').inputValue()).toBe('Hera Hemi');
+    await Promise.all([context.close(), stranger.context.close()]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const API = 'https://api.dev.uplift.example';
+const LIVE = 'wss://api.dev.uplift.example';
+
+describe('an API with a host of its own', () => {
+  /** As the server writes the page where PUBLIC_API_URL is set, with the product standing behind that address, too. */
+  async function moveApi(page: Page, path: string): Promise<string[]> {
+    const { url } = underTest();
+    const asked: string[] = [];
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      await route.fulfill({
+        response,
+        headers: {
+          ...headers,
+          'content-security-policy': policy.replace(
+            "connect-src 'self'",
+            `connect-src 'self' ${API} ${LIVE}`,
+          ),
+        },
+        body: (await response.text()).replace('"config":{', `"config":{"apiUrl":"${API}",`),
+      });
+    });
+    await page.routeWebSocket(`${LIVE}/graphql`, () => asked.push(`${API} of changes`));
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON();
+      asked.push(`${new URL(route.request().url()).origin} ${operationName}`);
+      const response = await route.fetch({ url: `${url}/graphql` });
+      const headers = { 'access-control-allow-origin': url, 'access-control-allow-credentials': 'true' };
+      await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    });
+    return asked;
+  }
+
+  it('R312 A154 is what a page calls whose configuration names it, for the sign-in and for all else', async () => {
+    const { page, context, complaints } = await visit();
+    await signIn(page, 'admin@uplift.example');
+    // The questions of the page before do not count.
+    await page.goto('about:blank');
+    const asked = await moveApi(page, '/admin/salesEnquiry');
+    await page.goto('/admin/salesEnquiry');
+    await page.locator('tr.row').first().waitFor();
+    expect(asked).toEqual(
+      expect.arrayContaining([`${API} RefreshSession`, `${API} EnquiryGrid`, `${API} of changes`]),
+    );
+    expect(asked.filter((call) => !call.startsWith(API))).toEqual([]);
+    // Calls that are still being carried over, such as for the kept views, end before their window closes.
+    await page.unrouteAll({ behavior: 'wait' });
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+const STAFF = { sub: 'staff', email: 'staff@uplift.example', email_verified: true, name: 'Staff' };
+
+/** The product of the file has no Google; this one stands beside it, on the same database. */
+describe('C067 A117 signing in with Google, in a browser', () => {
+  let provider: TestOpenIdProvider;
+  let url: string;
+
+  beforeAll(async () => {
+    const { databaseUrl, folder } = underTest();
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    provider = await TestOpenIdProvider.start(`${url}/api/auth/google/back`);
+    const product = launch({
+      ...provider.env,
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: folder,
+      PORT: String(port),
+      PUBLIC_URL: url,
+    });
+    await Promise.race([product.open, product.ended.then(({ output }) => Promise.reject(new Error(output)))]);
+  });
+  afterAll(async () => {
+    killLaunched();
+    await provider.close();
+  });
+
+  it('R307 by keyboard alone, on to where somebody wanted to go, and signed in from then on', async () => {
+    await provider.become(STAFF);
+    const { page, context, complaints } = await visit();
+    await page.goto(`${url}/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes')}`);
+    const link = page.getByRole('link', { name: 'Continue with Google' });
+    for (let n = 0; n < 10 && !(await link.evaluate((element) => element === document.activeElement)); n++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL(`${url}/admin/salesEnquiry?tab=notes`);
+    await page.getByRole('heading', { level: 1, name: 'Sales Tracking' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Sales Tracking' }).waitFor();
+    // Whoever goes back is not asked to sign in again.
+    await page.goto(`${url}/login?google=expired`);
+    await page.waitForURL(`${url}/admin/dashboard`);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R306 whoever registers with Google in te reo Māori lands on the own profile in it', async () => {
+    await provider.become({
+      sub: 'new',
+      email: 'hemi.new@example.nz',
+      email_verified: true,
+      name: 'Hēmi Tāne',
+    });
+    const { page, context, complaints } = await visit({ width: 390 });
+    await page.goto(`${url}/mi/register`);
+    await page.getByRole('link', { name: 'Haere tonu mā Google' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL(`${url}/mi/userProfile`);
+    await page.getByText('Kua takiuru hei hemi.new@example.nz').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    [390, true],
+    [1280, false],
+  ])('R313 says why nobody is signed in, and lets them try again (%i px)', async (width, dark) => {
+    await provider.become({ sub: 'unconfirmed', email: 'someone@example.nz', email_verified: false });
+    const { page, context, complaints } = await visit({ width, dark });
+    await page.goto(`${url}/login/${encodeURIComponent('/contact')}`);
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('You did not sign in with Google.').waitFor();
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await alert.getByText('Google has not confirmed your email address.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login/%2Fcontact');
+    await page.getByLabel('Email').fill('member@demo.example');
+    await page.locator('input[type=password]').fill('uplift-demo');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(`${url}/contact`);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('an address that says somebody is signed in, when nobody is, signs nobody in', async () => {
+    const { page, context } = await visit();
+    await page.goto(`${url}/mi/login?google=done`);
+    await page.getByRole('alert').getByText('Kāore i taea te takiuru').waitFor();
+    await page.getByRole('button', { name: 'Takiuru' }).waitFor();
+    await context.close();
+  });
+
+  it('shows nothing of it where it is not set up', async () => {
+    const { page, context } = await visit();
+    for (const [path, button] of [
+      ['/login', 'Login'],
+      ['/register', 'Create account'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).waitFor();
+      expect(await page.getByText('Google').count()).toBe(0);
+    }
+    await context.close();
+  });
+});
