@@ -42,7 +42,11 @@ export class ProductProcess {
 
   private running(): ChildProcess {
     if (this.child) return this.child;
-    const child = fork('e2e/product-host.mjs', { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+    const child = fork('e2e/product-host.mjs', {
+      execPath: process.env.PRODUCT_NODE || process.execPath,
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     this.output = '';
     const note = (chunk: Buffer) => {
       this.output += chunk.toString();

@@ -9,7 +9,8 @@ export const removeFolder = (folder: string) =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 /** A folder where the run keeps its databases, in memory if there is room. */
-export const emptyFolder = () => mkdtempSync(path.join(process.env.TEST_FOLDER ?? tmpdir(), 'uplift-folder-'));
+export const emptyFolder = () =>
+  mkdtempSync(path.join(process.env.TEST_FOLDER ?? tmpdir(), 'uplift-folder-'));
 
 /**
  * A data folder as the product's first start leaves it, to be copied: its cluster and its tables are made once a file.
