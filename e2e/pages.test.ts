@@ -136,9 +136,10 @@ describe('a page that comes rendered', () => {
       await page.goto(path);
       const scripts = await page.evaluate(() => {
         const [painted] = performance.getEntriesByName('first-contentful-paint');
+        if (!painted) throw new Error('The browser has noted no first paint.');
         return performance
           .getEntriesByType('resource')
-          .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (painted?.startTime ?? 0))
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime < painted.startTime)
           .map(({ name }) => name);
       });
       early.push(...scripts.map((script) => `${path} ${script}`));

@@ -105,10 +105,13 @@ function hashFiles(inputs) {
   return hash.digest('hex');
 }
 
+/** Tests and what only they use are no part of the build. */
+const isBuilt = (name) => name !== 'testing' && !/\.test\.tsx?$/.test(name);
+
 function addToHash(hash, file) {
   if (!existsSync(file)) return;
   if (statSync(file).isDirectory()) {
-    for (const name of readdirSync(file).sort()) addToHash(hash, path.join(file, name));
+    for (const name of readdirSync(file).filter(isBuilt).sort()) addToHash(hash, path.join(file, name));
     return;
   }
   hash.update(path.relative(ROOT, file)).update(readFileSync(file));
