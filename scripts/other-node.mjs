@@ -5,7 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-const version = /^FROM node:([\d.]+)-slim AS build$/m.exec(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'))?.[1];
+const version = /^FROM node:([\d.]+)-slim AS build$/m.exec(
+  readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'),
+)?.[1];
 if (!version) throw new Error('The Dockerfile names no version of Node.');
 const name = `node-${process.platform}-${process.arch}`;
 const folder = path.join(ROOT, '.cache', `node-${version}`);
