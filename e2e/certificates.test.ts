@@ -152,7 +152,7 @@ describe('certificates', () => {
     await tasks
       .getByText(new RegExp(`^${live} records`))
       .first()
-      .waitFor({ timeout: 60_000 });
+      .waitFor();
     const [{ made } = { made: 0 }] = await sql<{ made: number }>(
       `SELECT count(*)::integer AS made FROM impact_certificate WHERE state = 'ready' AND replaced_at IS NULL`,
     );

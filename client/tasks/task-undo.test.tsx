@@ -95,7 +95,7 @@ it('A155 the notice that it is over offers to take it back', async () => {
   const server = show(aTask(running));
   await screen.findByRole('progressbar');
   server.tasks = [aTask({ failed: 6, canUndo: true })];
-  const notice = await screen.findByText('8 of 14 records; 6 were refused', {}, { timeout: 4000 });
+  const notice = await screen.findByText('8 of 14 records; 6 were refused');
   expect(notice).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.undone).toEqual([1]));

@@ -1,9 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Whole screens in jsdom take seconds on a machine that is busy with other things.
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
+// Whole screens in jsdom take seconds on a machine that is slow, or busy with other things.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom knows no layout: what asks for it gets a desktop screen and silence.
 if (typeof window !== 'undefined') {

@@ -78,7 +78,7 @@ describe('what the supplier saves field by field', () => {
     const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierNotes: 'Rang' }) });
     await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Rang');
     expect(server.names()).toEqual(['EnquiryDetail']);
-    await waitFor(() => expect(server.names()).toContain('SaveEnquiry'), { timeout: 2500 });
+    await waitFor(() => expect(server.names()).toContain('SaveEnquiry'));
     fireEvent.blur(screen.getByRole('textbox', { name: 'Your notes' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(server.variables('SaveEnquiry')).toEqual([
