@@ -27,7 +27,7 @@ const FLAGS = [
  */
 const HARMLESS = /status of 40[014]|was preloaded using link preload but not used/;
 
-/** How long an action waits for its element: a machine four times slower than most passes too. */
+/** The time an action waits for its element: enough for a machine four times slower than most. */
 const PATIENCE_MS = 120_000;
 
 export interface Visit {
@@ -38,7 +38,7 @@ export interface Visit {
 }
 
 let shared: Promise<Browser> | undefined;
-/** What a browser that died by itself said last; whatever visits next is told. */
+/** The last messages of a browser that died by itself, for the next visit to report. */
 let death: string | undefined;
 const CLOSE_WITHIN_MS = 5_000;
 

@@ -67,7 +67,7 @@ function ignorePointerUntilTouched(): void {
   );
 }
 
-/** How far the screen at hand is wider than a window of each of these widths; nothing where it fits. */
+/** The widths at which the screen at hand is wider than its window, and by how much. */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
@@ -78,7 +78,7 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   return faults;
 }
 
-/** What axe finds in dark colours on a laptop. */
+/** The faults that axe finds in dark colours on a laptop. */
 export async function darkViolations(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 860 });
