@@ -253,7 +253,7 @@ async function accountItems(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** Where an address leads in the end. */
+/** The final address after all redirects. */
 async function destination(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

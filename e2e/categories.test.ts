@@ -136,7 +136,7 @@ function totalIn(html: string): number {
 
 const tree = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
-/** Where each line of the tree leads, and the number beside it. */
+/** The link of each line of the tree, and the number beside it. */
 const lines = (page: Page) =>
   tree(page)
     .getByRole('link')

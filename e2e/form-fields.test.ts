@@ -106,7 +106,7 @@ describe('addresses', () => {
   });
 });
 
-/** Where the keyboard is, once it is at what has this name. */
+/** The focused element, once it is the one with this name. */
 const arrivesAt = (page: Page, name: string) =>
   page.waitForFunction((wanted) => {
     const at = document.activeElement;

@@ -206,7 +206,7 @@ describe('the fields of forms', () => {
   });
 });
 
-/** How many of its charts have something to draw. */
+/** The number of charts that have something to draw. */
 const DRAWN = 15;
 
 /** Words of drawings that lie over each other, or are cut off at the edge. */

@@ -186,7 +186,7 @@ describe('the carousel on Home', () => {
   });
 });
 
-/** Where the entries of a page of who gives lead. */
+/** The links of the entries on a page of givers. */
 const givers = (page: Page) =>
   page
     .getByRole('region', { name: 'Who gives' })

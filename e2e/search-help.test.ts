@@ -247,7 +247,7 @@ describe('search that finds nothing', () => {
 });
 
 describe('Home', () => {
-  /** How far the window is from the end of the page. */
+  /** The distance from the window to the end of the page, in pixels. */
   const belowWindow = (page: Page) =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.scrollY - innerHeight));
 

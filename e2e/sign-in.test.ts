@@ -113,7 +113,7 @@ const API = 'https://api.dev.uplift.example';
 const LIVE = 'wss://api.dev.uplift.example';
 
 describe('an API with a host of its own', () => {
-  /** As the server writes the page where PUBLIC_API_URL is set, with the product standing behind that address, too. */
+  /** Changes a page as the server does when PUBLIC_API_URL is set, and answers that address from the product. */
   async function moveApi(page: Page, path: string): Promise<string[]> {
     const { url } = underTest();
     const asked: string[] = [];

@@ -8,7 +8,7 @@ startProduct();
 
 const TAGLINE = ' - Uplift | 100% charitable';
 const banner = (page: Page) => page.getByText('A portion of each sale goes to good causes', { exact: true });
-/** How wide the drawer is that holds the navigation of the admin area. */
+/** The width of the navigation drawer of the admin area. */
 const widthOf = (drawer: Locator) =>
   drawer.evaluate((nav) => (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width);
 
@@ -175,7 +175,7 @@ describe('parts that only some screens show', () => {
   });
 
   describe('R037 the public toolbar, the footer and the About banner', () => {
-    /** How many there are of each. */
+    /** The number of each. */
     async function frameOf(path: string): Promise<number[]> {
       const { page, context } = await visit();
       await page.goto(path);

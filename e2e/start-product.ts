@@ -8,7 +8,7 @@ import { ProductProcess } from './product-process.js';
 import { setUnderTest } from './under-test.js';
 
 interface ProductOptions {
-  /** Whether mail goes to `underTest().smtpPort`, where the file listens; otherwise it stays in the local mailbox. */
+  /** If true, mail goes to `underTest().smtpPort`, where the file listens. Otherwise it stays in the local mailbox. */
   sendsMail?: boolean;
   /** Further settings of the product. */
   env?: Record<string, string>;
@@ -55,7 +55,7 @@ export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {
   });
 }
 
-/** What outlives the files of a worker: ended with the worker, or with the run where Jest uses none. */
+/** Ends the product and the browser, which outlive single files: with the worker, or with a run that has no workers. */
 async function endWorker(): Promise<void> {
   product.kill();
   await endBrowser();

@@ -5,7 +5,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-/** How much wider a page is than its window. */
+/** The pixels by which a page is wider than its window. */
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -7,7 +7,7 @@ export interface UnderTest {
   /** The data folder of the product. */
   folder: string;
   databaseUrl: string;
-  /** Where the product sends its mail, for a file that asked for it. */
+  /** The port that the product sends its mail to, if the file asked for that. */
   smtpPort?: number;
 }
 

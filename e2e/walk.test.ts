@@ -18,7 +18,7 @@ const budgets = new Map<string, string[]>(
   ).map(({ path, files }) => [path, files]),
 );
 
-/** What only some states of the public screens show, and accounts in te reo Māori. */
+/** Public screens in further states, and account screens in te reo Māori. */
 const FURTHER = [
   '/impactBusiness?search=nobody-at-all',
   '/mi/ImpactBuyer/pohutukawa',

@@ -18,15 +18,19 @@ export default class CompiledTestRunner extends LightRunner {
       started.set(test, Date.now());
       return onStart(sources.get(test));
     };
-    const finish = (test, result) =>
-      onResult(sources.get(test), ofSource(result, sources.get(test), started.get(test)));
+    const finish = (test, result) => {
+      const source = sources.get(test);
+      // The light runner would let a file pass that declares no test.
+      if (result.testResults.length === 0) throw new Error('The file has no test.');
+      return onResult(source, ofSource(result, source, started.get(test)));
+    };
     return super.runTests(compiled, watcher, start, finish, (test, error) =>
       onFailure(sources.get(test), error),
     );
   }
 }
 
-/** The result with the source as its file, and with times of the clock, where the light runner counts from the worker's start. */
+/** Names the source in a result and gives its times as clock times; the light runner counts from the worker's start. */
 function ofSource(result, { path, context }, start) {
   const end = Date.now();
   const { start: loaded, end: done } = result.perfStats;
