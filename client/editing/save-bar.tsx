@@ -26,7 +26,8 @@ const DELETED = 'It was deleted meanwhile: nothing can be saved.';
 function useRoomBelow() {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = '5rem';
+    // The bar is 6.5rem high where its buttons stand below each other.
+    style.scrollPaddingBottom = '7rem';
     return () => {
       style.scrollPaddingBottom = '';
     };
