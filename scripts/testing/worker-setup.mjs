@@ -21,6 +21,7 @@ const files = new WeakSet();
 
 Object.assign(globalThis.jest, {
   fn: mocker.fn.bind(mocker),
+  isMockFunction: mocker.isMockFunction.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
   replaceProperty: mocker.replaceProperty.bind(mocker),
   clearAllMocks: mocker.clearAllMocks.bind(mocker),

@@ -1,0 +1,3 @@
+it('never ends', async () => {
+  await new Promise(() => undefined);
+}, 50);
