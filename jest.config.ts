@@ -48,6 +48,7 @@ const config: Config = {
     },
     {
       displayName: 'client',
+      runner: '<rootDir>/scripts/testing/grouped-runner.mjs',
       testEnvironment: '<rootDir>/client/testing/jsdom-environment.cjs',
       testMatch: ['<rootDir>/client/**/*.test.ts', '<rootDir>/client/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],

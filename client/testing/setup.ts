@@ -1,8 +1,14 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { currentNotices, dismissNotice } from '../ui/notices';
 
 // Whole screens in jsdom take seconds on a machine that is slow, or busy with other things.
 configure({ asyncUtilTimeout: 60_000 });
+
+// They outlive the screen that shows them, by seconds.
+afterEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id);
+});
 
 // jsdom knows no layout: what asks for it gets a desktop screen and silence.
 if (typeof window !== 'undefined') {

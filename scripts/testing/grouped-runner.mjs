@@ -1,0 +1,137 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatResultsErrors } from 'jest-message-util';
+import JestRunner from 'jest-runner';
+import { ROOT } from '../prepare.mjs';
+
+const GROUPS = path.join(ROOT, '.cache', 'test-groups');
+const CLEAN_UP = path.join(ROOT, 'client', 'testing', 'clean-up.ts');
+/** More than one, so that no worker is left with nothing to do while another has a long group before it. */
+const GROUPS_PER_WORKER = 3;
+/** A smaller group would take longer to load than to run. */
+const FILES_PER_GROUP = 8;
+
+/** Files that need a sandbox of their own, and why. */
+const ALONE = new Map([
+  ['client/app/entry-server.test.ts', 'renders as the server does, without a window'],
+  ['client/graphql/page-client.test.tsx', 'renders as the server does, without a window'],
+  ['client/theme/remembering-system.test.tsx', 'renders as the server does, without a window'],
+  ['client/badges/place-badges.test.ts', 'runs a script that acts when it is loaded'],
+  ['client/features/suppliers/own-buttons.test.tsx', 'replaces a module'],
+  ['client/forms/image-field.test.tsx', 'replaces a module'],
+  ['client/live/live-connection.test.ts', 'replaces a module'],
+  ['client/ui/tabs-ahead-of-address.test.tsx', 'replaces a module'],
+]);
+
+const nameOf = (test) => path.relative(ROOT, test.path);
+
+/**
+ * Runs test files in Jest's sandbox, many in one: a sandbox, its window and all modules are made once for a group of
+ * files (ADR 53). What a file has left in the window is removed before the next one.
+ */
+export default class GroupedRunner {
+  #globalConfig;
+  #context;
+
+  constructor(globalConfig, context) {
+    this.#globalConfig = globalConfig;
+    this.#context = context;
+  }
+
+  async runTests(tests, watcher, onStart, onResult, onFailure, options) {
+    const groups = await this.#groupsOf(tests);
+    const runner = new JestRunner(this.#globalConfig, this.#context);
+    const membersOf = ({ path: file }) => groups.get(file);
+    runner.on('test-file-start', ([group]) => Promise.all(membersOf(group).map((test) => onStart(test))));
+    runner.on('test-file-failure', ([group, error]) =>
+      Promise.all(membersOf(group).map((test) => onFailure(test, error))),
+    );
+    runner.on('test-file-success', async ([group, result]) => {
+      for (const [test, own] of this.#resultsOf(membersOf(group), group, result)) {
+        const told = own.failureMessage || own.testResults.length > 0;
+        await (told ? onResult(test, own) : onFailure(test, new Error('The file has no test.')));
+      }
+    });
+    const whole = [...groups].map(([file, [first]]) => ({ ...first, path: file }));
+    await runner.runTests(whole, watcher, options);
+  }
+
+  /** The files to run, each with the tests that are in it. */
+  async #groupsOf(tests) {
+    const alone = tests.filter((test) => ALONE.has(nameOf(test)));
+    // By name, so that the same files always follow each other.
+    const rest = tests
+      .filter((test) => !ALONE.has(nameOf(test)))
+      .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const most = this.#globalConfig.maxWorkers * GROUPS_PER_WORKER;
+    const count = Math.min(most, Math.ceil(rest.length / FILES_PER_GROUP));
+    const groups = Array.from({ length: count }, (_, group) => rest.filter((_, at) => at % count === group));
+    await rm(GROUPS, { recursive: true, force: true });
+    await mkdir(GROUPS, { recursive: true });
+    const written = groups.map(async (members, at) => {
+      const file = path.join(GROUPS, `group-${at + 1}.js`);
+      await writeFile(file, sourceOf(members));
+      return [file, members];
+    });
+    return new Map([...(await Promise.all(written)), ...alone.map((test) => [test.path, [test]])]);
+  }
+
+  /** A result for each file of a group. The time that its sandbox took to load counts for the first file. */
+  *#resultsOf(members, group, result) {
+    if (members[0].path === group.path) {
+      yield [members[0], result];
+      return;
+    }
+    let start = result.perfStats.start;
+    for (const test of members) {
+      const testResults = result.testResults
+        .filter(({ ancestorTitles: [file] }) => file === nameOf(test))
+        .map(withoutFileName);
+      const end = Math.max(
+        start,
+        ...testResults.map(({ startAt, duration }) => (startAt ?? 0) + (duration ?? 0)),
+      );
+      // Which file wrote to the console is not known.
+      const console = test === members[0] ? result.console : undefined;
+      yield [test, this.#resultOf(test, { ...result, console }, testResults, { start, end })];
+      start = end;
+    }
+  }
+
+  #resultOf({ path: testFilePath, context }, result, testResults, { start, end }) {
+    const having = (wanted) => testResults.filter(({ status }) => status === wanted).length;
+    const failureMessage = formatResultsErrors(testResults, context.config, this.#globalConfig, testFilePath);
+    // What goes wrong outside of tests cannot be traced to one file of the group.
+    const broken = result.testExecError ? result.failureMessage : null;
+    return {
+      ...result,
+      testFilePath,
+      testResults,
+      failureMessage: failureMessage ?? broken,
+      numFailingTests: having('failed'),
+      numPassingTests: having('passed'),
+      numPendingTests: having('pending'),
+      numTodoTests: having('todo'),
+      perfStats: { ...result.perfStats, start, end, runtime: end - start, slow: false },
+    };
+  }
+}
+
+const withoutFileName = (result) => {
+  const [file, ...ancestorTitles] = result.ancestorTitles;
+  return { ...result, ancestorTitles, fullName: result.fullName.slice(file.length + 1) };
+};
+
+/** A test file that is many: each has a block of its own, so that its hooks are its own, too. */
+function sourceOf(members) {
+  const blocks = members.map((test) => {
+    const file = JSON.stringify(path.relative(GROUPS, test.path));
+    return `describe(${JSON.stringify(nameOf(test))}, () => {
+  try { require(${file}); } catch (error) { it('loads', () => { throw error; }); }
+  afterAll(cleanUp);
+});`;
+  });
+  return [`const { cleanUp } = require(${JSON.stringify(path.relative(GROUPS, CLEAN_UP))});`, ...blocks].join(
+    '\n',
+  );
+}

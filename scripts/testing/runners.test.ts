@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+interface Results {
+  /** Of each file without its folder: whether it passed, and what it failed of. */
+  files: Record<string, string>;
+  numPassedTests: number;
+  /** What Jest and its workers printed. */
+  printed: string;
+}
+
+const inNode = {
+  runner: '<rootDir>/scripts/testing/light-runner.mjs',
+  setupFilesAfterEnv: ['<rootDir>/scripts/testing/worker-setup.mjs'],
+};
+const inWindow = {
+  runner: '<rootDir>/scripts/testing/grouped-runner.mjs',
+  testEnvironment: '<rootDir>/client/testing/jsdom-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
+  transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' } } }] },
+};
+
+/** Runs a folder of `trials` as the projects of jest.config.ts run their files. */
+function run(folder: string, project: object, workers: number): Results {
+  const config = {
+    rootDir: process.cwd(),
+    roots: [`<rootDir>/scripts/testing/trials/${folder}`],
+    testMatch: ['**/*.trial.ts'],
+    ...project,
+  };
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      '--config',
+      JSON.stringify(config),
+      '--maxWorkers',
+      `${workers}`,
+    ],
+    { encoding: 'utf8', env: { ...process.env, TEST_LIMIT_MS: '60000' } },
+  );
+  const { numPassedTests, testResults } = JSON.parse(stdout);
+  const files = Object.fromEntries(
+    testResults.map(({ name, status, message }: { name: string; status: string; message: string }) => [
+      path.basename(name, '.trial.ts'),
+      `${status}: ${message}`,
+    ]),
+  );
+  return { files, numPassedTests, printed: stderr };
+}
+
+describe('test files in plain Node', () => {
+  it('fail when they have no test, throw outside of a test, or do not end', () => {
+    const { files, printed } = run('faulty', inNode, 2);
+    expect(files).toEqual({
+      'no-test': expect.stringMatching(/^failed: .*The file has no test/s),
+      'throws-later': expect.stringMatching(/^failed: .*Worker exited/s),
+      'rejects-unhandled': expect.stringMatching(/^failed: .*Worker exited/s),
+      'never-ends': expect.stringMatching(/^failed: .*Not finished after 50 ms/s),
+      'never-ends-in-hook': expect.stringMatching(/^failed: .*Not finished after 50 ms/s),
+    });
+    expect(printed).toContain('Error: thrown later');
+    expect(printed).toContain('Error: rejected unseen');
+  });
+
+  it('find no mocks, fake timers or settings of the file before them', () => {
+    const { files, numPassedTests } = run('leaving', inNode, 1);
+    expect(files).toEqual({ first: 'passed: ', second: 'passed: ' });
+    expect(numPassedTests).toBe(2);
+  });
+});
+
+it('test files that share a window fail each for itself, and find nothing of the file before them', () => {
+  const { files, numPassedTests } = run('grouped', inWindow, 1);
+  expect(files).toEqual({
+    'fails-to-load': expect.stringMatching(/^failed: .*JSON/s),
+    'no-test': expect.stringMatching(/^failed: .*The file has no test/s),
+    fails: expect.stringMatching(/^failed: .*Received: "Mine alone"/s),
+    first: 'passed: ',
+    second: 'passed: ',
+  });
+  expect(numPassedTests).toBe(2);
+});

@@ -1,0 +1,1 @@
+export const missing = JSON.parse('{ not JSON');

@@ -1,0 +1,7 @@
+beforeEach(() => {
+  document.title = 'Mine alone';
+});
+
+it('fails', () => {
+  expect(document.title).toBe('Somebody else’s');
+});

@@ -1,0 +1,3 @@
+import { leavesMuch } from './leaves-much';
+
+leavesMuch();
