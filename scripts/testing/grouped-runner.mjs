@@ -47,10 +47,10 @@ export default class GroupedRunner {
       Promise.all(membersOf(group).map((test) => onFailure(test, error))),
     );
     runner.on('test-file-success', async ([group, result]) => {
-      for (const [test, own] of this.#resultsOf(membersOf(group), group, result)) {
-        const told = own.failureMessage || own.testResults.length > 0;
-        await (told ? onResult(test, own) : onFailure(test, new Error('The file has no test.')));
-      }
+      for (const [test, own] of this.#resultsOf(membersOf(group), group, result))
+        await (own.testResults.length > 0
+          ? onResult(test, own)
+          : onFailure(test, new Error('The file has no test.')));
     });
     const whole = [...groups].map(([file, [first]]) => ({ ...first, path: file }));
     await runner.runTests(whole, watcher, options);
@@ -82,18 +82,21 @@ export default class GroupedRunner {
       yield [members[0], result];
       return;
     }
+    const resultsIn = (test) =>
+      result.testResults.filter(({ ancestorTitles: [file] }) => file === nameOf(test)).map(withoutFileName);
+    // What goes wrong outside of tests cannot be traced to one file, unless it is that a file has none.
+    const broken = members.every((test) => resultsIn(test).length > 0) && result.testExecError;
     let start = result.perfStats.start;
     for (const test of members) {
-      const testResults = result.testResults
-        .filter(({ ancestorTitles: [file] }) => file === nameOf(test))
-        .map(withoutFileName);
+      const testResults = resultsIn(test);
       const end = Math.max(
         start,
         ...testResults.map(({ startAt, duration }) => (startAt ?? 0) + (duration ?? 0)),
       );
       // Which file wrote to the console is not known.
       const console = test === members[0] ? result.console : undefined;
-      yield [test, this.#resultOf(test, { ...result, console }, testResults, { start, end })];
+      const testExecError = broken || undefined;
+      yield [test, this.#resultOf(test, { ...result, console, testExecError }, testResults, { start, end })];
       start = end;
     }
   }
@@ -101,7 +104,6 @@ export default class GroupedRunner {
   #resultOf({ path: testFilePath, context }, result, testResults, { start, end }) {
     const having = (wanted) => testResults.filter(({ status }) => status === wanted).length;
     const failureMessage = formatResultsErrors(testResults, context.config, this.#globalConfig, testFilePath);
-    // What goes wrong outside of tests cannot be traced to one file of the group.
     const broken = result.testExecError ? result.failureMessage : null;
     return {
       ...result,
