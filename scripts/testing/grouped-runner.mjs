@@ -124,7 +124,7 @@ const withoutFileName = (result) => {
   return { ...result, ancestorTitles, fullName: result.fullName.slice(file.length + 1) };
 };
 
-/** A test file that is many: each has a block of its own, so that its hooks are its own, too. */
+/** The source of a group. Each file has a `describe` of its own, so that its hooks apply to no other file. */
 function sourceOf(members) {
   const blocks = members.map((test) => {
     const file = JSON.stringify(path.relative(GROUPS, test.path));

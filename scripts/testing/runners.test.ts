@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 interface Results {
-  /** Of each file without its folder: whether it passed, and what it failed of. */
+  /** Status and failure message by file name. */
   files: Record<string, string>;
   numPassedTests: number;
-  /** What Jest and its workers printed. */
+  /** The output of Jest and its workers on stderr. */
   printed: string;
 }
 
