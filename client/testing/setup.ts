@@ -5,7 +5,7 @@ import { currentNotices, dismissNotice } from '../ui/notices';
 // Whole screens in jsdom take seconds on a machine that is slow, or busy with other things.
 configure({ asyncUtilTimeout: 60_000 });
 
-// They outlive the screen that shows them, by seconds.
+// Notices outlive the screen that shows them by some seconds.
 afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });

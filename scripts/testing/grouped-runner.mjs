@@ -4,7 +4,8 @@ import { formatResultsErrors } from 'jest-message-util';
 import JestRunner from 'jest-runner';
 import { ROOT } from '../prepare.mjs';
 
-const GROUPS = path.join(ROOT, '.cache', 'test-groups');
+/** Of this run alone: a test of this runner runs beside others. */
+const GROUPS = path.join(ROOT, '.cache', 'test-groups', String(process.pid));
 const CLEAN_UP = path.join(ROOT, 'client', 'testing', 'clean-up.ts');
 /** More than one, so that no worker is left with nothing to do while another has a long group before it. */
 const GROUPS_PER_WORKER = 3;
@@ -54,6 +55,7 @@ export default class GroupedRunner {
     });
     const whole = [...groups].map(([file, [first]]) => ({ ...first, path: file }));
     await runner.runTests(whole, watcher, options);
+    await rm(GROUPS, { recursive: true, force: true });
   }
 
   /** The files to run, each with the tests that are in it. */
@@ -66,7 +68,6 @@ export default class GroupedRunner {
     const most = this.#globalConfig.maxWorkers * GROUPS_PER_WORKER;
     const count = Math.min(most, Math.ceil(rest.length / FILES_PER_GROUP));
     const groups = Array.from({ length: count }, (_, group) => rest.filter((_, at) => at % count === group));
-    await rm(GROUPS, { recursive: true, force: true });
     await mkdir(GROUPS, { recursive: true });
     const written = groups.map(async (members, at) => {
       const file = path.join(GROUPS, `group-${at + 1}.js`);
