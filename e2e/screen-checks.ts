@@ -67,15 +67,24 @@ function ignorePointerUntilTouched(): void {
   );
 }
 
-/** The widths at which the screen at hand is wider than its window, and by how much. */
+/** The widths at which the screen at hand is wider than its window, by how much, and what reaches furthest out. */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (over > 0) faults.push(`is ${over} px wider than a window of ${width} px`);
+    if (over > 0)
+      faults.push(`is ${over} px wider than a window of ${width} px: ${await page.evaluate(furthestOut)}`);
   }
   return faults;
+}
+
+/** The innermost of the elements that end furthest to the right, with its first words. */
+function furthestOut(): string {
+  let furthest = document.body;
+  for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+    if (element.getBoundingClientRect().right >= furthest.getBoundingClientRect().right) furthest = element;
+  return `${furthest.localName} "${furthest.textContent.slice(0, 60)}"`;
 }
 
 /** The faults that axe finds in dark colours on a laptop. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { axeViolations, newContext, shifted, signIn, visit, watchShifts } from './browser.js';
 import { inLanes } from './in-lanes.js';
+import { lengthenTexts } from './long-words.js';
 import publicPages from './public-pages.json' with { type: 'json' };
 import { darkViolations, overflows, ScreenPage } from './screen-checks.js';
 import signedIn from './signed-in-pages.json' with { type: 'json' };
@@ -58,6 +59,8 @@ const at = (path: string, { width }: { width: number }, faults: readonly string[
   faults.map((fault) => `${path} in a window of ${width} px: ${fault}`);
 
 describe('every screen', () => {
+  beforeAll(lengthenTexts);
+
   it.each([
     ['phone', PHONE, [360, 390]],
     ['laptop', LAPTOP, [768, 1280]],

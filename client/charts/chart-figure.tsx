@@ -95,7 +95,7 @@ export function ChartFigure({
     >
       <Flex justify="space-between" align="flex-start" columnGap="3" rowGap="2" wrap="wrap" mb="4">
         <Box flex="1 1 9rem" minW="0">
-          <Heading as={level} id={id} size={level === 'h2' ? 'md' : 'sm'} overflowWrap="anywhere">
+          <Heading as={level} id={id} size={level === 'h2' ? 'md' : 'sm'}>
             {title}
           </Heading>
           {alone && (

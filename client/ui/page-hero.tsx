@@ -29,7 +29,7 @@ export function PageHero({ title, eyebrow, lead, illustration, inviting = false,
                 {eyebrow}
               </Text>
             )}
-            <Heading as="h1" size={inviting ? '5xl' : '4xl'} overflowWrap="anywhere">
+            <Heading as="h1" size={inviting ? '5xl' : '4xl'}>
               {title}
             </Heading>
             {lead && (

@@ -21,7 +21,7 @@ export function SectionHeading({ title, eyebrow, lead, action, id }: HeadingProp
             {eyebrow}
           </Text>
         )}
-        <Heading as="h2" id={id} size="3xl" overflowWrap="anywhere">
+        <Heading as="h2" id={id} size="3xl">
           {title}
         </Heading>
         {lead && (
@@ -61,7 +61,7 @@ export function ScreenHeader({ title, lead, action }: HeaderProps) {
       wrap="wrap"
       mb={{ base: '4', md: '3' }}
     >
-      <Box>
+      <Box minW="0">
         <Heading as="h1" size="xl" lineHeight="1.2">
           {title}
         </Heading>

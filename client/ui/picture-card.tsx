@@ -72,7 +72,7 @@ export function PictureCard({
             {eyebrow}
           </Text>
         )}
-        <Heading as={level} size={by('sm', 'md')} lang={content} overflowWrap="anywhere">
+        <Heading as={level} size={by('sm', 'md')} lang={content}>
           <CardLink to={to}>{name}</CardLink>
         </Heading>
         {children}

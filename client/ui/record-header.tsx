@@ -21,7 +21,7 @@ export function RecordHeader({ title, tag, facts, back, action }: Props) {
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <Box minW="0" flex="1 1 20rem">
           <Flex align="center" gap="3" wrap="wrap">
-            <Heading as="h1" size="xl" overflowWrap="anywhere">
+            <Heading as="h1" size="xl">
               {title}
             </Heading>
             {tag}

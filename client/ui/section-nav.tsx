@@ -31,6 +31,12 @@ export function SectionNav({ label, pages, open }: Props) {
           variant={key === open ? 'subtle' : 'ghost'}
           colorPalette={key === open ? 'brand' : 'neutral'}
           aria-current={key === open ? 'page' : undefined}
+          h="auto"
+          minH="9"
+          maxW="full"
+          py="1.5"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
         >
           {name}
         </ButtonLink>

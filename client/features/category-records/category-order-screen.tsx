@@ -73,7 +73,7 @@ function OrderedCategories({ categories, move, categoryHref }: ListProps) {
                 {index + 1}
               </Text>
               <Box minW="0" flex="1">
-                <TextLink to={categoryHref(id)} fontWeight="medium" overflowWrap="anywhere">
+                <TextLink to={categoryHref(id)} fontWeight="medium">
                   {category.name}
                 </TextLink>
                 <Text textStyle="xs" color="fg.muted">

@@ -53,7 +53,7 @@ function Verdict({ certificate, children }: { certificate: Certificate; children
             <Text textStyle="eyebrow" mb="2">
               {text.eyebrow} {certificate.number}
             </Text>
-            <Heading as="h1" size={{ base: '2xl', md: '4xl' }} overflowWrap="anywhere">
+            <Heading as="h1" size={{ base: '2xl', md: '4xl' }}>
               {text[standing]}
             </Heading>
             <Text fontSize={{ base: 'md', md: 'xl' }} lineHeight="1.5" mt="4" overflowWrap="anywhere">
@@ -136,7 +136,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           </ButtonLink>
         )}
         {impactBuyerId !== null && (
-          <TextLink to={paths.impactBuyer(impactBuyerId)} alignSelf="center" overflowWrap="anywhere">
+          <TextLink to={paths.impactBuyer(impactBuyerId)} alignSelf="center">
             {text.report(name ?? '')}
           </TextLink>
         )}

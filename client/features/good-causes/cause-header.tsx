@@ -31,7 +31,7 @@ export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
             <Text textStyle="eyebrow" mb="2">
               {cause.special ? text.areaCause : text.cause}
             </Text>
-            <Heading as="h1" size="4xl" overflowWrap="anywhere" lang={content}>
+            <Heading as="h1" size="4xl" lang={content}>
               {cause.name}
             </Heading>
             {cause.description && (

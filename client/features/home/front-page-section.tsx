@@ -52,7 +52,7 @@ function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind 
         />
         <Box minW="0">
           <Text textStyle="eyebrow">{text[kind]}</Text>
-          <Heading as="h3" size="md" overflowWrap="anywhere" lang={content}>
+          <Heading as="h3" size="md" lang={content}>
             <TextLink
               to={paths.impactBuyer(entry.urlKeyword ?? entry.id)}
               variant="plain"
@@ -123,7 +123,15 @@ export function FrontPageSection({ frontPage }: Props) {
       lead={text.inGoodCompanyLead}
       action={<TextLink to={paths.impactBuyers()}>{text.allBuyers}</TextLink>}
     >
-      <Grid as="ul" templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="6">
+      <Grid
+        as="ul"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap="6"
+      >
         {cards.map(({ kind, entry }) => (
           <li key={`${kind} ${entry.id}`}>
             <Card kind={kind} entry={entry} />

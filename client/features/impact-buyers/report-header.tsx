@@ -61,7 +61,7 @@ export function ReportHeader({ report }: { report: Report }) {
               {text.report}
               {report.buyerType && ` · ${buyerTypeNames[report.buyerType][language]}`}
             </Text>
-            <Heading as="h1" size={{ base: '2xl', md: '4xl' }} overflowWrap="anywhere" lang={content}>
+            <Heading as="h1" size={{ base: '2xl', md: '4xl' }} lang={content}>
               {report.name}
             </Heading>
             {report.description && (

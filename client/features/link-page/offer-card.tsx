@@ -31,7 +31,7 @@ function OfferText({ offer, first, id }: Pick<Props, 'offer' | 'first'> & { id: 
         {offer.customerHidden && <Badge colorPalette="neutral">Hidden</Badge>}
       </Flex>
       {offer.listTitle && <Text textStyle="eyebrow">{offer.listTitle}</Text>}
-      <Heading as="h3" id={id} size="xl" mt="1" overflowWrap="anywhere">
+      <Heading as="h3" id={id} size="xl" mt="1">
         {offer.supplierName}
       </Heading>
       {offer.summary && (

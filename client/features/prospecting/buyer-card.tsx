@@ -15,7 +15,7 @@ function Head({ buyer, id }: { buyer: Buyer; id: string }) {
   return (
     <Box>
       {buyer.buyerType && <Text textStyle="eyebrow">{buyer.buyerType}</Text>}
-      <Heading as="h3" id={id} size="xl" mt="1" overflowWrap="anywhere">
+      <Heading as="h3" id={id} size="xl" mt="1">
         {buyer.name}
       </Heading>
       <Flex gap="2" wrap="wrap" mt="2">

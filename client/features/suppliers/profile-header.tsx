@@ -102,7 +102,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
             <Text textStyle="eyebrow" fontSize="md" lang={content}>
               {data.listTitle}
             </Text>
-            <Heading as="h1" size={nameSize(data.name)} mt="3" overflowWrap="anywhere" lang={content}>
+            <Heading as="h1" size={nameSize(data.name)} mt="3" lang={content}>
               {data.name}
             </Heading>
             <Grid as="ul" templateColumns="minmax(0, 1fr)" gap="1" mt="5" color="fg.muted">

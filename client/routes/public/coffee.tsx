@@ -33,7 +33,7 @@ export function Component() {
           </Text>
         )}
         {data ? (
-          <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
+          <Grid as="ul" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
             {suppliers.map((supplier) => (
               <li key={supplier.id}>
                 <SupplierCard supplier={supplier} to={paths.supplier(supplier.id)} />

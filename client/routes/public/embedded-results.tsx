@@ -33,7 +33,7 @@ export function Component() {
   return (
     <Box p={{ base: '4', md: '6' }}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="5">
-        <Heading as="h1" size="xl" overflowWrap="anywhere">
+        <Heading as="h1" size="xl">
           {criteriaTitle(read.criteria, data.regions, data.categories, say, read.place)}
         </Heading>
         <Logo />

@@ -47,7 +47,7 @@ export function Component() {
 
   return (
     <Container py={{ base: '8', md: '12' }}>
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">
+      <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
         {criteriaTitle(read.criteria, shown?.regions ?? [], shown?.categories ?? [], say, read.place)}
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">

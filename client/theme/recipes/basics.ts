@@ -10,6 +10,7 @@ export const heading = defineRecipe({
     lineHeight: 'tight',
     textWrap: 'balance',
     fontOpticalSizing: 'auto',
+    overflowWrap: 'anywhere',
   },
   variants: {
     size: {

@@ -75,6 +75,7 @@ export const link = defineRecipe({
     transitionDuration: 'fast',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '0.07em',
+    overflowWrap: 'anywhere',
     _icon: { display: 'inline-block', boxSize: '1em', verticalAlign: '-0.12em' },
   },
   variants: {
