@@ -221,10 +221,18 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round((globalThis as Watching).shifted * 1000) / 1000);
 
-/** What axe finds wrong with the page as it stands, in a line each. */
+/** Waits until no part of the screen says that it is loading; on a slow machine the network rests before that. */
+export const untilLoaded = (page: Page): Promise<void> =>
+  page
+    .getByText(/^(Loading|E uta ana)$/)
+    .first()
+    .waitFor({ state: 'detached' });
+
+/** Returns the faults that axe finds on the page once it has loaded, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Under load the end of a request is at times not reported; axe looks at what there is by then.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await untilLoaded(page);
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };

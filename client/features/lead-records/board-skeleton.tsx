@@ -7,9 +7,12 @@ import { leadStatuses } from './lead-words';
 /** Cards that each column seems to have while none has come yet. */
 const SHAPES = [0, 1, 2];
 
-/** The board while its leads are on their way. */
+/** Nothing to scroll to, so nothing for the keyboard to reach. */
+const still = { overflowX: 'hidden', '& .column .cards': { overflowY: 'hidden' } } as const;
+
+/** The board while its leads load. */
 export const BoardSkeleton = ({ filtersShown }: { filtersShown: boolean }) => (
-  <Box role="status" css={boardStyles(filtersShown)}>
+  <Box role="status" css={[boardStyles(filtersShown), still]}>
     <VisuallyHidden>Loading</VisuallyHidden>
     {statusOrder.map((status) => (
       <div key={status} className="column" aria-hidden>
