@@ -222,7 +222,7 @@ export const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round((globalThis as Watching).shifted * 1000) / 1000);
 
 /** Waits until no part of the screen says that it is loading; on a slow machine the network rests before that. */
-export const untilLoaded = (page: Page): Promise<void> =>
+const untilLoaded = (page: Page): Promise<void> =>
   page
     .getByText(/^(Loading|E uta ana)$/)
     .first()

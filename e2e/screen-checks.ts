@@ -67,6 +67,19 @@ function ignorePointerUntilTouched(): void {
   );
 }
 
+/** Returns a fault if the screen at hand is not that of the path, which lists may add to, or says that nothing is there. */
+export async function notShown(page: Page, path: string): Promise<string[]> {
+  const [asked, at] = [new URL(path, page.url()), new URL(page.url())];
+  const led =
+    at.pathname !== asked.pathname ||
+    [...asked.searchParams].some(([name, value]) => at.searchParams.get(name) !== value);
+  const missing = await page.getByText(/^(It may have moved|Kua neke pea)/).count();
+  return [
+    ...(led ? [`leads to ${at.pathname}${at.search}`] : []),
+    ...(missing > 0 ? ['does not exist'] : []),
+  ];
+}
+
 /** The widths at which the screen at hand is wider than its window, by how much, and what reaches furthest out. */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
@@ -79,11 +92,18 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   return faults;
 }
 
-/** The innermost of the elements that end furthest to the right, with its first words. */
+/** The innermost element that reaches out of the window, with its first words; no part of what scrolls or is cut off. */
 function furthestOut(): string {
-  let furthest = document.body;
-  for (const element of document.body.querySelectorAll<HTMLElement>('*'))
-    if (element.getBoundingClientRect().right >= furthest.getBoundingClientRect().right) furthest = element;
+  const reach = (element: Element) => element.getBoundingClientRect().left + element.scrollWidth;
+  let furthest: Element = document.body;
+  for (;;) {
+    if (getComputedStyle(furthest).overflowX !== 'visible') break;
+    const further: Element | undefined = [...furthest.children].find(
+      (child) => reach(child) > window.innerWidth,
+    );
+    if (!further) break;
+    furthest = further;
+  }
   return `${furthest.localName} "${furthest.textContent.slice(0, 60)}"`;
 }
 

@@ -4,7 +4,7 @@ import { axeViolations, newContext, shifted, signIn, visit, watchShifts } from '
 import { inLanes } from './in-lanes.js';
 import { lengthenTexts } from './long-words.js';
 import publicPages from './public-pages.json' with { type: 'json' };
-import { darkViolations, overflows, ScreenPage } from './screen-checks.js';
+import { darkViolations, notShown, overflows, ScreenPage } from './screen-checks.js';
 import signedIn from './signed-in-pages.json' with { type: 'json' };
 import { startProduct } from './start-product.js';
 
@@ -79,6 +79,7 @@ describe('every screen', () => {
           await page.setViewportSize(window);
           const found = await screen.load(path, budgets.get(path) ?? null);
           if (window === PHONE) found.push(...(await axeViolations(page)));
+          found.push(...(await notShown(page, path)));
           found.push(...(await overflows(page, widths)));
           if (window === LAPTOP && DARK.includes(path)) found.push(...(await darkViolations(page, path)));
           faults.push(...at(path, window, [...found, ...screen.complaints.splice(0)]));
@@ -114,6 +115,7 @@ describe('every screen', () => {
         await page.setViewportSize(PHONE);
         await page.goto(path);
         const found = await axeViolations(page);
+        found.push(...(await notShown(page, path)));
         found.push(...(await overflows(page, [360, 390, 1280])));
         if (DARK.includes(path)) found.push(...(await darkViolations(page, path)));
         faults.push(...at(path, PHONE, [...found, ...complaints.splice(0)]));

@@ -15,7 +15,15 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
 
 const Group = chakra('fieldset', { base: { border: '0', minW: '0', p: '0' } });
 const Label = chakra('label', {
-  base: { display: 'flex', gap: '2.5', alignItems: 'center', cursor: 'pointer', textStyle: 'sm', minH: '8' },
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'center',
+    cursor: 'pointer',
+    textStyle: 'sm',
+    minH: '8',
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** Several of many, all in sight, side by side where there is room. The value in the form is the list of values. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TICK } from './use-header-keys';
 import type { GridSelection } from './use-row-selection';
 
-/** In the header of a grid: chooses all rows that are loaded, or none. */
+/** The checkbox in the header of a grid: selects all rows that are loaded, or none. */
 export function SelectAllTick({ grid, tabIndex }: { grid: GridSelection; tabIndex: number }) {
   const box = useRef<HTMLInputElement>(null);
   const some = grid.loaded === 'some';
@@ -16,6 +16,8 @@ export function SelectAllTick({ grid, tabIndex }: { grid: GridSelection; tabInde
       className="tick"
       data-head={TICK}
       tabIndex={tabIndex}
+      // The keyboard still passes it on its way along the header.
+      aria-disabled={grid.empty || undefined}
       aria-label="Select all loaded rows"
       checked={grid.loaded === 'all'}
       onChange={grid.toggleLoaded}

@@ -19,6 +19,8 @@ export type GridSelection = {
   isSelected: (id: number) => boolean;
   /** Whether all rows that are loaded are chosen, some of them, or none. */
   loaded: 'all' | 'some' | 'none';
+  /** No row is loaded: there is nothing to choose. */
+  empty: boolean;
   /** Chooses the row at this place or takes it back; as a `range`, all from the one chosen before. */
   toggle: (index: number, range?: boolean) => void;
   /** Chooses from the row chosen before up to this one. */
@@ -76,6 +78,7 @@ export function useRowSelection({ ids, total, orMore = false, question, unsettle
       orMore: orMore && selection.all,
       isSelected: (id) => isSelected(selection, id),
       loaded: chosen === 0 ? 'none' : chosen === ids.length ? 'all' : 'some',
+      empty: ids.length === 0,
       toggle: (index, asRange = false) => {
         const id = ids[index];
         if (id === undefined) return;

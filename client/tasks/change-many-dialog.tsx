@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { flagInCell } from '../editing/cell-text';
 import { type Fields, type NameIn, rowOf, schemaOf, type ValuesOf, valuesOf } from '../editing/field-table';
+import { twoFields } from '../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../forms/form';
 import { useZodForm } from '../forms/use-zod-form';
 import { Dialog } from '../ui/dialog';
@@ -53,7 +54,7 @@ export default function ChangeManyDialog<Table extends Fields<never>>({
           <chakra.legend textStyle="sm" color="fg.muted" mb="3">
             Tick what to change. Everything else stays as it is.
           </chakra.legend>
-          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="5" rowGap="1">
+          <Grid templateColumns={twoFields} columnGap="5" rowGap="1">
             {(Object.keys(fields) as NameIn<Table>[]).map((name) => (
               <Offered
                 key={name}

@@ -24,6 +24,8 @@ if (typeof window !== 'undefined') {
       dispatchEvent: () => false,
     }) as MediaQueryList;
   window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
+  // Saved files are let go of after a minute, when the test that saved them is over.
+  URL.revokeObjectURL ??= () => {};
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollTo = () => {};

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { selectAllRows } from '../../testing/select-all-rows';
 import { notices } from '../../testing/show-enquiry';
 import { userWith } from '../../testing/users';
 import { NoticeRegion } from '../../ui/notice-region';
@@ -61,7 +62,7 @@ const dismissed = {
 };
 
 const dismiss = async () => {
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await selectAllRows();
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss Selected' }));
 };
 

@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
 import { ReachFields } from '../../forms/reach-fields';
@@ -57,7 +58,7 @@ export default function MessageForm({ kind, words }: Props) {
       ) : (
         name
       )}
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Grid templateColumns={twoFields} gap="5">
         {joining && name}
         <ReachFields form={form} email={text.email} mobile={text.mobile} />
         {joining && <TextField form={form} name="website" label={text.website} autoComplete="url" />}

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../forms/choice-fields';
+import { threeFields, twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
@@ -50,7 +51,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   return (
     <Form form={form} onSubmit={onSubmit} position="relative">
       <FormMessage form={form} />
-      <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap="5">
+      <Grid templateColumns={threeFields} gap="5">
         {boxes.map(({ id, name, price }) => {
           const called = boxWords[id]?.[language].name ?? name;
           return (
@@ -67,7 +68,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
           );
         })}
       </Grid>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Grid templateColumns={twoFields} gap="5">
         <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />
         <ReachFields form={form} email={text.email} mobile={text.mobile} />
         <SelectField

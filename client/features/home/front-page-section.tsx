@@ -81,7 +81,7 @@ function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind 
           ))}
         </Box>
       ) : (
-        <Grid templateColumns="1fr 1fr" gap="4" mt="auto">
+        <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="4" mt="auto">
           <Figure
             value={formatWholeMoney(entry.contributions)}
             words={entry.contributionsSlogan}

@@ -3,6 +3,7 @@ import { interestedStatuses } from '../../editing/interested-statuses';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
+import { twoFields } from '../../forms/field-columns';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -15,7 +16,6 @@ import { BuyerTotals } from './buyer-totals';
 import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
 import { LeadsLink } from './leads-link';
 
-const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** Who the buyer is, and how far it has come (R121). */
@@ -27,7 +27,7 @@ function EntityCard(of: FormOf) {
       <SelectField {...fieldOf(of, 'buyerType')} options={choicesIn(buyerTypes)} placeholder="No type" />
       {staff && (
         <>
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <SelectField {...fieldOf(of, 'interestedStatus')} options={choicesIn(interestedStatuses)} />
             <SelectField {...fieldOf(of, 'status')} options={choicesIn(buyerStatuses)} />
           </Grid>
@@ -52,12 +52,12 @@ function EntityCard(of: FormOf) {
 /** Whom we talk to there (R121). */
 const ContactCard = (of: FormOf) => (
   <SectionCard title="Lead contact" description="Email and phone are not public.">
-    <Grid templateColumns={pair} gap="4">
+    <Grid templateColumns={twoFields} gap="4">
       <TextField {...fieldOf(of, 'contactName')} />
       <TextField {...fieldOf(of, 'contactTitle')} />
     </Grid>
     <TextField {...fieldOf(of, 'email')} type="email" required />
-    <Grid templateColumns={pair} gap="4">
+    <Grid templateColumns={twoFields} gap="4">
       <TextField {...fieldOf(of, 'phone')} type="tel" />
       <TextField {...fieldOf(of, 'contactConnection')} />
     </Grid>

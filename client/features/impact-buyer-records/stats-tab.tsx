@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { maxLength } from '../../../shared/text-limit';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { CountedField } from '../../forms/counted-fields';
+import { twoFields } from '../../forms/field-columns';
 import { MoneyField } from '../../forms/money-field';
 import { TextField } from '../../forms/text-fields';
 import { formatMoney } from '../../lib/format';
@@ -15,7 +16,6 @@ const columns = {
   lg: 'repeat(2, minmax(0, 1fr))',
   '2xl': 'repeat(3, minmax(0, 1fr))',
 };
-const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const statLimit = maxLength(55);
 
 /** What the front page shows of it, for staff (R125, R137). */
@@ -41,7 +41,7 @@ export function StatsTab(of: FormOf) {
       <SectionCard title="Tradies">
         <CheckboxField {...fieldOf(of, 'tradiesSelected')} />
         <CountedField {...fieldOf(of, 'tradieSlogan')} limit={sloganLimit} />
-        <Grid templateColumns={pair} gap="4">
+        <Grid templateColumns={twoFields} gap="4">
           <CountedField {...fieldOf(of, 'tradieStat1')} limit={statLimit} />
           <CountedField {...fieldOf(of, 'tradieStat2')} limit={statLimit} />
         </Grid>
@@ -50,7 +50,7 @@ export function StatsTab(of: FormOf) {
       </SectionCard>
       <SectionCard title="Supplier">
         <CheckboxField {...fieldOf(of, 'supplierSelected')} />
-        <Grid templateColumns={pair} gap="4">
+        <Grid templateColumns={twoFields} gap="4">
           <TextField {...fieldOf(of, 'supplierEnquiryTotal')} inputMode="numeric" />
           <MoneyField
             {...fieldOf(of, 'supplierContributionTotal')}

@@ -3,6 +3,7 @@ import { boundFields } from '../../editing/bound-field';
 import { ChanceField } from '../../forms/chance-field';
 import { SelectField } from '../../forms/choice-fields';
 import { DayField, InstantField } from '../../forms/day-fields';
+import { twoFields } from '../../forms/field-columns';
 import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { formatCount, formatMoney } from '../../lib/format';
@@ -19,7 +20,6 @@ import { StatusField } from './status-field';
 
 type Props = { form: LeadForm; lead: Lead };
 
-const pair = { base: '1fr', sm: '1fr 1fr' };
 const numbered = (labels: Readonly<Record<number, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const types = choicesOf(leadTypes);
@@ -53,7 +53,7 @@ export function LeadFromCard({ form, lead: { impactBuyer } }: Props) {
         <Fact label="Good cause">{impactBuyer.goodCause?.name}</Fact>
         <SalesFacts sales={impactBuyer.sales} />
       </FactList>
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <TextField {...of('fromName')} maxLength={200} />
         <TextField {...of('fromType')} maxLength={100} />
         <TextField {...of('fromPhone')} type="tel" maxLength={50} />
@@ -76,7 +76,7 @@ export function LeadForCard({ form, lead: { supplier } }: Props) {
         <Fact label="Benefits">{supplier.specificBenefits}</Fact>
         <SalesFacts sales={supplier.sales} />
       </FactList>
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <SelectField {...of('estimatedRevenueBand')} options={revenues} placeholder="Not known" />
         <SelectField {...of('estimatedContributionBand')} options={contributions} placeholder="Not known" />
         <MoneyField {...of('actualRevenue')} />
@@ -105,7 +105,7 @@ export function MilestonesCard({ form, lead }: Props) {
           )}
         </Fact>
       </FactList>
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <DayField {...of('futureActionOn')} />
         <InstantField {...of('actionTakenAt')} />
         <InstantField {...of('soundingPositiveAt')} />
@@ -121,12 +121,12 @@ export function LeadDetailsCard({ form, lead }: Props) {
   const of = boundFields(leadFields, form);
   return (
     <SectionCard title="Lead Details">
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <StatusField form={form} stored={lead.status} />
         <SelectField {...of('leadType')} options={types} placeholder="Not known" />
       </Grid>
       <ChanceField {...of('chance')} />
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <SelectField
           {...of('weight')}
           options={weightChoices}

@@ -1,6 +1,7 @@
 import { Button, Grid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { ChipsField } from '../../forms/chips-field';
+import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
@@ -27,7 +28,6 @@ type Props = {
   onBegun: (begun: boolean) => void;
 };
 
-const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
 
 /** A mail about a lead: to whom it goes and what it says, to be changed before it is sent (R254, R255). */
@@ -55,7 +55,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onBegun }
         hint="Everybody in To and CC sees the others."
         {...addressRules}
       />
-      <Grid templateColumns={pair} gap="5" alignItems="start">
+      <Grid templateColumns={twoFields} gap="5" alignItems="start">
         <ChipsField form={form} name="cc" label="CC" {...addressRules} />
         <ChipsField form={form} name="bcc" label="BCC" hint="Nobody sees who is here." {...addressRules} />
       </Grid>

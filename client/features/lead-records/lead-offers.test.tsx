@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { selectAllRows } from '../../testing/select-all-rows';
 import { userWith } from '../../testing/users';
 import { BuyersToOffer } from './buyers-to-offer';
 import { SuppliersToOffer } from './suppliers-to-offer';
@@ -133,7 +134,7 @@ describe('R217 whom a supplier is offered to', () => {
 
   it('R220 makes leads of those that are chosen, in one call, and lets go of them', async () => {
     const { server } = showBuyers();
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+    await selectAllRows();
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));
     await waitFor(() =>
       expect(server.variables('CreateLeadsFrom')).toEqual([{ supplierId: 5, selection: { ids: [1, 2] } }]),
@@ -143,7 +144,7 @@ describe('R217 whom a supplier is offered to', () => {
 
   it('R220 all that match are told by what is asked of the list', async () => {
     const { server } = showBuyers([buyer(1)], 10_000);
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+    await selectAllRows();
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 10,000 that match' }));
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));
     await waitFor(() =>
@@ -236,7 +237,7 @@ describe('R218 what a buyer is offered', () => {
 
   it('R220 makes leads of those that are chosen', async () => {
     const { server } = showSuppliers();
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+    await selectAllRows();
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));
     await waitFor(() =>
       expect(server.variables('CreateLeadsFor')).toEqual([{ impactBuyerId: 7, selection: { ids: [5] } }]),

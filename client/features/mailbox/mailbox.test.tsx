@@ -5,6 +5,7 @@ import { Component as MailPage } from '../../routes/admin/mail';
 import { Component as MailboxPage } from '../../routes/admin/mailbox';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderRoutes } from '../../testing/render';
+import { selectAllRows } from '../../testing/select-all-rows';
 import { currentNotices, dismissNotice } from '../../ui/notices';
 import { mailKinds } from './mail-words';
 
@@ -154,7 +155,7 @@ it('has many that failed sent again once somebody has said yes', async () => {
     MailList: list([aMail({ id: '11', ...failed }), aMail()]),
     SendMailsAgain: { data: { sendMailsAgain: null } },
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await selectAllRows();
   await userEvent.click(screen.getByRole('button', { name: 'Send again…' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 2 mails again' }));
   expect(server.variables('SendMailsAgain')).toEqual([]);

@@ -4,6 +4,7 @@ import { ChanceField } from '../../forms/chance-field';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { DayField, InstantField } from '../../forms/day-fields';
+import { twoFields } from '../../forms/field-columns';
 import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
@@ -30,7 +31,6 @@ import {
 
 type Props = { form: EnquiryForm; enquiry: Enquiry | null };
 
-const pair = { base: '1fr', sm: '1fr 1fr' };
 const via = choicesOf(viaLabels);
 const feedback = choicesOf(feedbackLabels);
 const emailStates = choicesOf(emailStateLabels);
@@ -40,7 +40,7 @@ export function CustomerCard({ form }: Props) {
   return (
     <SectionCard title="Customer Details">
       <TextField {...enquiryField(form, 'fullName')} autoComplete="off" />
-      <Grid templateColumns={pair} gap="4">
+      <Grid templateColumns={twoFields} gap="4">
         <TextField {...enquiryField(form, 'email')} type="email" autoComplete="off" />
         <TextField {...enquiryField(form, 'mobile')} type="tel" autoComplete="off" />
       </Grid>
@@ -68,7 +68,7 @@ function SupplierTexts({ form }: { form: EnquiryForm }) {
 export function DetailsCard({ form, enquiry }: Props) {
   return (
     <SectionCard title="Enquiry Details">
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <ProgressField form={form} />
         <SelectField {...enquiryField(form, 'buyerFeedback')} options={feedback} placeholder="Nothing yet" />
         <InstantField {...enquiryField(form, 'enquiredAt')} />
@@ -127,7 +127,7 @@ function WhatItDoes({ form }: { form: EnquiryForm }) {
 export function OutcomeCard({ form, enquiry }: Props) {
   return (
     <SectionCard title="Outcome of Sale">
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <MoneyField {...enquiryField(form, 'revenue')} />
         <MoneyField {...enquiryField(form, 'supplierRevenue')} />
         <MoneyField {...enquiryField(form, 'contribution')} hint={<WhatItDoes form={form} />} />
@@ -160,7 +160,7 @@ export function OtherCard({ form, enquiry }: Props) {
     <SectionCard title="Other Data">
       <TextAreaField {...enquiryField(form, 'adminNotes')} rows={4} hint="Staff only." />
       <ResponsiblePicker form={form} />
-      <Grid templateColumns={pair} gap="4" alignItems="start">
+      <Grid templateColumns={twoFields} gap="4" alignItems="start">
         <DayField {...enquiryField(form, 'followUpOn')} />
         <SelectField {...enquiryField(form, 'emailState')} options={emailStates} />
       </Grid>

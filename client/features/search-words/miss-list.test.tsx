@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { selectAllRows } from '../../testing/select-all-rows';
 import { currentNotices, dismissNotice } from '../../ui/notices';
 import { MissList } from './miss-list';
 import { MissesPanel } from './misses-panel';
@@ -130,7 +131,7 @@ it.each([
   ['/?dismissed=yes', 'Take back', false],
 ])('does with many what it does with one: %s, %s', async (path, label, dismissed) => {
   const { server } = show({ SearchMisses: two, ChangeMisses: { data: { changeSearchMisses: null } } }, path);
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await selectAllRows();
   await press(label);
   await waitFor(() =>
     expect(server.variables('ChangeMisses')).toEqual([{ selection: { ids: [1, 2] }, input: { dismissed } }]),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { selectAllRows } from '../../testing/select-all-rows';
 import { NoticeRegion } from '../../ui/notice-region';
 import { currentNotices, dismissNotice } from '../../ui/notices';
 import { NewServiceButton } from './new-service-button';
@@ -99,7 +100,7 @@ it.each([
   ['Stop offering', false],
 ])('does with many at once what a tick does: %s', async (name, offered) => {
   const server = show({ ServiceList: both, ChangeServices: { data: { changeServices: null } } });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await selectAllRows();
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() =>
     expect(server.variables('ChangeServices')).toEqual([{ selection: { ids: [1, 2] }, input: { offered } }]),

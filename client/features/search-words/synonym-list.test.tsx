@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { selectAllRows } from '../../testing/select-all-rows';
 import { NewSynonymButton } from './new-synonym-button';
 import { SynonymList } from './synonym-list';
 
@@ -142,7 +143,7 @@ it('is changed in its cells, and sent whole on the version that it has', async (
 
 it('A155 deletes many after a question', async () => {
   const server = show({ SearchSynonyms: both, DeleteSynonyms: { data: { deleteSearchSynonyms: null } } });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await selectAllRows();
   await press('Delete…');
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/can be restored from the trash/)).toBeInTheDocument();

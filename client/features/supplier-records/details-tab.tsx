@@ -4,6 +4,7 @@ import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
 import { DayField, InstantField } from '../../forms/day-fields';
+import { threeFields, twoFields } from '../../forms/field-columns';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { PRODUCT_NAME } from '../../lib/product';
@@ -13,8 +14,6 @@ import { CategoryField, SubCategoryField } from './category-fields';
 import { type FormOf, fieldOf } from './supplier-field';
 import { callTrackingTitles, months } from './supplier-words';
 
-const pair = { base: '1fr', sm: '1fr 1fr' };
-const three = { base: '1fr', sm: 'repeat(3, 1fr)' };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** Who a supplier is, how it is reached, and how it and Uplift work together. */
@@ -37,7 +36,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
             maxLength={50}
             hint="What it is called in lists, such as its trade."
           />
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <SelectField {...fieldOf(of, 'status')} options={choicesIn(recordStatuses)} />
             <TextField
               {...fieldOf(of, 'urlKeyword')}
@@ -55,7 +54,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
             required
             hint="Enquiries are mailed here."
           />
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <TextField {...fieldOf(of, 'ownerName')} />
             <TextField {...fieldOf(of, 'ownerContactPerson')} />
             <TextField {...fieldOf(of, 'ownerMobile')} type="tel" />
@@ -71,7 +70,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
             type="tel"
             hint="Shown to everybody; calls to it are counted."
           />
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <SelectField
               {...fieldOf(of, 'callTrackingTitle')}
               options={choicesIn(callTrackingTitles)}
@@ -83,7 +82,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
       </Grid>
       <Grid gap="5">
         <SectionCard title="Membership">
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <DayField {...fieldOf(of, 'membershipListingDate')} />
             <SelectField
               {...fieldOf(of, 'signUpMonth')}
@@ -94,7 +93,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           <TextField {...fieldOf(of, 'membershipOption')} />
         </SectionCard>
         <SectionCard title="In searches">
-          <Grid templateColumns={three} gap="4">
+          <Grid templateColumns={threeFields} gap="4">
             <TextField {...fieldOf(of, 'searchWeight')} inputMode="numeric" />
             <TextField {...fieldOf(of, 'commercialSearchWeight')} inputMode="numeric" />
             <TextField {...fieldOf(of, 'consumerSearchWeight')} inputMode="numeric" />

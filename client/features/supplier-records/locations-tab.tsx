@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckListField } from '../../forms/check-list-field';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { ChipsField } from '../../forms/chips-field';
+import { twoFields } from '../../forms/field-columns';
 import { TextField } from '../../forms/text-fields';
 import { AddressPartField } from '../../pickers/address-fields';
 import { SectionCard } from '../../ui/section-card';
@@ -10,7 +11,6 @@ import { PremisesCard } from './premises-card';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
 
-const pair = { base: '1fr', sm: '1fr 1fr' };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const choiceOf = (name: string) => ({ value: name, label: name });
 
@@ -55,7 +55,7 @@ export function LocationsTab(of: FormOf) {
         <SectionCard title="Where it is">
           <ChipsField {...fieldOf(of, 'locations')} options={[]} free max={200} longest={100} />
           <AddressPartField {...fieldOf(of, 'physicalAddress')} fills={physical} />
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <AddressPartField {...fieldOf(of, 'physicalSuburb')} fills={physical} />
             <TextField {...fieldOf(of, 'physicalCity')} />
             <TextField {...fieldOf(of, 'physicalPostCode')} inputMode="numeric" />
@@ -67,7 +67,7 @@ export function LocationsTab(of: FormOf) {
           {!asAbove && (
             <>
               <AddressPartField {...fieldOf(of, 'postalAddress')} fills={postal} />
-              <Grid templateColumns={pair} gap="4">
+              <Grid templateColumns={twoFields} gap="4">
                 <AddressPartField {...fieldOf(of, 'postalSuburb')} fills={postal} />
                 <TextField {...fieldOf(of, 'postalCity')} />
                 <TextField {...fieldOf(of, 'postalPostCode')} inputMode="numeric" />

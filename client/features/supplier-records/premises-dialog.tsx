@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import * as z from 'zod/mini';
+import { twoFields } from '../../forms/field-columns';
 import { optionalText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextField } from '../../forms/text-fields';
@@ -15,7 +16,6 @@ type Props = {
   onTaken: (place: Premises) => void;
 };
 
-const pair = { base: '1fr', sm: '1fr 1fr' };
 const parts = { street: 'address', suburb: 'suburb', city: 'city', postCode: 'postCode' } as const;
 
 const degrees = (most: number) =>
@@ -74,7 +74,7 @@ export function PremisesDialog({ place, onClose, onTaken }: Props) {
           maxLength={100}
         />
         <AddressPartField form={form} name="address" label="Street address" fills={parts} maxLength={200} />
-        <Grid templateColumns={pair} gap="4" alignItems="start">
+        <Grid templateColumns={twoFields} gap="4" alignItems="start">
           <AddressPartField form={form} name="suburb" label="Suburb" fills={parts} maxLength={100} />
           <TextField form={form} name="city" label="City" maxLength={100} />
           <TextField form={form} name="postCode" label="Post code" inputMode="numeric" maxLength={10} />

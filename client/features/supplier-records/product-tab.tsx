@@ -2,12 +2,12 @@ import { Grid } from '@chakra-ui/react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
+import { twoFields } from '../../forms/field-columns';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
 import { contributionTypes } from './supplier-words';
 
-const pair = { base: '1fr', sm: '1fr 1fr' };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** What a supplier gives, and which buttons and forms its profile has (R093, R096). */
@@ -16,7 +16,7 @@ export function ProductTab(of: FormOf) {
     <Grid templateColumns={columns} gap="5" alignItems="start">
       <Grid gap="5">
         <SectionCard title="Contribution">
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <SelectField
               {...fieldOf(of, 'contributionType')}
               options={choicesIn(contributionTypes)}
@@ -45,7 +45,7 @@ export function ProductTab(of: FormOf) {
         </SectionCard>
         <SectionCard title="E-mail button">
           <CheckboxField {...fieldOf(of, 'emailButtonVisible')} />
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <TextField {...fieldOf(of, 'buttonText')} />
             <TextField {...fieldOf(of, 'buttonSubText')} />
           </Grid>
@@ -54,7 +54,7 @@ export function ProductTab(of: FormOf) {
         </SectionCard>
         <SectionCard title="Affiliate button">
           <CheckboxField {...fieldOf(of, 'affiliateButtonVisible')} />
-          <Grid templateColumns={pair} gap="4">
+          <Grid templateColumns={twoFields} gap="4">
             <TextField {...fieldOf(of, 'affiliateButtonText')} />
             <TextField {...fieldOf(of, 'affiliateButtonSubText')} />
           </Grid>

@@ -2,6 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
+import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
@@ -47,13 +48,13 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   return (
     <Form form={form} onSubmit={onSubmit} position="relative">
       <FormMessage form={form} />
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Grid templateColumns={twoFields} gap="5">
         <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
         <ReachFields form={form} email={text.email} mobile={text.phone} />
         <TextField form={form} name="enquiryAbout" label={text.about} />
       </Grid>
       <TextAreaField form={form} name="message" label={text.message} rows={5} required />
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Grid templateColumns={twoFields} gap="5">
         <SelectField
           form={form}
           name="goodCauseId"
