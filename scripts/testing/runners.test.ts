@@ -4,9 +4,17 @@ import path from 'node:path';
 interface Results {
   /** Status and failure message by file name. */
   files: Record<string, string>;
+  /** Status and failure messages by name of the test. */
+  tests: Record<string, string>;
   numPassedTests: number;
   /** The output of Jest and its workers on stderr. */
   printed: string;
+}
+
+interface TestResult {
+  title: string;
+  status: string;
+  failureMessages: string[];
 }
 
 const inNode = {
@@ -47,7 +55,15 @@ function run(folder: string, project: object, workers: number): Results {
       `${status}: ${message}`,
     ]),
   );
-  return { files, numPassedTests, printed: stderr };
+  const tests = Object.fromEntries(
+    testResults.flatMap(({ assertionResults }: { assertionResults: TestResult[] }) =>
+      assertionResults.map(({ title, status, failureMessages }) => [
+        title,
+        `${status}: ${failureMessages.join('\n')}`,
+      ]),
+    ),
+  );
+  return { files, tests, numPassedTests, printed: stderr };
 }
 
 describe('test files in plain Node', () => {
@@ -67,7 +83,20 @@ describe('test files in plain Node', () => {
   it('find no mocks, fake timers or settings of the file before them', () => {
     const { files, numPassedTests } = run('leaving', inNode, 1);
     expect(files).toEqual({ first: 'passed: ', second: 'passed: ' });
-    expect(numPassedTests).toBe(2);
+    expect(numPassedTests).toBe(4);
+  });
+
+  it('count assertions, expect failures and refuse callbacks', () => {
+    const { tests } = run('features', inNode, 1);
+    expect(tests).toEqual({
+      'makes fewer assertions than announced': expect.stringMatching(/^failed: .*expect\.assertions\(2\)/s),
+      'makes no assertion, though it has to': expect.stringMatching(/^failed: .*expect\.hasAssertions\(\)/s),
+      'makes as many assertions as announced': 'passed: ',
+      'is known to fail': 'passed: ',
+      'is said to fail': expect.stringMatching(/^failed: .*marked as failing, but it passes/s),
+      'takes a callback': expect.stringMatching(/^failed: .*no `done` callback.*return a promise/s),
+      'is still to be written': 'pending: ',
+    });
   });
 });
 

@@ -3,9 +3,9 @@ import { addEventHandler } from 'jest-circus';
 import { ModuleMocker } from 'jest-mock';
 
 /*
- * What the light runner leaves out of Jest and our tests use (ADR 53): a time limit for tests and hooks, property mocks
- * and options of fake timers, and stack traces that name the TypeScript sources. A worker runs many files, so whatever
- * a file mocked or set in the environment is undone before the next one starts.
+ * What the light runner leaves out of Jest (ADR 53): a time limit for tests and hooks, property mocks and options of
+ * fake timers, `expect.assertions`, `it.failing`, `it.todo`, and stack traces that name the TypeScript sources. A worker
+ * runs many files, so whatever a file mocked or set in the environment is undone when it has ended.
  */
 
 process.setSourceMapsEnabled(true);
@@ -17,7 +17,9 @@ const environment = { ...process.env };
 const mocker = new ModuleMocker(globalThis);
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 const backToRealTimers = timers.useRealTimers.bind(timers);
-const files = new WeakSet();
+const begun = new WeakSet();
+/** The last `afterAll` of each file. */
+const undoing = { type: 'afterAll', fn: undoFile };
 
 Object.assign(globalThis.jest, {
   fn: mocker.fn.bind(mocker),
@@ -35,26 +37,60 @@ Object.assign(globalThis.jest, {
 });
 
 addEventHandler(({ name }, state) => {
-  if (!files.has(state)) startFile(state);
-  const { currentDescribeBlock: block } = state;
-  if (name === 'add_test') limitTime(block.children.at(-1));
-  if (name === 'add_hook') limitTime(block.hooks.at(-1));
+  const { currentDescribeBlock: block, rootDescribeBlock: root } = state;
+  // Each file has a state of its own, which is first seen when the file declares its first test.
+  if (!begun.has(state)) beginFile(state);
+  if (name === 'add_test') completeTest(block.children.at(-1));
+  if (name === 'add_hook') {
+    const hook = block.hooks.at(-1);
+    hook.fn = limited(hook);
+  }
+  root.hooks = [...root.hooks.filter((each) => each !== undoing), undoing];
 });
 
-/** Each file has a state of its own, which is first seen when the file declares its first test. */
-function startFile(state) {
-  files.add(state);
+let ended = true;
+
+function beginFile(state) {
+  begun.add(state);
+  // The file before did not load, so none of its hooks ran.
+  if (!ended) undoFile();
+  ended = false;
+}
+
+function undoFile() {
+  ended = true;
   mocker.restoreAllMocks();
   backToRealTimers();
   for (const key of Object.keys(process.env)) if (!(key in environment)) delete process.env[key];
   Object.assign(process.env, environment);
 }
 
-/** Makes a test or hook fail with an error when it does not end in time. */
-function limitTime(step) {
-  const { fn, timeout = LIMIT_MS } = step;
-  if (!fn) return;
-  step.fn = async () => {
+/** Gives a test what Jest's own runner would do around it. */
+function completeTest(test) {
+  // The light runner would run its empty function, and count it as passed.
+  if (test.mode === 'todo') test.mode = 'skip';
+  const run = limited(test);
+  test.fn = async () => {
+    const failure = await failureOf(run);
+    if (test.failing && !failure) throw new Error('The test is marked as failing, but it passes.');
+    if (failure && !test.failing) throw failure;
+  };
+}
+
+/** The error of a test, or that it made fewer or more assertions than it announced. */
+async function failureOf(run) {
+  const error = await run().then(
+    () => null,
+    (thrown) => thrown,
+  );
+  const [miscounted] = globalThis.expect.extractExpectedAssertionsErrors();
+  return error ?? miscounted?.error;
+}
+
+/** The function of a test or hook, which fails with an error when it does not end in time. */
+function limited({ fn, timeout = LIMIT_MS }) {
+  return async () => {
+    if (fn.length > 0) throw new Error('There is no `done` callback here: return a promise.');
     let timer;
     const tooLong = new Promise((_, reject) => {
       timer = setTimer(() => reject(new Error(`Not finished after ${timeout} ms`)), timeout);
