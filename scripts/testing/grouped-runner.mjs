@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatResultsErrors } from 'jest-message-util';
 import JestRunner from 'jest-runner';
@@ -17,12 +17,21 @@ const ALONE = new Map([
   ['client/app/entry-server.test.ts', 'renders as the server does, without a window'],
   ['client/graphql/page-client.test.tsx', 'renders as the server does, without a window'],
   ['client/theme/remembering-system.test.tsx', 'renders as the server does, without a window'],
-  ['client/badges/place-badges.test.ts', 'runs a script that acts when it is loaded'],
-  ['client/features/suppliers/own-buttons.test.tsx', 'replaces a module'],
-  ['client/forms/image-field.test.tsx', 'replaces a module'],
-  ['client/live/live-connection.test.ts', 'replaces a module'],
-  ['client/ui/tabs-ahead-of-address.test.tsx', 'replaces a module'],
+  [
+    'client/badges/place-badges.test.ts',
+    'loads place-badges, which acts when it is loaded, once for each test',
+  ],
+  [
+    'client/features/suppliers/own-buttons.test.tsx',
+    'replaces ui/in-browser, which draws nothing until it is in sight',
+  ],
+  ['client/forms/image-field.test.tsx', 'replaces picture-file and picture-cropper, which need a canvas'],
+  ['client/live/live-connection.test.ts', 'replaces live-state, to see what it is told'],
+  ['client/ui/tabs-ahead-of-address.test.tsx', 'replaces lib/use-search-change, to leave the address behind'],
 ]);
+/** What changes modules or the environment for all files of a group. */
+const NEEDS_SANDBOX =
+  /\bjest\.(?:(?:un)?mock|do(?:nt)?Mock|setMock|unstable_mockModule|isolateModules(?:Async)?|resetModules)\(|@jest-environment/;
 
 const nameOf = (test) => path.relative(ROOT, test.path);
 
@@ -33,6 +42,8 @@ const nameOf = (test) => path.relative(ROOT, test.path);
 export default class GroupedRunner {
   #globalConfig;
   #context;
+  /** How many groups there are. */
+  #count = 0;
 
   constructor(globalConfig, context) {
     this.#globalConfig = globalConfig;
@@ -40,7 +51,13 @@ export default class GroupedRunner {
   }
 
   async runTests(tests, watcher, onStart, onResult, onFailure, options) {
-    const groups = await this.#groupsOf(tests);
+    await requireFilesAlone();
+    const misplaced = await misplacedOf(tests);
+    for (const [test, error] of misplaced) {
+      await onStart(test);
+      await onFailure(test, error);
+    }
+    const groups = await this.#groupsOf(tests.filter((test) => !misplaced.has(test)));
     const runner = new JestRunner(this.#globalConfig, this.#context);
     const membersOf = ({ path: file }) => groups.get(file);
     runner.on('test-file-start', ([group]) => Promise.all(membersOf(group).map((test) => onStart(test))));
@@ -61,7 +78,7 @@ export default class GroupedRunner {
   /** The files to run, each with the tests that are in it. */
   async #groupsOf(tests) {
     const alone = tests.filter((test) => ALONE.has(nameOf(test)));
-    // By name, so that the same files always follow each other.
+    // By name: the same files make the same groups wherever there are as many workers.
     const rest = tests
       .filter((test) => !ALONE.has(nameOf(test)))
       .toSorted((one, other) => (one.path < other.path ? -1 : 1));
@@ -74,7 +91,10 @@ export default class GroupedRunner {
       await writeFile(file, sourceOf(members));
       return [file, members];
     });
-    return new Map([...(await Promise.all(written)), ...alone.map((test) => [test.path, [test]])]);
+    this.#count = count;
+    const all = await Promise.all(written);
+    if (process.env.TEST_GROUP) return new Map([chosenOf(all, process.env.TEST_GROUP)]);
+    return new Map([...all, ...alone.map((test) => [test.path, [test]])]);
   }
 
   /** A result for each file of a group. The time that its sandbox took to load counts for the first file. */
@@ -97,9 +117,16 @@ export default class GroupedRunner {
       // Which file wrote to the console is not known.
       const console = test === members[0] ? result.console : undefined;
       const testExecError = broken || undefined;
-      yield [test, this.#resultOf(test, { ...result, console, testExecError }, testResults, { start, end })];
+      const own = this.#resultOf(test, { ...result, console, testExecError }, testResults, { start, end });
+      if (own.failureMessage) own.failureMessage += this.#howToRepeat(group);
+      yield [test, own];
       start = end;
     }
+  }
+
+  #howToRepeat(group) {
+    const name = `${path.basename(group.path).match(/\d+/)[0]}/${this.#count}`;
+    return `\n  To repeat it with the files of its group: TEST_GROUP=${name} npm test -- --selectProjects client\n`;
   }
 
   #resultOf({ path: testFilePath, context }, result, testResults, { start, end }) {
@@ -118,6 +145,41 @@ export default class GroupedRunner {
       perfStats: { ...result.perfStats, start, end, runtime: end - start, slow: false },
     };
   }
+}
+
+/** The group to run alone, such as 3/6: the third of six. Throws if there are not so many groups. */
+function chosenOf(groups, wanted) {
+  const chosen = groups.find((_, at) => `${at + 1}/${groups.length}` === wanted);
+  if (!chosen)
+    throw new Error(
+      `TEST_GROUP=${wanted}: there are ${groups.length} groups. Repeat the run with as many workers (--maxWorkers) and the same files.`,
+    );
+  return chosen;
+}
+
+/** Throws if a file that has a sandbox of its own is not there. */
+async function requireFilesAlone() {
+  for (const name of ALONE.keys())
+    await access(path.join(ROOT, name)).catch(() => {
+      throw new Error(`${name} is listed in ALONE (scripts/testing/grouped-runner.mjs), but does not exist.`);
+    });
+}
+
+/** The files that would change modules or the environment for their group, each with an error that says what to do. */
+async function misplacedOf(tests) {
+  const found = new Map();
+  for (const test of tests) {
+    if (ALONE.has(nameOf(test))) continue;
+    const [use] = NEEDS_SANDBOX.exec(await readFile(test.path, 'utf8')) ?? [];
+    if (use)
+      found.set(
+        test,
+        new Error(
+          `The file uses ${use.replace('(', '')} and needs a sandbox of its own: add it to ALONE in scripts/testing/grouped-runner.mjs, with the reason.`,
+        ),
+      );
+  }
+  return found;
 }
 
 const withoutFileName = (result) => {

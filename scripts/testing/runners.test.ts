@@ -105,7 +105,8 @@ it('test files that share a window fail each for itself, and find nothing of the
   expect(files).toEqual({
     'fails-to-load': expect.stringMatching(/^failed: .*JSON/s),
     'no-test': expect.stringMatching(/^failed: .*The file has no test/s),
-    fails: expect.stringMatching(/^failed: .*Received: "Mine alone"/s),
+    'replaces-module': expect.stringMatching(/^failed: .*uses jest.mock and .* add it to ALONE/s),
+    fails: expect.stringMatching(/^failed: .*Received: "Mine alone".*TEST_GROUP=1\/1 npm test/s),
     first: 'passed: ',
     second: 'passed: ',
   });
