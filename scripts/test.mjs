@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, runToEnd } from './prepare.mjs';
+import { outcomeOf } from './testing/outcome.mjs';
 import { forgetTestTimes, printTestTimes } from './testing/test-times.mjs';
 
 requireNode();
@@ -27,17 +28,12 @@ const status = await runToEnd(
   ],
   { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...sample, NODE_ENV: 'test' } },
 );
-let summary = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, success: false };
-try {
-  summary = JSON.parse(readFileSync(results, 'utf8'));
-} catch {
-  console.error('The tests did not run to their end.');
-}
+const written = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : null;
 rmSync(folder, { recursive: true, force: true });
 
 printTestTimes();
 
-const failed = summary.numFailedTests + (summary.numRuntimeErrorTestSuites ?? 0);
-const skipped = summary.numPendingTests + summary.numTodoTests;
-console.info(`${summary.numPassedTests} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-process.exit(status === 0 && summary.success && failed === 0 ? 0 : 1);
+const { passed, failed, skipped, succeeded, ended } = outcomeOf(status, written);
+if (!ended) console.error('The tests did not run to their end.');
+console.info(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exit(succeeded ? 0 : 1);
