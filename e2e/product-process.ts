@@ -6,16 +6,25 @@ type Answer = { done: true } | { error: string };
 export class ProductProcess {
   private child?: ChildProcess;
   private output = '';
+  /** What it said, if it ended without being told to. */
+  private death?: string;
 
-  /** @throws Error with what the product said when it does not start */
-  open(env: Record<string, string>): Promise<void> {
-    return this.ask({ env: { NODE_ENV: 'development', LOG_LEVEL: 'error', ...env } });
+  constructor(private readonly host = 'e2e/product-host.mjs') {}
+
+  /** @throws Error with what the product said when it does not start, or has died since the file before */
+  async open(env: Record<string, string>): Promise<void> {
+    this.reportDeath();
+    await this.ask({ env: { NODE_ENV: 'development', LOG_LEVEL: 'error', ...env } });
   }
 
-  /** Stops the product as SIGTERM does; a product that cannot stop is ended and fails the file. */
+  /**
+   * Stops the product as SIGTERM does; a product that cannot stop is ended and fails the file.
+   *
+   * @throws Error with what the product said when it has died before
+   */
   async close(): Promise<void> {
-    if (!this.child) return;
-    await this.ask({});
+    this.reportDeath();
+    if (this.child) await this.ask({});
   }
 
   /** Ends the process at once, with all that it holds. */
@@ -23,26 +32,38 @@ export class ProductProcess {
     this.child?.kill('SIGKILL');
   }
 
+  /** Throws once for each death. */
+  private reportDeath(): void {
+    const { death } = this;
+    this.death = undefined;
+    if (death) throw new Error(death);
+  }
+
   private ask(message: object): Promise<void> {
     const child = this.running();
     return new Promise((resolve, reject) => {
       const settle = (failure?: string) => {
         child.off('message', onMessage);
-        child.off('exit', onExit);
-        if (failure) reject(new Error(`${failure}\n${this.output}`));
+        child.off('close', onEnd);
+        if (failure) reject(new Error(failure));
         else resolve();
       };
-      const onMessage = (answer: Answer) => settle('error' in answer ? answer.error : undefined);
-      const onExit = (code: number | null) => settle(`The product ended with code ${code}`);
+      const onMessage = (answer: Answer) =>
+        settle('error' in answer ? `${answer.error}\n${this.output}` : undefined);
+      const onEnd = () => {
+        settle(this.death);
+        this.death = undefined;
+      };
       child.on('message', onMessage);
-      child.on('exit', onExit);
-      child.send(message);
+      child.on('close', onEnd);
+      // A message that no longer arrives is reported with the end of the process.
+      child.send(message, () => undefined);
     });
   }
 
   private running(): ChildProcess {
     if (this.child) return this.child;
-    const child = fork('e2e/product-host.mjs', {
+    const child = fork(this.host, {
       execPath: process.env.PRODUCT_NODE || process.execPath,
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -53,8 +74,10 @@ export class ProductProcess {
     };
     child.stdout?.on('data', note);
     child.stderr?.on('data', note);
-    child.once('exit', () => {
+    // Once all that it said has been read.
+    child.once('close', (code, signal) => {
       if (this.child === child) this.child = undefined;
+      this.death = `The product ended by itself (${signal ?? `code ${code}`}):\n${this.output}`;
     });
     this.child = child;
     return child;

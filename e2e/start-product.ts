@@ -48,10 +48,13 @@ export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {
   });
 
   afterAll(async () => {
-    await closeWindows();
-    await product.close();
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      await closeWindows();
+      await product.close();
+    } finally {
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 }
 
