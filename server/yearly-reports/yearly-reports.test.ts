@@ -1,4 +1,5 @@
 import { foldChanges } from '../statistics/keep-totals.js';
+import { thisYear } from '../statistics/period.js';
 import { countStatements } from '../testing/count-statements.js';
 import { factories } from '../testing/factories.js';
 import { pdfFacts } from '../testing/pdf-facts.js';
@@ -251,7 +252,7 @@ describe('yearly reports', () => {
       'inline; filename="uplift-report-kowhai-2024-mi.pdf"',
     ]);
     const current = await uplift.rest('GET', path, { as: users.seller });
-    expect(current.headers['content-disposition']).toContain(`-${new Date().getFullYear()}-en.pdf`);
+    expect(current.headers['content-disposition']).toContain(`-${thisYear()}-en.pdf`);
     expect((await uplift.rest('GET', `${path}?year=2024`, { as: users.cause })).statusCode).toBe(404);
     expect((await uplift.rest('GET', `${path}?year=1999`, { as: users.seller })).statusCode).toBe(400);
     expect((await uplift.rest('GET', `${path}?language=de`, { as: users.seller })).statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clockOf } from '../../lib/new-zealand-time';
 import { aPanel, showPanels } from '../../testing/dashboard-fixtures';
 import { renderElement } from '../../testing/render';
 import { PeriodSelect } from './period-select';
@@ -30,10 +31,12 @@ it('R267 shows a buyer whom it has used, and where it has chosen to impact', asy
   expect(panel.getByText('A hall.')).toBeInTheDocument();
 });
 
+const thisYear = clockOf(new Date()).year;
+
 const comparedIn = [
   [2021, 0, 'in 2020'],
   [2021, 5, 'in May 2020'],
-  [new Date().getFullYear() + 1, 0, `in the same months of ${new Date().getFullYear()}`],
+  [thisYear + 1, 0, `in the same months of ${thisYear}`],
 ] as const;
 
 it.each(comparedIn)('compares the money of %i, month %i, with that %s', async (year, month, words) => {
@@ -62,10 +65,9 @@ it('R278 offers All, then the current year down to 2018, and a month of the year
   const options = within(select)
     .getAllByRole('option')
     .map((option) => option.textContent);
-  const now = new Date().getFullYear();
-  expect(options.slice(0, 2)).toEqual(['All', String(now)]);
+  expect(options.slice(0, 2)).toEqual(['All', String(thisYear)]);
   expect(options.at(-1)).toBe('2018');
-  expect(options).toHaveLength(now - 2018 + 2);
+  expect(options).toHaveLength(thisYear - 2018 + 2);
   expect(screen.getByRole('combobox', { name: 'Month' })).toBeDisabled();
   await userEvent.selectOptions(select, '2020');
   expect(onPeriod).toHaveBeenCalledWith({ year: 2020, month: 0 });
