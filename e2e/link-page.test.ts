@@ -1,4 +1,4 @@
-import { visit } from './browser.js';
+import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
@@ -38,6 +38,8 @@ describe('link pages', () => {
       .locator('label:has(input), button, a')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+
+    expect(await axeViolations(page)).toEqual([]);
 
     await card.getByText('Interested Now').click();
     await card.getByText('Saved', { exact: true }).waitFor();
@@ -184,6 +186,7 @@ describe('link pages', () => {
       )[0];
     const { page, context, complaints } = await visit({ width: 360 });
     await page.goto(`/ProspectingBuyers/${cause.key}`);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your email address').fill('goodcause@demo.example');
     await page.getByRole('button', { name: 'Mail me a link' }).click();
     await page.getByText('a link is on its way').waitFor();
@@ -197,6 +200,7 @@ describe('link pages', () => {
     expect(new URL(page.url()).search).toBe('');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await card.getByText(buyer.email).isVisible()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
     await card.getByLabel('Phone').fill('021 555 111');
     await card.getByLabel('Comments').fill('Met at the fair.');
     await card.getByText('In Process').click();

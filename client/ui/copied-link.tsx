@@ -10,8 +10,9 @@ export function CopiedLink({ label, path }: Props) {
     <Box>
       <Box textStyle="label">{label}</Box>
       <Flex mt="1.5" gap="3" align="center">
-        <Box flex="1" minW="0" textStyle="sm" truncate>
-          <TextLink to={path} target="_blank">
+        <Box flex="1" minW="0" textStyle="sm">
+          {/* A block, so that all of its line can be touched. */}
+          <TextLink to={path} target="_blank" display="block" py="1" truncate>
             {path}
           </TextLink>
         </Box>
