@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
 
 /** A page of somebody who has signed in, and gone to `to`, if that is given. */
@@ -60,7 +61,10 @@ export async function toEnd(text: Locator): Promise<void> {
       return state.selection.to === state.doc.content.size - 1;
     });
   await text.focus();
-  while (!(await atEnd())) await text.press('Control+End');
+  await until(async () => {
+    await text.press('Control+End');
+    return atEnd();
+  });
 }
 
 type EditorState = { selection: { to: number }; doc: { content: { size: number } } };

@@ -1,5 +1,6 @@
 import type { Page, WebSocket } from 'playwright-core';
 import { TestSmtpServer } from '../server/testing/smtp-server.js';
+import { until } from '../server/testing/until.js';
 import { axeViolations, signIn, type Visit, visit } from './browser.js';
 import { sql } from './database.js';
 import { signedIn } from './editing.js';
@@ -51,8 +52,7 @@ describe('introducing a customer to a supplier', () => {
     expect(await dialog.getByText('They were introduced already').count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send Email' }).dblclick();
-    while (introductions().length === 0) await smtp.until(smtp.received.length + 1);
-    const [received] = introductions();
+    const received = await until(() => introductions()[0]);
     expect(received?.recipients).toEqual([enquiry.address]);
     expect(received?.mail.subject).toBe(title);
     expect(received?.mail.replyTo?.map(({ address }) => address)).toEqual([enquiry.email]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
 import { startProduct } from './start-product.js';
 import { whereItIs } from './where-it-is.js';
@@ -116,7 +117,7 @@ describe('with the keyboard alone', () => {
     );
     await press(page, 'Enter');
     // Picked once the answer to what was typed is there.
-    while (!(await staff.inputValue()).includes('Aroha')) await page.title();
+    await until(async () => (await staff.inputValue()).includes('Aroha'));
     await context.close();
     expect(complaints).toEqual([]);
   });
@@ -274,8 +275,10 @@ describe('with the keyboard alone', () => {
     const isClose = () => document.activeElement?.getAttribute('aria-label') === 'Close';
     for (let stops = 0; stops < 8 && !(await page.evaluate(isClose)); stops++) await press(page, 'Tab');
     // Round again, through the film, to the same button.
-    do await press(page, 'Tab');
-    while (!(await page.evaluate(isClose)));
+    await until(async () => {
+      await press(page, 'Tab');
+      return page.evaluate(isClose);
+    });
     await press(page, 'Enter');
     await close.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Play: ');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { tokenOf } from './api.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
@@ -122,7 +123,8 @@ describe('leads as staff keep them', () => {
     const tabTo = async (role: 'combobox' | 'button' | 'link', name: string) => {
       const wanted = page.getByRole(role, { name, exact: true });
       await wanted.waitFor();
-      while (!(await wanted.evaluate((element) => element === document.activeElement))) await press('Tab');
+      const isReached = () => wanted.evaluate((element) => element === document.activeElement);
+      await until(async () => (await isReached()) || press('Tab'));
     };
     const take = async (picker: string, name: string) => {
       await type(name);

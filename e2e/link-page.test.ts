@@ -1,3 +1,4 @@
+import { until } from '../server/testing/until.js';
 import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
 import { mailTo } from './mail.js';
@@ -46,7 +47,7 @@ describe('link pages', () => {
     await card.getByRole('textbox', { name: 'What you’re interested in' }).fill('A tap for the staff room');
     // The page is left before the second is over.
     await page.goto('/contact');
-    while (!(await stored())?.words) await page.title();
+    await until(async () => (await stored())?.words);
     await page.goto(`/EntityLink/${lead.key}/${lead.id}`);
     expect(await card.getByRole('textbox').inputValue()).toBe('A tap for the staff room');
     expect(await card.getByRole('button', { name: 'Use it' }).count()).toBe(0);
@@ -206,7 +207,7 @@ describe('link pages', () => {
     await card.getByText('In Process').click();
     await page.getByText(`${buyer.name}: In Process is saved.`).waitFor();
     expect(await card.count()).toBe(0);
-    while ((await stored())?.comments !== 'Met at the fair.') await page.title();
+    await until(async () => (await stored())?.comments === 'Met at the fair.');
     expect(await stored()).toEqual({
       action: 'In Process',
       comments: 'Met at the fair.',

@@ -5,14 +5,18 @@ import { Client } from 'pg';
 import { copyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
 import { freePort, killLaunched, type Launched, launch, postGraphql } from '../testing/launch-product.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { until } from '../testing/until.js';
 
 const REGISTER = (email: string) =>
   `mutation { register(email: "${email}", password: "kept for good") { user { id } } }`;
 const COUNT = '{ impactSummary { supplierCount } }';
 
-const until = async (look: () => Promise<boolean>) => {
-  while (!(await look().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50));
-};
+/** Waits until this holds. While the product starts or stops, looking may fail. */
+const untilTrue = (look: () => Promise<boolean>) =>
+  until(
+    () => look().catch(() => false),
+    () => String(look),
+  );
 
 describe('stopping the product', () => {
   let started: string;
@@ -31,12 +35,14 @@ describe('stopping the product', () => {
   const postmaster = () =>
     Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const readyz = () => fetch(`http://127.0.0.1:${port}/readyz`);
-  /** Until it answers; fails once the product has ended. */
-  const untilReady = async () => {
-    const hasEnded = () => product.child.exitCode !== null || product.child.signalCode !== null;
-    await until(async () => hasEnded() || (await readyz()).status === 200);
+  const hasEnded = () => product.child.exitCode !== null || product.child.signalCode !== null;
+  /** Until this holds; fails once the product has ended. */
+  const untilIts = async (look: () => Promise<boolean>) => {
+    await untilTrue(async () => hasEnded() || look());
     if (hasEnded()) throw new Error(`The product has ended by itself:\n${product.output()}`);
   };
+
+  const untilReady = () => untilIts(async () => (await readyz()).status === 200);
 
   beforeAll(async () => {
     started = await startedFolder();
@@ -65,7 +71,7 @@ describe('stopping the product', () => {
     await start({}, ['npm', '--prefix', home, 'start']);
     const postgres = postmaster();
     await stop();
-    await until(async () => !isRunning(postgres));
+    await untilTrue(async () => !isRunning(postgres));
     const free = createServer();
     await new Promise<void>((resolve, reject) => free.once('error', reject).listen(port, resolve));
     free.close();
@@ -87,7 +93,7 @@ describe('stopping the product', () => {
     const { port: smtpPort } = silent.address() as AddressInfo;
     await start({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
     expect((await postGraphql(port, REGISTER('waits@demo.example'))).status).toBe(200);
-    await until(async () => asked.length > 0);
+    await untilTrue(async () => asked.length > 0);
     expect((await stop()).code).toBe(0);
     for (const socket of asked) socket.destroy();
     silent.close();
@@ -96,7 +102,7 @@ describe('stopping the product', () => {
   it('/readyz says no first, while everything is served still and connections are told to close', async () => {
     await start({ STOP_NOTICE_SECONDS: '4', STOP_SECONDS: '5' });
     const ended = stop();
-    await until(async () => (await readyz()).status === 503);
+    await untilTrue(async () => (await readyz()).status === 503);
     const answer = await postGraphql(port, COUNT);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('connection')).toBe('close');
@@ -139,7 +145,7 @@ describe('stopping the product', () => {
       await write();
       await Promise.all(writes);
       // It may be back before anybody has seen it gone.
-      await until(async () => postmaster() !== killed);
+      await untilIts(async () => postmaster() !== killed);
       await untilReady();
       await write();
     }
@@ -164,7 +170,7 @@ describe('stopping the product', () => {
     for (const request of ['POST /graphql', 'POST /api/auth/login'])
       (await halfSent(port, request)).resetAndDestroy();
     // A list that is long enough to be compressed while it is sent.
-    await until(async () => {
+    await untilTrue(async () => {
       const socket = await halfSent(port, 'GET /api/business/all/available', 'accept-encoding: br\r\n\r\n');
       socket.resetAndDestroy();
       return product.output().includes('went away');

@@ -2,6 +2,7 @@ import { Activity } from '../platform/activity/activity.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 import { MIGRATIONS } from './migrations.js';
 import { connectDatabase } from './product-database.js';
 
@@ -48,8 +49,7 @@ function keepBusy(uplift: TestUplift, admin: TestUser, supplierId: number) {
     /** Waits until so many more enquiries have been sent. */
     until: async (more: number) => {
       const wanted = sent.length + more;
-      while (sent.length < wanted && refused.length === 0)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(() => sent.length >= wanted || refused.length > 0);
     },
   };
 }

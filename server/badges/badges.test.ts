@@ -2,6 +2,7 @@ import { countStatements } from '../testing/count-statements.js';
 import { factories } from '../testing/factories.js';
 import { queryPlans } from '../testing/query-plans.js';
 import { TestUplift } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -229,12 +230,12 @@ describe('badges that are kept', () => {
     const { id } = await make.supplier({ name: 'Before' });
     const read = () => countStatements(() => named(id));
     // As soon as the process hears of changes.
-    while ((await read()).length > 0) await new Promise(setImmediate);
+    await until(async () => (await read()).length === 0);
     expect(await named(id)).toBe('Before');
     const rename = 'mutation ($id: Int!) { updateSupplier(id: $id, input: { name: "After" }) { name } }';
     const { errors } = await uplift.graphql(rename, { id }, { as });
     expect(errors).toBeUndefined();
-    while ((await named(id)) === 'Before') await new Promise(setImmediate);
+    await until(async () => (await named(id)) !== 'Before');
     expect(await named(id)).toBe('After');
   });
 });

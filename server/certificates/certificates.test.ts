@@ -4,6 +4,7 @@ import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { certifiedBuyers } from '../testing/certified-buyers.js';
 import { pdfFacts } from '../testing/pdf-facts.js';
 import { TestUplift } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 import { askForCertificate } from './ask-for-certificate.js';
 
 const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { number next } }`;
@@ -71,7 +72,7 @@ describe('certificates', () => {
     await buyers.issue(buyerId);
     await buyers.sale(buyerId);
     const asked = buyers.pdf(buyerId);
-    while ((await buyers.versions(buyerId)).length < 2) await new Promise((resolve) => setImmediate(resolve));
+    await until(async () => (await buyers.versions(buyerId)).length >= 2);
     await buyers.build();
     const answer = await asked;
     const [before, now] = await buyers.versions(buyerId);

@@ -9,6 +9,7 @@ import { sweepMailOnce } from '../platform/mail/mail-sweeper.js';
 import { bulkActs } from '../testing/bulk-acts.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 
 const AGAIN = 'mutation ($id: Int!) { sendMailAgain(id: $id) { id status error attempts sentAgainAt } }';
 
@@ -59,15 +60,14 @@ describe('a mail that failed', () => {
     return rows;
   };
   /** Until so many statements wait for somebody else's row. */
-  const untilWaiting = async (count: number) => {
-    for (;;) {
+  const untilWaiting = (count: number) =>
+    until(async () => {
       const [{ waiting }] = await ledger().query(
         `SELECT count(*)::integer AS waiting FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
-      if (waiting >= count) return;
-    }
-  };
+      return waiting >= count;
+    });
   const longAgo = (mail: MailDelivery) =>
     ledger().query(
       `UPDATE mail_delivery SET created_at = now() - interval '9 days', last_attempt_at = now() - interval '6 days' WHERE id = $1`,

@@ -1,5 +1,6 @@
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 
 const PATH = 'business/salesEnquiry';
 
@@ -47,9 +48,7 @@ describe('F03 F04 F05 from a visitor’s enquiry to a contribution', () => {
       body: { id, reply: 'Hi' },
     });
     expect(reply.json()).toEqual({ Result: 'Success' });
-    for (let tries = 0; tries < 50 && (await get(seller)).status !== 'Reply Sent'; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await get(seller)).status).toBe('Reply Sent');
+    await until(async () => (await get(seller)).status === 'Reply Sent');
 
     await put(admin, { id, impactBusiness_id: buyerId });
     await put(seller, { id, upliftStatus: 'In Progress', statusChanged: true });

@@ -7,6 +7,7 @@ import type { OutgoingMail } from '../platform/outgoing-mail.js';
 import type { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 
 const REPLY = `mutation Reply($id: Int!, $reply: String!, $copySelf: Boolean!) {
@@ -73,8 +74,7 @@ describe('answering a customer', () => {
     const { id } = await enquiry();
     await reply(seller, id, true);
     const copies = () => outbox.filter((mail) => mail.to === 'sup@kowhai.example');
-    for (let tries = 0; tries < 50 && copies().length === 0; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => copies().length > 0);
     expect(copies()).toHaveLength(1);
     expect(outbox.filter((mail) => mail.to === 'ana@example.nz')).toHaveLength(1);
     expect(JSON.stringify(outbox.find((mail) => mail.to === 'ana@example.nz'))).not.toContain(
@@ -109,8 +109,7 @@ describe('answering a customer', () => {
       subjectId: id,
       kind: 'sales-enquiry.reply',
     });
-    for (let tries = 0; tries < 100 && (await stored(id)).emailState !== 'Reply Sent'; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(async () => (await stored(id)).emailState === 'Reply Sent');
     await JOBS['mail.deliver'].run(uplift.app, { mailId: String(mail?.id) });
     expect((await stored(id)).emailState).toBe('Reply Sent');
     expect(outbox.filter((sent) => sent.to === 'ana@example.nz')).toHaveLength(1);

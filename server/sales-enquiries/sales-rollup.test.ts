@@ -6,6 +6,7 @@ import type { DatabaseListener } from '../platform/database/database-listener.js
 import { checkTotals, foldChanges } from '../statistics/keep-totals.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 import { EMAIL_STATES, ENQUIRY_PROGRESS, ENQUIRY_VIA } from './sales-enquiry.states.js';
 
@@ -197,7 +198,7 @@ describe('the totals of sales', () => {
     await checkTotals(uplift.app);
     // Pages that show the counts are made anew, whichever they are; what was announced before the end has come.
     await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, 'end']);
-    while (!announced.includes('end')) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => announced.includes('end'));
     await listener?.stop();
     expect(announced).toEqual(['', 'end']);
     await expectExact();

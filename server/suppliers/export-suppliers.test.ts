@@ -1,5 +1,6 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { until } from '../testing/until.js';
 import { SupplierCategory } from './supplier-category.entity.js';
 
 const EXPORT = `mutation ($selection: SupplierSelection!, $sort: SupplierListSort, $columns: [SupplierExportColumn!]!) {
@@ -221,11 +222,11 @@ describe('suppliers as a file', () => {
     expect(await linkFor(task.id)).toBeUndefined();
     // Gone since it was asked for, and no reason to end.
     await uplift.app.database.manager.query(`DELETE FROM supplier WHERE name = 'Bulk 05000'`);
-    while (
-      (await uplift.graphql(`{ task(id: ${task.id}) { state } }`, {}, { as: admin })).data.task.state !==
-      'FINISHED'
-    )
+    await until(async () => {
       await uplift.work('task.run');
+      const { data } = await uplift.graphql(`{ task(id: ${task.id}) { state } }`, {}, { as: admin });
+      return data.task.state === 'FINISHED';
+    });
     const { body } = await fetchFile((await linkFor(task.id)) ?? '');
     const lines = body.split('\r\n').slice(1, -1);
     expect(lines).toHaveLength(10_000);

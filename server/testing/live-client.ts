@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestUplift, TestUser } from './test-uplift.js';
+import { until } from './until.js';
 
 /** Somebody who watches over a real connection. */
 export class LiveClient {
@@ -10,7 +11,6 @@ export class LiveClient {
   /** How the server has closed the connection. */
   readonly closed: { code: number; reason: string }[] = [];
   private readonly client: Client;
-  private waiting: (() => void)[] = [];
 
   private constructor(url: string, accessToken: string | undefined) {
     this.client = createClient({
@@ -23,7 +23,7 @@ export class LiveClient {
         // 1000: it watches nothing any more.
         closed: (event) => {
           const { code, reason } = event as { code: number; reason: string };
-          if (code !== 1000) this.note(this.closed, { code, reason });
+          if (code !== 1000) this.closed.push({ code, reason });
         },
       },
     });
@@ -41,8 +41,8 @@ export class LiveClient {
     this.client.subscribe(
       { query },
       {
-        next: ({ data, errors }) => this.note(this.told, errors ?? data),
-        error: (error) => this.note(this.told, error),
+        next: ({ data, errors }) => this.told.push(errors ?? data),
+        error: (error) => this.told.push(error),
         complete: () => undefined,
       },
     );
@@ -51,7 +51,7 @@ export class LiveClient {
 
   /** Resolves as soon as this holds. */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await until(holds, () => `${holds}; told: ${JSON.stringify(this.told)}`);
   }
 
   /** What becomes of a subscription, in the words of HTTP: told, or refused with this status. */
@@ -66,10 +66,5 @@ export class LiveClient {
 
   async stop(): Promise<void> {
     await this.client.dispose();
-  }
-
-  private note<T>(list: T[], item: T): void {
-    list.push(item);
-    for (const resolve of this.waiting.splice(0)) resolve();
   }
 }

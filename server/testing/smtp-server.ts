@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until.js';
 
 export interface ReceivedMail {
   /** Where it comes back to: the sender of the envelope. */
@@ -26,7 +27,6 @@ export class TestSmtpServer {
   /** Asked with the number of the mail, from 1. */
   answer: (count: number) => SmtpAnswer = () => ({});
   private server?: SMTPServer;
-  private waiting: (() => void)[] = [];
 
   /** Without a port it takes a free one. */
   constructor(private port = 0) {}
@@ -50,7 +50,6 @@ export class TestSmtpServer {
           const { mailFrom, rcptTo } = session.envelope;
           const returnPath = mailFrom ? mailFrom.address : '';
           this.received.push({ returnPath, recipients: rcptTo.map(({ address }) => address), mail });
-          for (const wake of this.waiting.splice(0)) wake();
           const { after, refuse, hangUp } = this.answer(this.received.length);
           await after;
           if (hangUp) this.hangUp();
@@ -75,7 +74,11 @@ export class TestSmtpServer {
 
   /** Resolves once so many mails have come in all. */
   async until(count: number): Promise<ReceivedMail[]> {
-    while (this.received.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return this.received;
+    const { received } = this;
+    await until(
+      () => received.length >= count,
+      () => `${count} mails; ${received.length} have come`,
+    );
+    return received;
   }
 }

@@ -6,12 +6,18 @@ import { listOf, notices, savedStaffEnquiry, showEnquiryList } from '../../testi
 const titles = () => notices().map(({ title }) => title);
 const rowText = () => screen.getByRole('row', { name: /Smith/ }).textContent;
 
+/** Presses Tab until the field has come; fails where it does not. */
+async function tabTo(role: 'textbox' | 'combobox', name: string): Promise<HTMLElement> {
+  for (let tabs = 0; tabs < 50 && !screen.queryByRole(role, { name }); tabs++)
+    await userEvent.keyboard('{Tab}');
+  return screen.getByRole(role, { name });
+}
+
 /** Types into a cell of the first row, found by the heading of its column. */
 async function type(heading: string, typed: string): Promise<void> {
   screen.getByRole('row', { name: /Smith/ }).focus();
   await userEvent.keyboard('{F2}');
-  while (!screen.queryByRole('textbox', { name: heading })) await userEvent.keyboard('{Tab}');
-  await userEvent.clear(screen.getByRole('textbox', { name: heading }));
+  await userEvent.clear(await tabTo('textbox', heading));
   await userEvent.keyboard(`${typed}{Enter}`);
 }
 const list = listOf(aRow({ revenue: 2000, contribution: 100 }));
@@ -52,8 +58,7 @@ describe('cells of the list of enquiries', () => {
     });
     screen.getByRole('row', { name: /Smith/ }).focus();
     await userEvent.keyboard('{F2}');
-    while (!screen.queryByRole('combobox', { name: 'Responsible' })) await userEvent.keyboard('{Tab}');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Responsible' }), 'Tama');
+    await userEvent.selectOptions(await tabTo('combobox', 'Responsible'), 'Tama');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(titles()).toEqual(['Save Successful']));
     expect(rowText()).toContain('Tama');

@@ -1,21 +1,32 @@
 import pg from 'pg';
 import { TestUplift } from '../../testing/test-uplift.js';
+import { until } from '../../testing/until.js';
 import { MailDelivery } from '../mail/mail-delivery.entity.js';
 
 it('survives its database connections being cut, as when PostgreSQL restarts', async () => {
   const uplift = await TestUplift.start({}, 'all');
   const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await admin.connect();
+  const database = new URL(uplift.databaseUrl).pathname.slice(1);
+  const connections = async () =>
+    (
+      await admin.query<{ pid: number; name: string }>(
+        'SELECT pid, application_name AS name FROM pg_stat_activity WHERE datname = $1',
+        [database],
+      )
+    ).rows;
   const cut = () =>
-    admin.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
-      [new URL(uplift.databaseUrl).pathname.slice(1)],
-    );
-  // At short and at long intervals: while parts are starting again, and once they have.
-  for (const pause of [300, 300, 1400, 1400, 1400]) {
+    admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+  // While parts are starting again, and once they have: the outbox, and the queue, whose connections have no name.
+  const all = ['uplift-outbox', ''];
+  for (const wanted of [[], [], all, all, all]) {
     await uplift.graphql('{ impactSummary { supplierCount } }');
+    const before = new Set((await connections()).map(({ pid }) => pid));
     await cut();
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await until(async () => {
+      const names = (await connections()).filter(({ pid }) => !before.has(pid)).map(({ name }) => name);
+      return names.length > 0 && wanted.every((name) => names.includes(name));
+    });
   }
   const { data } = await uplift.graphql('{ impactSummary { supplierCount } }');
   expect(data.impactSummary.supplierCount).toBe(0);
@@ -23,8 +34,7 @@ it('survives its database connections being cut, as when PostgreSQL restarts', a
   const user = await uplift.user();
   await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
   await uplift.work('account.mail-reset-link');
-  while ((await uplift.app.database.manager.countBy(MailDelivery, { status: 'sent' })) === 0)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await uplift.app.database.manager.countBy(MailDelivery, { status: 'sent' })) > 0);
   await admin.end();
   await uplift.stop();
 });

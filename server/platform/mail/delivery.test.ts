@@ -4,6 +4,7 @@ import { factories } from '../../testing/factories.js';
 import { freePort } from '../../testing/launch-product.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';
+import { until } from '../../testing/until.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id supplierName } }`;
@@ -28,11 +29,10 @@ const hasRedis = (() => {
 
 /** Waits until the ledger row of each mail about the enquiry is sent. */
 async function untilSent(uplift: TestUplift, count: number): Promise<MailDelivery[]> {
-  for (;;) {
+  return until(async () => {
     const sent = await uplift.app.database.manager.findBy(MailDelivery, { status: 'sent' });
-    if (sent.length >= count) return sent;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return sent.length >= count && sent;
+  });
 }
 
 describe('mail', () => {
@@ -69,8 +69,7 @@ describe('mail', () => {
     expect(data.sendSalesEnquiry.id).toBeGreaterThan(0);
     // Let it fail at least once before the server returns.
     const { manager } = uplift.app.database;
-    while ((await manager.countBy(MailDelivery, { attempts: 0 })) > 0)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await manager.countBy(MailDelivery, { attempts: 0 })) === 0);
     expect(await manager.countBy(MailDelivery, { status: 'queued' })).toBe(2);
     await smtp.start();
     await untilSent(uplift, 2);

@@ -6,6 +6,7 @@ import { tellOfGivenUpMail } from '../../action-centre/tell-of-given-up-mail.js'
 import { JOBS } from '../../app/job-registry.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';
+import { until } from '../../testing/until.js';
 import { deliverMail } from './deliver-mail.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { sweepMailOnce } from './mail-sweeper.js';
@@ -25,13 +26,14 @@ describe('a mail is sent once', () => {
   };
   const ledger = () => uplift.app.database.manager.find(MailDelivery);
   const mail = async () => (await ledger())[0] as MailDelivery;
-  const untilMail = async (wanted: (row: MailDelivery) => boolean) => {
-    for (;;) {
-      const row = await mail();
-      if (wanted(row)) return row;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
+  const untilMail = (wanted: (row: MailDelivery) => boolean) =>
+    until(
+      async () => {
+        const row = await mail();
+        return wanted(row) && row;
+      },
+      () => String(wanted),
+    );
   const ask = async () => {
     const user = await uplift.user();
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
@@ -107,7 +109,10 @@ describe('a mail is sent once', () => {
     await start('web');
     const { id } = await ask();
     smtp.answer = () => ({ hangUp: true });
-    while ((await mail()).status === 'queued') await deliverMail(uplift.app, id).catch(() => undefined);
+    await until(async () => {
+      await deliverMail(uplift.app, id).catch(() => undefined);
+      return (await mail()).status !== 'queued';
+    });
     expect(await mail()).toMatchObject({
       status: 'failed',
       attempts: 8,
@@ -130,7 +135,7 @@ describe('a mail is sent once', () => {
     const { manager } = uplift.app.database;
     const run = jest.spyOn(JOBS['mail.deliver'], 'run').mockResolvedValueOnce();
     await ask();
-    while (run.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => run.mock.calls.length > 0);
     await manager.query(`UPDATE mail_delivery SET attempts = 1, claimed_until = now() + interval '1 minute'`);
     await sweepMailOnce(uplift.app, tellOfGivenUpMail);
     expect(run).toHaveBeenCalledTimes(1);
