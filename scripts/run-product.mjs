@@ -6,19 +6,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
+const MAIN = path.join('dist', 'server', 'app', 'main.js');
 const START_TIMEOUT_MS = 120_000;
 /** A product that has not ended by then never will. */
 const STOP_TIMEOUT_MS = 40_000;
 
 /**
  * Starts the built product with its demo data on a free port. `folder` has its data, `pid` is its process; `stop` ends it
- * and removes them. As `web` it leaves jobs to a worker.
+ * and removes them. As `web` it leaves jobs to a worker. `command` starts it in another way.
  */
-export async function runProduct(env = {}, role = 'all') {
+export async function runProduct(env = {}, role = 'all', command = [process.execPath, MAIN, '--role', role]) {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'uplift-run-'));
   const url = `http://localhost:${port}`;
-  const product = spawn(process.execPath, [path.join('dist', 'server', 'app', 'main.js'), '--role', role], {
+  const [program, ...args] = command;
+  const product = spawn(program, args, {
     cwd: ROOT,
     env: {
       ...process.env,
