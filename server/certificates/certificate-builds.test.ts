@@ -37,6 +37,7 @@ describe('how certificates are built', () => {
       status: 'New',
     });
   const storeBreaks = () =>
+    // Process-wide until the mocks are restored: all file stores on disk.
     jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValue(new Error('The disk is full.'));
   /** As the queue does it, until the job has no more tries. */
   const tryOut = async () => {
@@ -149,6 +150,7 @@ describe('how certificates are built', () => {
   it('what the task cannot make is told, left to its job, and the others go on', async () => {
     await buyers.hideAll();
     const [first, second] = [await buyers.live({ name: '0 first' }), await buyers.live({ name: '0 second' })];
+    // Process-wide for one call: all file stores on disk.
     jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValueOnce(new Error('The disk is full.'));
     const { id } = (await buyers.call(MAKE_ALL, {})).data.makeCertificates;
     await uplift.work('task.run');

@@ -50,6 +50,7 @@ describe('certificates', () => {
 
   it('R149 are sent as they are kept while their figures are the same: nothing is drawn, and nothing sent twice', async () => {
     await buyers.issue(buyerId);
+    // Process-wide until the mocks are restored: all file stores on disk.
     const put = jest.spyOn(DiskFileStore.prototype, 'put');
     const first = await buyers.pdf(buyerId);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -18,6 +18,7 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
     );
     return (original as (...inner: unknown[]) => unknown).apply(this, args);
   };
+  // Process-wide until `work` has ended: all clients of pg.
   pg.Client.prototype.query = record as typeof original;
   try {
     await work();

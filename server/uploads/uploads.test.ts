@@ -25,6 +25,7 @@ describe('sending files', () => {
     admin = await uplift.user({ roles: ['Admin'] });
     address = await uplift.http.listen({ port: 0, host: '127.0.0.1' });
     png = await picture('png');
+    // Process-wide until the last test of the file: the folder for temporary files.
     process.env.TMPDIR = arrivals;
   });
   afterAll(async () => {

@@ -43,6 +43,7 @@ describe('the outbox', () => {
   /** A queue that takes all jobs but those for the mail 'refused'. */
   const refuseSome = () => {
     const { add } = JobQueue.prototype;
+    // Process-wide until the mock is restored: all queues.
     return jest.spyOn(JobQueue.prototype, 'add').mockImplementation(function (this: JobQueue, ...args) {
       const [, payload] = args;
       return 'mailId' in payload && payload.mailId === 'refused'
@@ -136,6 +137,7 @@ describe('the outbox', () => {
     const createdAt = new Date(Date.now() - 3600_000);
     const old = { job: 'mail.deliver', payload: { mailId: '1' }, createdAt };
     await manager.insert(OutboxJob, old);
+    // Process-wide until the mock is restored: all queues.
     const down = jest.spyOn(JobQueue.prototype, 'add').mockRejectedValue(new Error('no answer'));
     const late = () => manager.findBy(ActionItem, { type: 'Jobs are late' });
     const stop = relay(JOBS);
@@ -154,6 +156,7 @@ describe('the outbox', () => {
   it('staff do not hear of a queue that is down for a moment', async () => {
     const { manager } = uplift.app.database;
     await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: '1' } });
+    // Process-wide until the mock is restored: all queues.
     const down = jest.spyOn(JobQueue.prototype, 'add').mockRejectedValue(new Error('no answer'));
     const stop = relay(JOBS);
     await until(async () => ((await rows())[0]?.attempts ?? 0) > 1 || null);

@@ -72,6 +72,7 @@ describe('transactions', () => {
   });
 
   it('leave nothing behind that would follow every promise of the process', async () => {
+    // Process-wide until the mock is restored: all stores of asynchronous context.
     const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
     let release = () => {};
     const other = new Promise<void>((resolve) => {
