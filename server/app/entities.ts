@@ -12,6 +12,7 @@ import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
 import { GoodCause } from '../good-causes/good-cause.entity.js';
 import { ImpactBuyerRequest } from '../good-causes/impact-buyer-request.entity.js';
+import { HeldSubmission } from '../held-submissions/held-submission.entity.js';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
 import { MailTemplate } from '../lead-mails/mail-template.entity.js';
 import { MailTemplateVersionRow } from '../lead-mails/mail-template-version.entity.js';
@@ -56,6 +57,7 @@ export const ENTITIES = [
   ContactMessage,
   FeaturedListing,
   GoodCause,
+  HeldSubmission,
   ImpactBuyer,
   ImpactBuyerRequest,
   ImpactCertificate,

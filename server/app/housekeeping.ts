@@ -26,7 +26,10 @@ export const REMOVALS: Removals = {
     rowsOf('click', 'created_at < $1'),
     rowsOf('affiliate_link_click', 'created_at < $1 AND reviewed_at IS NOT NULL'),
   ],
-  'contact-messages': [rowsOf('contact_message', 'created_at < $1')],
+  'contact-messages': [
+    rowsOf('contact_message', 'created_at < $1'),
+    rowsOf('held_submission', 'held_at < $1'),
+  ],
   'done-actions': [rowsOf('action_item', `created_at < $1 AND status <> 'New'`)],
   // As claim-account.ts has it: user/create made them, and nobody came.
   'unclaimed-accounts': [rowsOf('user_account', `password_hash IS NULL AND ${NOBODYS}`)],

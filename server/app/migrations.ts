@@ -77,6 +77,7 @@ import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-orde
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
 import { UndeliveredMails1764000000151 } from '../../migrations/1764000000151-undelivered-mails.js';
 import { SoldEnquiries1764000000154 } from '../../migrations/1764000000154-sold-enquiries.js';
+import { HeldSubmissions1764000000155 } from '../../migrations/1764000000155-held-submissions.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   MailBounces1764000000150,
   UndeliveredMails1764000000151,
   SoldEnquiries1764000000154,
+  HeldSubmissions1764000000155,
 ];

@@ -19,6 +19,7 @@ import { FeaturedListingRecordResolver } from '../featured-listings/featured-lis
 import { GoodCauseAccountResolver, GoodCauseResolver } from '../good-causes/good-cause.resolver.js';
 import { GoodCauseRecordResolver } from '../good-causes/good-cause-record.resolver.js';
 import { ImpactBuyerRequestResolver } from '../good-causes/impact-buyer-request.resolver.js';
+import { heldSubmissionResolvers } from '../held-submissions/held-submissions.resolver.js';
 import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
@@ -69,6 +70,7 @@ import { undoResolver } from '../tasks/undo.resolver.js';
 import { YearlyReportResolver } from '../yearly-reports/yearly-report.resolver.js';
 import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
+import { HELD_FORMS, HELD_RELEASE } from './held-forms.js';
 import { HISTORIES } from './histories.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
@@ -126,6 +128,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   importResolver(IMPORT_NOUNS),
   mailPreviewResolver(MAIL_PREVIEWS),
   ImpactSummaryResolver,
+  ...heldSubmissionResolvers(HELD_FORMS, HELD_RELEASE),
   historyResolver(HISTORIES),
   SalesEnquiryResolver,
   CustomerResolver,

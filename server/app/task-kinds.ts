@@ -9,6 +9,7 @@ import { messageExport } from '../contact-messages/contact-message-export.js';
 import { featuredListingDeletion } from '../featured-listings/featured-listing-bulk.js';
 import { featuredListingExport } from '../featured-listings/featured-listing-export.js';
 import { goodCauseExport } from '../good-causes/good-cause-export.js';
+import { heldSubmissionDiscard } from '../held-submissions/held-submission-bulk.js';
 import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.js';
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
@@ -33,6 +34,7 @@ import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/s
 import { testimonialExport } from '../suppliers/testimonial-export.js';
 import type { TaskRegistry } from '../tasks/run-task.js';
 import { restoreKind } from '../tasks/undo-kinds.js';
+import { HELD_RELEASE } from './held-forms.js';
 import { HISTORIES } from './histories.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
 
@@ -78,6 +80,8 @@ const BULK_ACTS = [
   synonymDeletion,
   serviceChange,
   mailsSentAgain,
+  HELD_RELEASE,
+  heldSubmissionDiscard,
 ];
 
 const KINDS = [

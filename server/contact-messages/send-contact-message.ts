@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import type { ReleasedSubmission } from '../held-submissions/held-forms.js';
+import { holdSubmission, storeOrHold } from '../held-submissions/hold-submission.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
-import { filledInByMachine, formGuardFields, withoutGuard } from '../platform/form-guard.js';
-import { onceAMinute } from '../platform/idempotency.js';
+import { type FormGuard, formGuardFields, type Suspicion, withoutGuard } from '../platform/form-guard.js';
 import { parseInput } from '../platform/input.js';
+import type { Language } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { formSchema } from '../platform/records/form-schema.js';
@@ -34,10 +37,16 @@ export const CONTACT_FORMS = Object.fromEntries(
   CONTACT_MESSAGE_KINDS.map((kind) => [kind, schemaOf(kind)]),
 ) as Record<ContactMessageKind, ReturnType<typeof schemaOf>>;
 
+type SentMessage = { kind: ContactMessageKind; language?: Language | null } & Omit<
+  z.output<ReturnType<typeof schemaOf>>,
+  keyof FormGuard
+>;
+
 /**
- * A visitor writes to Uplift: the contact page (C080), the wish to join as a supplier (C081), good cause
- * (C082) or impact buyer (C083), a question about the Impact Box (C123). Stored, mailed to staff, confirmed
- * to the sender, and put before staff as an action; recipients are never taken from the form (R343).
+ * Sends a visitor’s message to Uplift: the contact page (C080), the wish to join as a supplier (C081), good cause
+ * (C082) or impact buyer (C083), a question about the Impact Box (C123). It is stored, mailed to staff, confirmed
+ * to the sender, and raised as an action item; recipients are never taken from the form (R343). A suspicious message is
+ * held for staff.
  * @throws AppError BAD_USER_INPUT, RATE_LIMITED
  */
 export async function sendContactMessage(
@@ -47,32 +56,69 @@ export async function sendContactMessage(
 ): Promise<boolean> {
   const form = parseInput(CONTACT_FORMS[kind], input);
   await limitRate(context, 'contact-message', form.email);
-  if (filledInByMachine(form)) return true;
   const message = { kind, ...withoutGuard(form) };
-  return onceAMinute(context, 'sendContactMessage', message, async () => {
-    const { database, config } = context.app;
-    const inserted = await database.manager.insert(ContactMessage, message);
-    const id: number = inserted.identifiers[0]?.id;
-    const confirmation = new ContactMessageConfirmationEmail({ id, ...message }, form.language ?? 'en');
-    await raiseActionItem(context, {
-      type: KIND_WORDS[kind].action,
-      value: [message.organisation, message.fullName, message.message]
-        .filter(Boolean)
-        .join(' · ')
-        .slice(0, ACTION_VALUE_LENGTH),
-      redirectUrl: '/admin/messages/{ref_id}',
-      refId: id,
-    });
-    await recordActivity(context, {
-      action: 'contact-message.sent',
-      subjectType: MESSAGE_SUBJECT,
-      subjectId: id,
-      changes: { kind: [null, kind] },
-      followUps: [
-        await queueEmail(context, new ContactMessageToStaffEmail({ id, ...message }), config.staffMail),
-        await queueEmail(context, confirmation, message.email),
-      ],
-    });
-    return true;
+  const sent = { ...message, language: form.language };
+  await storeOrHold(
+    context,
+    'sendContactMessage',
+    { form, answers: message },
+    {
+      store: () => storeMessage(context, sent),
+      hold: (reason) => holdMessage(context, sent, reason),
+    },
+  );
+  return true;
+}
+
+/** Releases a held message. */
+export const releaseContactMessage = (
+  context: RequestContext,
+  { content, sentAt }: ReleasedSubmission,
+): Promise<void> => storeMessage(context, content as SentMessage, sentAt);
+
+const holdMessage = (context: RequestContext, sent: SentMessage, reason: Suspicion): Promise<void> =>
+  holdSubmission(context, {
+    form: 'Message',
+    reason,
+    senderName: sent.fullName,
+    senderEmail: sent.email,
+    summary: summaryOf(sent),
+    answers: [
+      ['About', sent.kind],
+      ['Organisation', sent.organisation],
+      ['Phone', sent.mobile],
+      ['Website', sent.website],
+      ['Message', sent.message],
+    ],
+    content: sent,
+  });
+
+const summaryOf = ({ organisation, fullName, message }: SentMessage): string =>
+  [organisation, fullName, message].filter(Boolean).join(' · ');
+
+async function storeMessage(
+  context: RequestContext,
+  { language, ...message }: SentMessage,
+  createdAt?: Date,
+): Promise<void> {
+  const { database, config } = context.app;
+  const inserted = await database.manager.insert(ContactMessage, { ...message, createdAt });
+  const id: number = inserted.identifiers[0]?.id;
+  const confirmation = new ContactMessageConfirmationEmail({ id, ...message }, language ?? 'en');
+  await raiseActionItem(context, {
+    type: KIND_WORDS[message.kind].action,
+    value: summaryOf(message).slice(0, ACTION_VALUE_LENGTH),
+    redirectUrl: '/admin/messages/{ref_id}',
+    refId: id,
+  });
+  await recordActivity(context, {
+    action: 'contact-message.sent',
+    subjectType: MESSAGE_SUBJECT,
+    subjectId: id,
+    changes: { kind: [null, message.kind] },
+    followUps: [
+      await queueEmail(context, new ContactMessageToStaffEmail({ id, ...message }), config.staffMail),
+      await queueEmail(context, confirmation, message.email),
+    ],
   });
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import type { ReleasedSubmission } from '../held-submissions/held-forms.js';
+import { holdSubmission, storeOrHold } from '../held-submissions/hold-submission.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField } from '../platform/errors.js';
-import { filledInByMachine, formGuardFields, unusedId, withoutGuard } from '../platform/form-guard.js';
-import { onceAMinute } from '../platform/idempotency.js';
+import { formGuardFields, reserveId, type Suspicion, withoutGuard } from '../platform/form-guard.js';
 import { emailAddress, filledIn, line, optionalText, parseInput, recordId, text } from '../platform/input.js';
+import type { Language } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -42,57 +44,107 @@ export const impactBoxOrder = z.object({
   ...formGuardFields,
 });
 
-/** What whoever ordered is told. */
+/** The answer to an order. */
 export interface OrderReceipt {
   id: number;
+  /** Dollars, GST included. */
   total: number;
 }
 
+type SentOrder = Omit<z.output<typeof impactBoxOrder>, 'items' | 'companyFax' | 'filledInMs' | 'language'> & {
+  boxes: OrderedBox[];
+  language?: Language | null;
+};
+
 /**
- * Somebody orders Impact Boxes (C124). The order is stored with the prices of the day, confirmed by mail and
- * put before staff, by mail and as an action. Nothing is paid here: staff send an invoice (A115).
+ * Orders Impact Boxes (C124). The order is stored with the prices of the day, confirmed by mail, mailed to staff and
+ * raised as an action item. Nothing is paid here: staff send an invoice (A115). A suspicious order is held for staff.
  * @throws AppError BAD_USER_INPUT, RATE_LIMITED
  */
 export async function orderImpactBox(context: RequestContext, input: unknown): Promise<OrderReceipt> {
   const form = parseInput(impactBoxOrder, input);
   const boxes = boxesOf(form.items);
-  const total = totalOf(boxes);
   await limitRate(context, 'order-impact-box', form.email);
-  if (filledInByMachine(form)) return { id: await unusedId(context, ImpactBoxOrder), total };
-  const { items: _, goodCauseId, ...buyer } = withoutGuard(form);
-  return onceAMinute(context, 'orderImpactBox', { ...buyer, goodCauseId, boxes }, async () => {
-    const { database, config } = context.app;
-    const goodCause = await approvedCause(context, goodCauseId);
-    const inserted = await database.manager.insert(ImpactBoxOrder, {
-      ...buyer,
-      goodCauseId: goodCause?.id ?? null,
-      items: boxes.map(({ name, price, quantity }) => ({ name, price, quantity })),
-      total,
-    });
-    const id: number = inserted.identifiers[0]?.id;
-    const order = { id, ...buyer, boxes, total, goodCauseName: goodCause?.name ?? null };
-    await raiseActionItem(context, {
-      type: 'Impact Box ordered',
-      value: `${boxes.map(boxLine).join(', ')} for ${buyer.fullName}`,
-      redirectUrl: '/admin/orders/{ref_id}',
-      refId: id,
-    });
-    await recordActivity(context, {
-      action: 'impact-box-order.placed',
-      subjectType: ORDER_SUBJECT,
-      subjectId: id,
-      changes: { total: [null, total] },
-      followUps: [
-        await queueEmail(context, new ImpactBoxOrderToStaffEmail(order), config.staffMail),
-        await queueEmail(
-          context,
-          new ImpactBoxOrderConfirmationEmail(order, form.language ?? 'en'),
-          buyer.email,
-        ),
-      ],
-    });
-    return { id, total };
+  const { items: _, ...buyer } = withoutGuard(form);
+  const sent = { ...buyer, boxes, language: form.language };
+  return storeOrHold(
+    context,
+    'orderImpactBox',
+    { form, answers: { ...buyer, boxes } },
+    {
+      store: () => storeOrder(context, sent),
+      hold: (reason) => holdOrder(context, sent, reason),
+    },
+  );
+}
+
+async function holdOrder(context: RequestContext, sent: SentOrder, reason: Suspicion): Promise<OrderReceipt> {
+  const { boxes } = sent;
+  const goodCause = await approvedCause(context, sent.goodCauseId);
+  const recordId = await reserveId(context, ImpactBoxOrder);
+  await holdSubmission(context, {
+    form: 'Impact Box order',
+    reason,
+    senderName: sent.fullName,
+    senderEmail: sent.email,
+    summary: boxes.map(boxLine).join(', '),
+    answers: [
+      ['Boxes', boxes.map(boxLine).join('\n')],
+      ['Delivery address', sent.address],
+      ['Phone', sent.mobile],
+      ['Good cause', goodCause?.name],
+      ['Message', sent.message],
+    ],
+    content: sent,
+    recordId,
   });
+  return { id: recordId, total: totalOf(boxes) };
+}
+
+/**
+ * Releases a held order, at the prices of the day it was sent.
+ * @throws AppError BAD_USER_INPUT for a good cause that is no longer approved
+ */
+export const releaseImpactBoxOrder = (
+  context: RequestContext,
+  { content, recordId, sentAt }: ReleasedSubmission,
+): Promise<OrderReceipt> =>
+  storeOrder(context, content as SentOrder, { id: recordId ?? undefined, createdAt: sentAt });
+
+async function storeOrder(
+  context: RequestContext,
+  { goodCauseId, boxes, language, ...buyer }: SentOrder,
+  given: { id?: number; createdAt?: Date } = {},
+): Promise<OrderReceipt> {
+  const { database, config } = context.app;
+  const goodCause = await approvedCause(context, goodCauseId);
+  const total = totalOf(boxes);
+  const inserted = await database.manager.insert(ImpactBoxOrder, {
+    ...buyer,
+    ...given,
+    goodCauseId: goodCause?.id ?? null,
+    items: boxes.map(({ name, price, quantity }) => ({ name, price, quantity })),
+    total,
+  });
+  const id: number = inserted.identifiers[0]?.id;
+  const order = { id, ...buyer, boxes, total, goodCauseName: goodCause?.name ?? null };
+  await raiseActionItem(context, {
+    type: 'Impact Box ordered',
+    value: `${boxes.map(boxLine).join(', ')} for ${buyer.fullName}`,
+    redirectUrl: '/admin/orders/{ref_id}',
+    refId: id,
+  });
+  await recordActivity(context, {
+    action: 'impact-box-order.placed',
+    subjectType: ORDER_SUBJECT,
+    subjectId: id,
+    changes: { total: [null, total] },
+    followUps: [
+      await queueEmail(context, new ImpactBoxOrderToStaffEmail(order), config.staffMail),
+      await queueEmail(context, new ImpactBoxOrderConfirmationEmail(order, language ?? 'en'), buyer.email),
+    ],
+  });
+  return { id, total };
 }
 
 /** The boxes on offer that were asked for, at today's prices; a box asked for twice is one line, with one limit. */

@@ -2,11 +2,15 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { FormGuard } from './form-guard.js';
 import { type Language, LanguageEnum } from './language.js';
 
-/** What every public form sends besides what people type. */
+/** Inputs of every public form besides the answers. */
 @InputType()
 export abstract class GuardedFormInput implements FormGuard {
-  @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
-  @Field(() => Int, { nullable: true, description: 'How long the form had been open, in milliseconds.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Leave it empty: a submission with a value here is held until staff release it.',
+  })
+  companyFax?: string | null;
+  @Field(() => Int, { nullable: true, deprecationReason: 'Ignored.' })
   filledInMs?: number | null;
 }
 
@@ -15,7 +19,7 @@ export abstract class GuardedFormInput implements FormGuard {
 export abstract class ConfirmedFormInput extends GuardedFormInput {
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'Of the mail that confirms it; English unless told.',
+    description: 'The language of the confirmation mail; English by default.',
   })
   language?: Language | null;
 }

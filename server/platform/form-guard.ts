@@ -3,32 +3,32 @@ import { z } from 'zod';
 import { type Language, languageGiven } from './language.js';
 import type { RequestContext } from './request-context.js';
 
-/** Nobody reads a form and fills it in as quickly as this; the site's own forms wait that long. */
-const QUICKEST_PERSON_MS = 1500;
-
-/** What a public form sends besides what people type. Programs that call on their own account leave both out. */
+/** Inputs of every public form besides the answers. Integrations leave them out. */
 export const formGuardFields = {
   companyFax: z
     .string()
     .max(1000)
     .nullish()
-    .describe('People leave it empty: a form that has it filled in goes no further.'),
-  filledInMs: z.number().nullish(),
+    .describe('Leave it empty: a submission with a value here is held until staff release it.'),
+  filledInMs: z.number().nullish().describe('Ignored.'),
   language: languageGiven,
 };
 
 export interface FormGuard {
-  /** A field that people do not see, and therefore leave empty. */
+  /** The trap: a field that people do not see and browsers do not fill in. */
   companyFax?: string | null;
-  /** How long the form had been open when it was sent. */
+  /** Ignored: how quickly a form is filled in says nothing about the sender, as browsers fill in forms at once. */
   filledInMs?: number | null;
-  /** Of the page, for the mail that confirms it; English unless told. */
+  /** The language of the page, for the confirmation mail; English by default. */
   language?: Language | null;
 }
 
-/** Whether no person can have filled the form in. Such forms are answered like any other, and go no further. */
-export const filledInByMachine = ({ companyFax, filledInMs }: FormGuard): boolean =>
-  Boolean(companyFax) || (typeof filledInMs === 'number' && filledInMs < QUICKEST_PERSON_MS);
+/** Why a submission is held, as staff read it. */
+export type Suspicion = 'A hidden field was filled in.';
+
+/** Returns why the submission looks automated, or null. A suspicious submission is held for staff, never dropped. */
+export const suspicionOf = ({ companyFax }: FormGuard): Suspicion | null =>
+  companyFax?.trim() ? 'A hidden field was filled in.' : null;
 
 /** The form as people typed it: what is stored, and what makes two forms the same. */
 export function withoutGuard<T extends FormGuard>({
@@ -40,8 +40,8 @@ export function withoutGuard<T extends FormGuard>({
   return form;
 }
 
-/** An id that no record of the entity will ever have, for the answer to a form that a machine filled in. */
-export async function unusedId(
+/** Reserves the next id of the entity: a held submission answers it, and the released record gets it. */
+export async function reserveId(
   { app }: RequestContext,
   entity: EntityTarget<ObjectLiteral>,
 ): Promise<number> {

@@ -35,15 +35,15 @@ export async function createSalesEnquiry(
 /** An enquiry of which nothing is known is a slip: a body that got lost, an id that was none. */
 export const nothingGiven = () => badInput('Please fill in at least one field.');
 
-/** Writes a new enquiry, already checked, with all that goes with one, in the transaction at hand; answers its id. */
+/** Inserts a checked enquiry with its activity and follow-ups, in the transaction at hand. Returns its id. */
 export async function insertSalesEnquiry(
   context: RequestContext,
   given: EnquiryColumns,
   action: string,
-  followUps: (id: number) => Promise<FollowUp[]> = async () => [],
+  { id: reserved, followUps }: { id?: number; followUps?: (id: number) => Promise<FollowUp[]> } = {},
 ): Promise<number> {
   const columns = { ...given, ...(await fillInSale(context, null, given)) };
-  const inserted = await context.app.database.manager.insert(SalesEnquiry, columns);
+  const inserted = await context.app.database.manager.insert(SalesEnquiry, { ...columns, id: reserved });
   const id: number = inserted.identifiers[0]?.id;
   await recordActivity(context, {
     action,
@@ -51,7 +51,7 @@ export async function insertSalesEnquiry(
     subjectId: id,
     changes: auditOf({}, columns),
     personalFields: enquiryRecords.personalFields,
-    followUps: await followUps(id),
+    followUps: await followUps?.(id),
   });
   return id;
 }

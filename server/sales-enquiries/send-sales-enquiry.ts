@@ -1,15 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
+import type { ReleasedSubmission } from '../held-submissions/held-forms.js';
+import { holdSubmission, storeOrHold } from '../held-submissions/hold-submission.js';
 import type { FollowUp } from '../platform/activity/record-activity.js';
 import { badField, notFound } from '../platform/errors.js';
-import {
-  type FormGuard,
-  filledInByMachine,
-  formGuardFields,
-  unusedId,
-  withoutGuard,
-} from '../platform/form-guard.js';
-import { onceAMinute } from '../platform/idempotency.js';
+import { formGuardFields, reserveId, type Suspicion, withoutGuard } from '../platform/form-guard.js';
 import { ownRecordsOf } from '../platform/identity/own-records.js';
 import { parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
@@ -26,9 +21,9 @@ import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
 
-/** What a visitor sends. */
+/** The input of a visitor’s enquiry. */
 export const salesEnquiryForm = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUIRED).extend(formGuardFields);
-type SentEnquiry = Omit<z.output<typeof salesEnquiryForm>, keyof FormGuard>;
+type SentEnquiry = Omit<z.output<typeof salesEnquiryForm>, 'companyFax' | 'filledInMs'>;
 
 @ObjectType({ description: 'The supplier’s address is never part of the answer.' })
 export class SendSalesEnquiryResult {
@@ -37,9 +32,10 @@ export class SendSalesEnquiryResult {
 }
 
 /**
- * A visitor's enquiry to a listed supplier becomes a sales enquiry (R186), and is mailed to the address
- * that the supplier has on record (R343), unless it wants no mail (R257). The customer is told, too. The
- * same from the same visitor within a minute is one enquiry, with a key or without.
+ * Sends a visitor’s enquiry to a listed supplier: it becomes a sales enquiry (R186), and is mailed to the address
+ * that the supplier has on record (R343), unless it wants no mail (R257). The customer gets a confirmation. The
+ * same from the same visitor within a minute is one enquiry, with a key or without. A suspicious enquiry is held for
+ * staff.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed, RATE_LIMITED
  */
 export async function sendSalesEnquiry(
@@ -47,26 +43,90 @@ export async function sendSalesEnquiry(
   input: unknown,
 ): Promise<SendSalesEnquiryResult> {
   const form = parseInput(salesEnquiryForm, input);
-  const sent = withoutGuard(form);
-  await limitRate(context, 'send-sales-enquiry', sent.email);
-  if (filledInByMachine(form)) {
-    const { name } = await listedSupplier(context, sent.supplierId);
-    return { id: await unusedId(context, SalesEnquiry), supplierName: name };
-  }
-  return onceAMinute(context, 'sendSalesEnquiry', sent, async () => {
-    const supplier = await listedSupplier(context, sent.supplierId);
-    const goodCause = await approvedCause(context, sent.goodCauseId);
-    await requirePublishedBuyer(context, sent.impactBuyerId);
-    const supplierName = supplier.name;
-    const id = await insertSalesEnquiry(context, columnsOf(sent), 'sales-enquiry.sent', (enquiryId) =>
-      mails(context, enquiryId, form, supplier, goodCause?.name ?? null),
-    );
-    return { id, supplierName };
+  await limitRate(context, 'send-sales-enquiry', form.email);
+  const answered = withoutGuard(form);
+  const sent = { ...answered, language: form.language };
+  return storeOrHold(
+    context,
+    'sendSalesEnquiry',
+    { form, answers: answered },
+    {
+      store: async () => storeEnquiry(context, sent, await checkedParties(context, sent)),
+      hold: (reason) => holdEnquiry(context, sent, reason),
+    },
+  );
+}
+
+async function holdEnquiry(
+  context: RequestContext,
+  sent: SentEnquiry,
+  reason: Suspicion,
+): Promise<SendSalesEnquiryResult> {
+  const { supplier, goodCause } = await checkedParties(context, sent);
+  const recordId = await reserveId(context, SalesEnquiry);
+  await holdSubmission(context, {
+    form: 'Sales enquiry',
+    reason,
+    senderName: sent.fullName,
+    senderEmail: sent.email,
+    summary: `For ${supplier.name}: ${sent.enquiryAbout || sent.message}`,
+    answers: [
+      ['Supplier', supplier.name],
+      ['About', sent.enquiryAbout],
+      ['Message', sent.message],
+      ['Phone', sent.mobile],
+      ['Address', sent.address],
+      ['Good cause', goodCause?.name],
+      ['Heard from', sent.heardFrom],
+    ],
+    content: sent,
+    recordId,
   });
+  return { id: recordId, supplierName: supplier.name };
+}
+
+/**
+ * Releases a held enquiry.
+ * @throws AppError NOT_FOUND for a supplier that is no longer listed, BAD_USER_INPUT for a cause or buyer that is no
+ *   longer public
+ */
+export async function releaseSalesEnquiry(
+  context: RequestContext,
+  { content, recordId, sentAt }: ReleasedSubmission,
+): Promise<SendSalesEnquiryResult> {
+  const sent = content as SentEnquiry;
+  const parties = await checkedParties(context, sent);
+  return storeEnquiry(context, sent, parties, { id: recordId ?? undefined, enquiredAt: sentAt });
+}
+
+interface Parties {
+  supplier: SupplierParty;
+  goodCause: { name: string } | null;
+}
+
+async function checkedParties(context: RequestContext, sent: SentEnquiry): Promise<Parties> {
+  const supplier = await listedSupplier(context, sent.supplierId);
+  const goodCause = await approvedCause(context, sent.goodCauseId);
+  await requirePublishedBuyer(context, sent.impactBuyerId);
+  return { supplier, goodCause };
+}
+
+async function storeEnquiry(
+  context: RequestContext,
+  sent: SentEnquiry,
+  { supplier, goodCause }: Parties,
+  { id: reserved, ...given }: { id?: number; enquiredAt?: Date } = {},
+): Promise<SendSalesEnquiryResult> {
+  const columns = { ...columnsOf(sent), ...given };
+  const id = await insertSalesEnquiry(context, columns, 'sales-enquiry.sent', {
+    id: reserved,
+    followUps: (enquiryId) => mails(context, enquiryId, sent, supplier, goodCause?.name ?? null),
+  });
+  return { id, supplierName: supplier.name };
 }
 
 /** Source, progress and e-mail state are the server's to say (A33). */
-function columnsOf({ joinEmailList, ...sent }: SentEnquiry): EnquiryColumns {
+function columnsOf({ joinEmailList, language: _, ...sent }: SentEnquiry): EnquiryColumns {
   return {
     ...sent,
     joinEmailList: joinEmailList ?? false,
@@ -79,7 +139,7 @@ function columnsOf({ joinEmailList, ...sent }: SentEnquiry): EnquiryColumns {
 async function mails(
   context: RequestContext,
   enquiryId: number,
-  sent: SentEnquiry & FormGuard,
+  sent: SentEnquiry,
   supplier: SupplierParty,
   goodCauseName: string | null,
 ): Promise<FollowUp[]> {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import type { ReleasedSubmission } from '../held-submissions/held-forms.js';
+import { holdSubmission, storeOrHold } from '../held-submissions/hold-submission.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { notFound } from '../platform/errors.js';
-import { filledInByMachine, formGuardFields, withoutGuard } from '../platform/form-guard.js';
-import { onceAMinute } from '../platform/idempotency.js';
+import { formGuardFields, withoutGuard } from '../platform/form-guard.js';
 import { requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { filledIn, line, parseInput, recordId, text } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
@@ -22,10 +23,12 @@ export const testimonialForm = z.object({
   ...formGuardFields,
 });
 
+type SentTestimonial = Pick<Testimonial, 'supplierId' | 'fullName' | 'message' | 'visible' | 'featured'>;
+
 /**
- * A testimonial, from anybody (C012, R103). It is stored hidden and put before staff; only Admin and the
- * supplier's own user may show it at once, and a featured one is always visible (R100). One that is sent
- * again within a minute is the same one.
+ * Leaves a testimonial (C012, R103). It is stored hidden and raised as an action item; only Admin and the supplier’s own
+ * user may show it at once, and a featured one is always visible (R100). The same one sent again within a minute is
+ * stored once. A suspicious one is held for staff.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier the caller does not see, FORBIDDEN for users of one
  *   that has left (A157), RATE_LIMITED
  */
@@ -35,28 +38,71 @@ export async function leaveTestimonial(context: RequestContext, input: unknown):
   requireNotLeft(userOf(context));
   const { visible, featured, ...said } = withoutGuard(form);
   const mayShow = supplierViewerOf(context, said.supplierId) !== 'Visitor';
-  await requireSupplier(context, said.supplierId, mayShow);
-  if (filledInByMachine(form)) return;
+  const supplier = await requireSupplier(context, said.supplierId, mayShow);
   const shown = mayShow && (visible || featured || false);
   const testimonial = { ...said, visible: shown, featured: mayShow && (featured ?? false) };
-  await onceAMinute(context, 'leaveTestimonial', testimonial, () => store(context, testimonial));
+  await storeOrHold(
+    context,
+    'leaveTestimonial',
+    { form, answers: testimonial },
+    {
+      store: () => store(context, testimonial),
+      hold: (reason) =>
+        holdSubmission(context, {
+          form: 'Testimonial',
+          reason,
+          senderName: said.fullName,
+          senderEmail: null,
+          summary: `For ${supplier.name}: ${said.message}`,
+          answers: [
+            ['Supplier', supplier.name],
+            ['Testimonial', said.message],
+          ],
+          content: testimonial,
+        }),
+    },
+  );
 }
 
-async function requireSupplier(context: RequestContext, id: number, evenUnlisted: boolean): Promise<void> {
+/**
+ * Releases a held testimonial.
+ * @throws AppError NOT_FOUND for a supplier that is gone
+ */
+export async function releaseTestimonial(
+  context: RequestContext,
+  { content, sentAt }: ReleasedSubmission,
+): Promise<void> {
+  const testimonial = content as SentTestimonial;
+  await requireSupplier(context, testimonial.supplierId, true);
+  await store(context, testimonial, sentAt);
+}
+
+async function requireSupplier(
+  context: RequestContext,
+  id: number,
+  evenUnlisted: boolean,
+): Promise<Supplier> {
   const where = evenUnlisted ? { id } : { id, listed: true };
-  if (!(await context.app.database.manager.existsBy(Supplier, where))) throw notFound('This supplier');
+  const supplier = await context.app.database.manager.findOne(Supplier, {
+    where,
+    select: { id: true, name: true },
+  });
+  if (!supplier) throw notFound('This supplier');
+  return supplier;
 }
 
-type Stored = Pick<Testimonial, 'supplierId' | 'fullName' | 'message' | 'visible' | 'featured'>;
-
-const store = (context: RequestContext, testimonial: Stored) =>
+const store = (context: RequestContext, testimonial: SentTestimonial, createdAt?: Date) =>
   context.app.database.transaction(async (manager) => {
     const { supplierId, fullName } = testimonial;
     const [{ next }] = await manager.query(
       'SELECT coalesce(max(position), 0) + 1 AS next FROM testimonial WHERE supplier_id = $1',
       [supplierId],
     );
-    const { identifiers } = await manager.insert(Testimonial, { ...testimonial, position: next });
+    const { identifiers } = await manager.insert(Testimonial, {
+      ...testimonial,
+      createdAt,
+      position: next,
+    });
     const id: number = identifiers[0]?.id;
     await recordActivity(context, {
       action: 'testimonial.left',

@@ -1,0 +1,30 @@
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import { bulkAct, type ManyRecords } from '../tasks/bulk-acts.js';
+import type { HeldForms } from './held-forms.js';
+import { allHeldSubmissions } from './held-submissions.read-model.js';
+import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
+
+const manyHeld: ManyRecords = {
+  noun: 'held-submission',
+  called: ['held submission', 'held submissions'],
+  names: {
+    name: 'names-of-held-submissions',
+    text: 'SELECT id, sender_name AS name FROM held_submission WHERE id = ANY ($1::integer[])',
+  },
+  select: (_, selection) => selectFromList(allHeldSubmissions, selection, null),
+};
+
+/** Releases many held submissions. */
+export const heldSubmissionRelease = (forms: HeldForms) =>
+  bulkAct(manyHeld, {
+    act: 'release',
+    title: 'Release of held submissions',
+    work: (context, id) => releaseHeldSubmission(context, forms, id),
+  });
+
+/** Discards many held submissions. */
+export const heldSubmissionDiscard = bulkAct(manyHeld, {
+  act: 'discard',
+  title: 'Discarding of held submissions',
+  work: discardHeldSubmission,
+});

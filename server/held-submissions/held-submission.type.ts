@@ -1,0 +1,32 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { type HeldForm, HeldFormEnum } from './held-forms.js';
+
+@ObjectType({ description: 'An answer of a form.' })
+export class HeldAnswer {
+  @Field({ description: 'The name of the form field.' }) label!: string;
+  @Field() value!: string;
+}
+
+@ObjectType('HeldSubmission', {
+  description:
+    'A submission of a public form that looks automated. It waits until staff release or discard it.',
+})
+export class HeldSubmissionView {
+  @Field(() => Int) id!: number;
+  @Field(() => HeldFormEnum) form!: HeldForm;
+  @Field() senderName!: string;
+  @Field(() => String, { nullable: true }) senderEmail!: string | null;
+  @Field({ description: 'The subject of the submission, at most 200 characters.' }) summary!: string;
+  @Field(() => [HeldAnswer]) answers!: HeldAnswer[];
+  @Field({ description: 'The reason it is held, in words.' }) reason!: string;
+  @Field(() => GraphQLDateTime) heldAt!: Date | string;
+}
+
+@ObjectType()
+export class HeldSubmissionConnection {
+  @Field(() => [HeldSubmissionView]) nodes!: HeldSubmissionView[];
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  @Field(() => Int) totalCount!: number;
+}

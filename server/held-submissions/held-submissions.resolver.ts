@@ -1,0 +1,75 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { BulkAct } from '../tasks/bulk-acts.js';
+import { bulkActResolver } from '../tasks/bulk-resolvers.js';
+import type { HeldForms } from './held-forms.js';
+import { HeldSubmissionConnection } from './held-submission.type.js';
+import { heldSubmissionDiscard } from './held-submission-bulk.js';
+import { heldSubmissionColumns, listHeldSubmissions } from './held-submissions.read-model.js';
+import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
+
+const inputs = listInputs('HeldSubmission', Object.keys(heldSubmissionColumns));
+const many = { noun: 'HeldSubmission', Filter: inputs.Filter };
+
+/** The operations of staff on held submissions; `forms` and `release` come from the composition root. */
+export function heldSubmissionResolvers(forms: HeldForms, release: BulkAct) {
+  @Resolver()
+  class HeldSubmissionResolver {
+    @ForAudience('Admin')
+    @Query(() => HeldSubmissionConnection, {
+      description: 'Submissions of public forms that look automated, newest first by default.',
+    })
+    heldSubmissions(
+      @Ctx() context: RequestContext,
+      @Arg('filter', () => inputs.Filter, { nullable: true }) filter: ListFilter | null,
+      @Arg('sort', () => inputs.Sort, { nullable: true }) sort: ListSort | null,
+      @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+      @Arg('after', () => String, { nullable: true }) after: string | null,
+      @Asked() asked: AskedFields | null,
+    ): Promise<Answered<HeldSubmissionConnection>> {
+      return listHeldSubmissions(context, { filter, sort, first, after }, asked);
+    }
+
+    @ForAudience('Admin')
+    @Mutation(() => Boolean, {
+      description:
+        'Stores and mails the submission as if it had not been held. Throws NOT_FOUND if it was already released or discarded.',
+    })
+    async releaseHeldSubmission(
+      @Ctx() context: RequestContext,
+      @Arg('id', () => Int) id: number,
+    ): Promise<boolean> {
+      await releaseHeldSubmission(context, forms, id);
+      return true;
+    }
+
+    @ForAudience('Admin')
+    @Mutation(() => Boolean, {
+      description:
+        'Deletes the submission for good. Throws NOT_FOUND if it was already released or discarded.',
+    })
+    async discardHeldSubmission(
+      @Ctx() context: RequestContext,
+      @Arg('id', () => Int) id: number,
+    ): Promise<boolean> {
+      await discardHeldSubmission(context, id);
+      return true;
+    }
+  }
+
+  return [
+    HeldSubmissionResolver,
+    bulkActResolver(
+      { ...many, name: 'releaseHeldSubmissions', description: 'Releases the selected submissions.' },
+      release,
+    ),
+    bulkActResolver(
+      { ...many, name: 'discardHeldSubmissions', description: 'Deletes the selected submissions for good.' },
+      heldSubmissionDiscard,
+    ),
+  ] as const;
+}
