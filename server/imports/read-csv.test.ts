@@ -36,6 +36,73 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it.each([
+    ['LF below a header that ends in CRLF', 'Name,Note\r\nKea,a\nMoa,b\n'],
+    ['CRLF below a header that ends in LF', 'Name,Note\nKea,a\r\nMoa,b\r\n'],
+    ['CR alone', 'Name,Note\rKea,a\rMoa,b\r'],
+    ['all three', 'Name,Note\nKea,a\rMoa,b\r\n'],
+    ['quotes before each', '"Name","Note"\r\n"Kea","a"\n"Moa","b"\r'],
+  ])('is read with rows that end in %s', async (_, text) => {
+    expect(await read(text)).toEqual([
+      [1, ['Name', 'Note']],
+      [2, ['Kea', 'a']],
+      [3, ['Moa', 'b']],
+    ]);
+  });
+
+  it.each([
+    ['a semicolon', 'sep=;\r\nName;Note, long\r\nKea;a,b'],
+    ['quotes around it', '"sep=;"\nName;Note, long\nKea;a,b'],
+    ['a byte order mark before it', '\ufeffSEP=;\nName;Note, long\nKea;a,b'],
+    ['a tab', 'sep=\t\nName\tNote, long\nKea\ta,b'],
+    ['a bar', 'sep=|\r\nName|Note, long\r\nKea|a,b'],
+    ['separators behind it', 'sep=;;;\r\nName;Note, long\r\nKea;a,b'],
+  ])('is read by the separator that its first line names, which is no row: %s', async (_, text) => {
+    expect(await read(text)).toEqual([
+      [1, ['Name', 'Note, long']],
+      [2, ['Kea', 'a,b']],
+    ]);
+  });
+
+  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  it.each([
+    ['little end first', Buffer.from('\ufeffName\nĀhuru Kākā – 李', 'utf16le')],
+    ['big end first', swapped('\ufeffName\nĀhuru Kākā – 李')],
+    ['little end first, without a mark', Buffer.from('Name\nĀhuru Kākā – 李', 'utf16le')],
+    ['big end first, without a mark', swapped('Name\nĀhuru Kākā – 李')],
+  ])('is read as UTF-16, %s', async (_, bytes) => {
+    expect((await read(bytes))[1]).toEqual([2, ['Āhuru Kākā – 李']]);
+  });
+
+  const stray = (text: string, byte: number) =>
+    Buffer.concat(text.split('@').flatMap((part, at) => [...(at ? [Buffer.from([byte])] : []), Buffer.from(part)]));
+  it.each([
+    ['a letter', stray('Name\nPēpi\nCaf@ Ltd', 0xe9)],
+    ['an apostrophe', stray('Name\nPēpi\nO@Brien', 0x92)],
+    ['more of them than of the others', stray('Name\nPēpi\nCaf@, Ros@ and Ren@', 0xe9)],
+    ['a mark that says UTF-8', stray('\ufeffName\nPepi\nCaf@', 0xe9)],
+  ])('of UTF-8 with a stray byte of Windows-1252 keeps every other letter: %s', async (_, bytes) => {
+    const rows = await read(bytes);
+    expect(rows[1]?.[1][0]).toMatch(/^P[ēe]pi$/);
+    expect(rows[2]?.[1][0]).toContain('\ufffd');
+  });
+
+  it('of Windows-1252 stays that where two of its letters happen to make one of UTF-8', async () => {
+    // ROSÉ’S
+    const bytes = Buffer.concat([Buffer.from('Name\nCAF'), Buffer.from([0xc9, 0x0a, 0x52, 0x4f, 0x53, 0xc9, 0x92, 0x53])]);
+    expect((await read(bytes)).slice(1)).toEqual([
+      [2, ['CAFÉ']],
+      [3, ['ROSÉ’S']],
+    ]);
+  });
+
+  it('has letters and their marks put together, as they are stored', async () => {
+    expect(await read('Na\u0304me\nPu\u0304keko'.normalize('NFD'))).toEqual([
+      [1, ['Nāme']],
+      [2, ['Pūkeko']],
+    ]);
+  });
+
   it('counts rows as spreadsheets do: empty ones too, and a cell with line breaks as one', async () => {
     expect(await read('Name,Note\n\nKea,"a\nb"\n,\nMoa,c')).toEqual([
       [1, ['Name', 'Note']],
@@ -47,6 +114,9 @@ describe('a CSV file', () => {
   it.each([
     ['quotes that are never closed', 'Name\n"Kea', /Row 2 cannot be read: it opens quotes/],
     ['no text at all', Buffer.from('PK\u0003\u0004\0\0'), /not a CSV file/],
+    ['a quote within a cell of row 7', `Name\n${'Kea\n'.repeat(5)}5" pipe\n${'Moa\n'.repeat(90)}`, /^Row 7 /],
+    ['more behind the quotes of row 9', `Name\r\n\r\n${'"Kea\nKea"\n'.repeat(6)}"Moa" x\n`, /^Row 9 /],
+    ['quotes opened in row 4 below a line for the separator', 'sep=,\nName\nKea\nKea\n"Moa\n', /^Row 4 /],
     ['a row without an end', `Name\n"${'x'.repeat(1_100_000)}`, /too long/],
   ])('is refused with %s', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(message);

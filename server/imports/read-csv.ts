@@ -3,9 +3,11 @@ import { CsvError, parse } from 'csv-parse';
 import { badField } from '../platform/errors.js';
 import { textOfFile } from './text-of-file.js';
 
-const SEPARATORS = [',', ';', '\t'] as const;
+const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Far more than any record; quotes that are never closed would make one of the whole file. */
 const MOST_OF_ONE_ROW = 1024 * 1024;
+/** Files that several programs have written to end their rows in several ways. */
+const ENDS = ['\r\n', '\n', '\r'];
 
 /** A row of a file; number as spreadsheets count them. */
 export interface CsvRow {
@@ -14,17 +16,21 @@ export interface CsvRow {
 }
 
 /**
- * The rows of a CSV file, its headers first, as they are read. Empty rows are counted and left out.
+ * The rows of a CSV file, its headers first, as they are read. Empty rows are counted and left out. A first line that
+ * names the separator for Excel (`sep=;`) is no row, as in Excel.
  * @throws AppError BAD_USER_INPUT that says in which row the file cannot be read
  */
 export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
+  const { separator, skipped } = await separatorOf(path);
   const parser = parse({
-    delimiter: await separatorOf(path),
-    bom: true,
+    delimiter: separator,
+    record_delimiter: ENDS,
     relax_column_count: true,
     max_record_size: MOST_OF_ONE_ROW,
   });
-  const text = Readable.from(textOfFile(path)).on('error', (error) => parser.destroy(error));
+  const text = Readable.from(without(skipped, textOfFile(path))).on('error', (error) =>
+    parser.destroy(error),
+  );
   text.pipe(parser);
   let number = 0;
   try {
@@ -34,12 +40,15 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw badField('file', `Row ${number + 1} cannot be read: ${IN_WORDS[error.code] ?? 'it is not CSV.'}`);
+    throw badField('file', `Row ${rowOf(error)} cannot be read: ${IN_WORDS[error.code] ?? 'it is not CSV.'}`);
   } finally {
     text.destroy();
     parser.destroy();
   }
 }
+
+/** The parser counts the rows that it has read, some of which have not been asked for yet. */
+const rowOf = (error: CsvError): number => Number((error as CsvError & { records?: number }).records ?? 0) + 1;
 
 const IN_WORDS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'it opens quotes that are never closed.',
@@ -48,19 +57,33 @@ const IN_WORDS: Record<string, string> = {
   CSV_INVALID_CLOSING_QUOTE: 'there is more behind the quotes of a cell.',
 };
 
-/** PostgreSQL keeps no text with a zero in it. */
-const storable = (cell: string) => (cell.includes('\0') ? cell.replaceAll('\0', '') : cell);
+/** PostgreSQL keeps no text with a zero in it; letters and their marks are stored as one. */
+const storable = (cell: string) => cell.replaceAll('\0', '').normalize('NFC');
 
-/** What stands most often between the headers, outside quotes. */
-async function separatorOf(path: string): Promise<string> {
+/** A text without its first characters. */
+async function* without(count: number, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let left = count;
+  for await (const piece of pieces) {
+    yield piece.slice(left);
+    left = Math.max(0, left - piece.length);
+  }
+}
+
+/** The first line that Excel is told the separator by; other programs put separators behind it. */
+const NAMED = /^"?sep=([^"\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
+
+/** What the first line says, else what stands most often between the headers, outside quotes. */
+async function separatorOf(path: string): Promise<{ separator: string; skipped: number }> {
   let start = '';
   for await (const piece of textOfFile(path)) {
     start += piece;
-    if (start.length > MOST_OF_ONE_ROW || /[\r\n]/.test(start)) break;
+    if (start.length > MOST_OF_ONE_ROW || /[\r\n]./s.test(start)) break;
   }
+  const [named, separator] = NAMED.exec(start) ?? [];
+  if (named && separator) return { separator, skipped: named.length };
   const [line = ''] = start.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/);
   const [first = ','] = [...SEPARATORS].sort(
     (one, other) => line.split(other).length - line.split(one).length,
   );
-  return first;
+  return { separator: first, skipped: 0 };
 }

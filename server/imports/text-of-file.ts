@@ -4,12 +4,19 @@ import { badField } from '../platform/errors.js';
 
 /** As much of a file as tells how it is written. */
 const START_BYTES = 64 * 1024;
+/** In UTF-16 at least this share of the bytes at one side of each pair is zero, as texts have Latin letters and separators. */
+const LEAST_ZEROS = 0.2;
+/** On the other side only letters such as Ā have a zero. */
+const MOST_OTHER_ZEROS = 0.1;
 
-type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** What stands for bytes that are no letter in the encoding of the file: what was there is lost. */
+export const LOST = '\ufffd';
 
 /**
- * The text of a file, piece by piece: UTF-8 with or without its mark, UTF-16 as Excel saves "Unicode text", and what
- * cannot be UTF-8 as Windows-1252.
+ * The text of a file, piece by piece: UTF-8 or UTF-16, with or without its mark, and what is neither as Windows-1252.
+ * Bytes of Windows-1252 that strayed into a file of UTF-8 become `LOST`, and spoil nothing else.
  * @throws AppError BAD_USER_INPUT for what is no text at all
  */
 export async function* textOfFile(path: string): AsyncGenerator<string> {
@@ -20,10 +27,34 @@ export async function* textOfFile(path: string): AsyncGenerator<string> {
 
 async function encodingOf(path: string): Promise<Encoding> {
   const start = await startOf(path);
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
-  if (start.includes(0))
+  const marked = markOf(start);
+  if (marked) return marked;
+  if (!start.includes(0)) return utf8OrWindows(path);
+  const utf16 = unmarkedUtf16(start);
+  if (!utf16)
     throw badField('file', 'This is not a CSV file. In a spreadsheet, choose Save as, then CSV UTF-8.');
-  return (await isUtf8(path)) ? 'utf-8' : 'windows-1252';
+  return utf16;
+}
+
+function markOf(start: Buffer): Encoding | null {
+  const mark = start.toString('hex', 0, 3);
+  if (mark === 'efbbbf') return 'utf-8';
+  if (mark.startsWith('fffe')) return 'utf-16le';
+  return mark.startsWith('feff') ? 'utf-16be' : null;
+}
+
+/** Programs and archives have their zeros anywhere. */
+function unmarkedUtf16(start: Buffer): Encoding | null {
+  const pairs = Math.floor(start.length / 2);
+  const zeros = (side: 0 | 1) => {
+    let count = 0;
+    for (let at: number = side; at < pairs * 2; at += 2) if (start[at] === 0) count += 1;
+    return count / pairs;
+  };
+  const [even, odd] = [zeros(0), zeros(1)];
+  const [most, least] = [Math.max(even, odd), Math.min(even, odd)];
+  if (!(most >= LEAST_ZEROS && least <= most * MOST_OTHER_ZEROS)) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 async function startOf(path: string): Promise<Buffer> {
@@ -36,14 +67,21 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-async function isUtf8(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const bytes of createReadStream(path)) decoder.decode(bytes, { stream: true });
-    decoder.decode();
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
-    throw error;
-  }
+/**
+ * Letters of two bytes as UTF-8 has them for English and Māori, and of three or four, such as a curly apostrophe. Other
+ * pairs come about in Windows-1252, too: a capital with an accent before a curly apostrophe.
+ */
+const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]/u;
+
+/** UTF-8 where all of it is, or where it has letters that nothing else writes so. */
+async function utf8OrWindows(path: string): Promise<Encoding> {
+  const decoder = new TextDecoder('utf-8');
+  let hasLost = false;
+  const tells = (text: string) => {
+    hasLost ||= text.includes(LOST);
+    return TELLING.test(text);
+  };
+  for await (const bytes of createReadStream(path))
+    if (tells(decoder.decode(bytes, { stream: true }))) return 'utf-8';
+  return tells(decoder.decode()) || !hasLost ? 'utf-8' : 'windows-1252';
 }
