@@ -78,6 +78,7 @@ import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bo
 import { UndeliveredMails1764000000151 } from '../../migrations/1764000000151-undelivered-mails.js';
 import { SoldEnquiries1764000000154 } from '../../migrations/1764000000154-sold-enquiries.js';
 import { HeldSubmissions1764000000155 } from '../../migrations/1764000000155-held-submissions.js';
+import { ImportNumberStyle1764000000160 } from '../../migrations/1764000000160-import-number-style.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -161,4 +162,5 @@ export const MIGRATIONS = [
   UndeliveredMails1764000000151,
   SoldEnquiries1764000000154,
   HeldSubmissions1764000000155,
+  ImportNumberStyle1764000000160,
 ];

@@ -1,6 +1,6 @@
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { ChangesTo, FieldsOf } from '../platform/records/field.js';
-import { choice, email, filledIn, flag, line, orNull, text } from '../platform/records/field-kinds.js';
+import { choice, email, filledIn, flag, line, orNull, phone, text } from '../platform/records/field-kinds.js';
 import { richText } from '../platform/records/rich-text.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
@@ -22,7 +22,7 @@ const contactFields = {
     meaning: 'How they are connected to the good cause.',
   },
   email: { ...filledIn(email, 'Email is required'), ...contact, ...personal, wire: 'impactEmail' },
-  phone: { ...line(50), ...contact, ...personal, wire: 'impactPhone' },
+  phone: { ...phone, ...contact, ...personal, wire: 'impactPhone' },
   address: { ...line(200), ...own, ...personal, wire: 'impactAddress' },
 } as const;
 

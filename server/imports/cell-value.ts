@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { Field } from '../platform/records/field.js';
+import type { ColumnKind, Field } from '../platform/records/field.js';
+import { type NumberStyle, readAmount } from './read-amount.js';
+import { readDate } from './read-date.js';
+import { lossOf } from './spreadsheet-losses.js';
+import { LOST } from './text-of-file.js';
 
 /** What a cell says, or why it says nothing. */
 export type CellValue = { value: unknown } | { problem: string };
@@ -9,23 +13,20 @@ const GUARDED = /^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/;
 /** A cell without the apostrophe that exports put before what spreadsheets would take for a formula. */
 export const withoutGuard = (cell: string): string => cell.replace(GUARDED, '');
 
-/** A text that does not care how lines end, or what blanks stand around it. */
+/** A text that does not care how lines end, what blanks stand around it, and how its letters are put together. */
 export const sameAs = (cell: string, exported: string): boolean => {
-  const tidy = (text: string) => text.replaceAll('\r\n', '\n').trim();
+  const tidy = (text: string) => text.replaceAll('\r\n', '\n').trim().normalize('NFC');
   return tidy(cell) === tidy(exported) || tidy(withoutGuard(cell)) === tidy(exported);
 };
 
 const FLAGS: Record<string, unknown> = { yes: 1, y: 1, true: 1, no: 0, n: 0, false: 0 };
-const DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T](\d{1,2}):(\d\d)(?::\d\d)?)?$/;
 
-/** Days and times as people in New Zealand write them, as the wire does. */
-function isoOf(text: string): string {
-  const match = DAY.exec(text);
-  if (!match) return text;
-  const [, day = '', month = '', year, hour, minute] = match;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return hour === undefined ? date : `${date}T${hour.padStart(2, '0')}:${minute}`;
-}
+/** How people are told to write what cannot be read. */
+const HOW_TO_WRITE: { [Kind in ColumnKind]?: string } = {
+  flag: 'Write yes or no.',
+  day: 'Write the date day first, like 4/03/2026 or 4 March 2026.',
+  instant: 'Write the date and the time day first, like 4/03/2026 14:30.',
+};
 
 /** Which values a field takes that is one of several. */
 function choicesOf({ schema }: Field): string[] {
@@ -37,16 +38,18 @@ function wireOf(field: Field, text: string): unknown {
   switch (field.column) {
     case 'flag':
       return FLAGS[text.toLowerCase()] ?? text;
-    case 'number':
-      return text.replace(/^\$|[\s,]/g, '').replace(/^(-?)\$/, '$1');
     case 'day':
     case 'instant':
-      return isoOf(text);
+      return readDate(text) ?? text;
     case 'list':
-      return text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean);
+      return [
+        ...new Set(
+          text
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean),
+        ),
+      ];
     case 'choice':
       return choicesOf(field).find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
     default:
@@ -55,13 +58,31 @@ function wireOf(field: Field, text: string): unknown {
 }
 
 /** Reads a cell that is not empty as a value of the field; what the field takes is for its schema. */
-export function cellValue(field: Field, cell: string): CellValue {
-  const wire = wireOf(field, withoutGuard(cell.trim()).trim());
+export function cellValue(field: Field, cell: string, style: NumberStyle): CellValue {
+  const text = withoutGuard(cell.trim()).trim();
+  if (text.includes(LOST))
+    return {
+      problem: 'This has a letter that cannot be read. Enter the text again, and save the file as CSV UTF-8.',
+    };
+  const problem = lossOf(field, text);
+  if (problem) return { problem };
+  if (field.column === 'number') return numberIn(field, text, style);
+  const wire = wireOf(field, text);
   if (!field.codec.read) return { value: wire };
   const read = field.codec.read.safeParse(wire);
   if (read.success) return { value: read.data };
-  if (field.column === 'flag') return { problem: 'Write yes or no.' };
-  return { problem: read.error.issues[0]?.message ?? 'This is not valid.' };
+  const how = field.column && HOW_TO_WRITE[field.column];
+  return { problem: how ?? read.error.issues[0]?.message ?? 'This is not valid.' };
+}
+
+/** No amount is stored as another one: where a form would round, a file is refused. */
+function numberIn({ schema }: Field, text: string, style: NumberStyle): CellValue {
+  const read = readAmount(text, style);
+  if ('problem' in read) return read;
+  const stored = schema.safeParse(read.amount);
+  if (stored.success && stored.data !== read.amount)
+    return { problem: 'This amount has more than 2 decimals. Round it to whole cents.' };
+  return { value: read.amount };
 }
 
 /** What an empty cell makes of the field; absent where it cannot be emptied. */

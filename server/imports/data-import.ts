@@ -1,10 +1,11 @@
+import type { NumberStyle } from './read-amount.js';
 import type { CsvRow } from './read-csv.js';
 
 /** What became of rows, or would become of them. */
 export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'refused';
 
 /** An import as its steps read it. */
-export interface DataImport {
+export interface DataImport extends NumberStyle {
   id: number;
   noun: string;
   askedById: number;

@@ -52,5 +52,5 @@ export function namedBy(lookup: Lookup, named: Named, cell: string): CellValue {
     ids.push(...found);
     at += length;
   }
-  return { value: lookup.many ? ids : (ids[0] ?? null) };
+  return { value: lookup.many ? [...new Set(ids)] : (ids[0] ?? null) };
 }

@@ -42,7 +42,8 @@ const oneAtATime = ({ app }: RequestContext, { noun }: ImportedNoun) =>
 
 const FILE = {
   name: 'data-import-at-work',
-  text: `SELECT id, noun, asked_by_id AS "askedById", headers, fields, empty_clears AS "emptyClears"
+  text: `SELECT id, noun, asked_by_id AS "askedById", headers, fields, empty_clears AS "emptyClears",
+      decimal_comma AS "decimalComma"
     FROM data_import WHERE id = $1`,
 };
 

@@ -75,7 +75,9 @@ describe('a CSV file', () => {
   });
 
   const stray = (text: string, byte: number) =>
-    Buffer.concat(text.split('@').flatMap((part, at) => [...(at ? [Buffer.from([byte])] : []), Buffer.from(part)]));
+    Buffer.concat(
+      text.split('@').flatMap((part, at) => [...(at ? [Buffer.from([byte])] : []), Buffer.from(part)]),
+    );
   it.each([
     ['a letter', stray('Name\nPēpi\nCaf@ Ltd', 0xe9)],
     ['an apostrophe', stray('Name\nPēpi\nO@Brien', 0x92)],
@@ -89,7 +91,10 @@ describe('a CSV file', () => {
 
   it('of Windows-1252 stays that where two of its letters happen to make one of UTF-8', async () => {
     // ROSÉ’S
-    const bytes = Buffer.concat([Buffer.from('Name\nCAF'), Buffer.from([0xc9, 0x0a, 0x52, 0x4f, 0x53, 0xc9, 0x92, 0x53])]);
+    const bytes = Buffer.concat([
+      Buffer.from('Name\nCAF'),
+      Buffer.from([0xc9, 0x0a, 0x52, 0x4f, 0x53, 0xc9, 0x92, 0x53]),
+    ]);
     expect((await read(bytes)).slice(1)).toEqual([
       [2, ['CAFÉ']],
       [3, ['ROSÉ’S']],

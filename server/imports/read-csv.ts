@@ -48,7 +48,8 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
 }
 
 /** The parser counts the rows that it has read, some of which have not been asked for yet. */
-const rowOf = (error: CsvError): number => Number((error as CsvError & { records?: number }).records ?? 0) + 1;
+const rowOf = (error: CsvError): number =>
+  Number((error as CsvError & { records?: number }).records ?? 0) + 1;
 
 const IN_WORDS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'it opens quotes that are never closed.',
@@ -73,7 +74,7 @@ async function* without(count: number, pieces: AsyncIterable<string>): AsyncGene
 const NAMED = /^"?sep=([^"\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
 
 /** What the first line says, else what stands most often between the headers, outside quotes. */
-async function separatorOf(path: string): Promise<{ separator: string; skipped: number }> {
+export async function separatorOf(path: string): Promise<{ separator: string; skipped: number }> {
   let start = '';
   for await (const piece of textOfFile(path)) {
     start += piece;

@@ -1,8 +1,11 @@
-import type { FieldTable } from '../platform/records/field.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { Field } from '../platform/records/field.js';
 import { type CellValue, cellValue, emptied, sameAs, withoutGuard } from './cell-value.js';
 import type { DataImport, ImportRow } from './data-import.js';
 import { type Named, namedBy } from './find-named.js';
 import { ID, type ImportedNoun, type Lookup } from './imported-noun.js';
+import type { NumberStyle } from './read-amount.js';
+import { differsByLossOnly } from './spreadsheet-losses.js';
 
 interface RowRead {
   row: ImportRow;
@@ -13,11 +16,11 @@ interface RowRead {
 
 /**
  * What a row says of its record that the record does not say yet, as input for the use case. Cells that say what an
- * export would write are left out, and so are empty ones unless they shall clear.
+ * export would write, in whatever way, are left out, and so are empty ones unless they shall clear.
  */
 export function readRow(
   { kept, lookups }: ImportedNoun,
-  { fields, emptyClears }: DataImport,
+  { fields, emptyClears, decimalComma }: DataImport,
   { row, now, named }: RowRead,
   complain: (field: string, message: string) => void,
 ): Record<string, unknown> {
@@ -28,36 +31,49 @@ export function readRow(
     const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
     const current = now?.[name] ?? '';
     if (now && sameAs(cell, current)) continue;
-    const read =
-      cell.trim() === '' && !(now && emptyClears) ? null : readCell({ kept, lookup, name, named, cell });
-    if (!read) continue;
+    if (cell.trim() === '' && !(now && emptyClears)) continue;
+    const readable = { field: kept.fields[name], lookup, named: named[name], style: { decimalComma } };
+    const read = readCell(readable, cell);
+    if (!read || (now && saysTheSame(readable, { cell, read, current }))) continue;
     if ('problem' in read) complain(name, read.problem);
-    else if (!lookup || !now || !sameRecords(lookup, named[name], read.value, current))
-      input[lookup?.becomes ?? name] = read.value;
+    else input[lookup?.becomes ?? name] = read.value;
   }
   return input;
 }
 
-function readCell({
-  kept,
-  lookup,
-  name,
-  named,
-  cell,
-}: {
-  kept: { fields: FieldTable };
+/** What a column is read as. */
+interface ReadableColumn {
+  field: Field | undefined;
   lookup: Lookup | undefined;
-  name: string;
-  named: Readonly<Record<string, Named>>;
-  cell: string;
-}): CellValue | null {
+  named: Named | undefined;
+  style: NumberStyle;
+}
+
+function readCell(
+  { field, lookup, named = new Map(), style }: ReadableColumn,
+  cell: string,
+): CellValue | null {
   const empty = cell.trim() === '';
   if (lookup && empty) return { value: lookup.many ? [] : null };
-  if (lookup) return namedBy(lookup, named[name] ?? new Map(), withoutGuard(cell));
-  const field = kept.fields[name];
+  if (lookup) return namedBy(lookup, named, withoutGuard(cell));
   if (!field) return null;
-  return empty ? emptied(field) : cellValue(field, cell);
+  return empty ? emptied(field) : cellValue(field, cell, style);
 }
+
+/** Whether a cell says in other words what an export writes of the record. */
+function saysTheSame(
+  column: ReadableColumn,
+  { cell, read, current }: { cell: string; read: CellValue; current: string },
+): boolean {
+  const { field, lookup, named } = column;
+  if (lookup) return 'value' in read && sameRecords(lookup, named, read.value, current);
+  if (field && differsByLossOnly(field, withoutGuard(cell.trim()), withoutGuard(current.trim()))) return true;
+  const before = 'value' in read && current !== '' && readCell({ ...column, style: AS_EXPORTED }, current);
+  return before ? 'value' in before && isDeepStrictEqual(read, before) : false;
+}
+
+/** Exports write a dot before decimals, whatever the file at hand does. */
+const AS_EXPORTED = { decimalComma: false };
 
 /** Whether the record is linked to these already, in whatever order. */
 function sameRecords(lookup: Lookup, named: Named = new Map(), value: unknown, current: string): boolean {

@@ -5,7 +5,7 @@ import { safeFileName } from '../platform/files/safe-file-name.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { limitUploads } from '../uploads/limit-uploads.js';
 import type { ImportedNoun } from './imported-noun.js';
-import { type CsvRow, readCsv } from './read-csv.js';
+import { type CsvRow, readCsv, separatorOf } from './read-csv.js';
 
 /** Hundreds of thousands of rows; how many there are is no matter. */
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -36,7 +36,15 @@ export async function receiveImport(
       const rows = readCsv(path);
       const { value: first } = await rows.next();
       const headers = headersOf(first?.cells ?? []);
-      const id = await addImport(context, { noun, headers, name: incoming.sentName, askedById: user.id });
+      const { separator } = await separatorOf(path);
+      const id = await addImport(context, {
+        noun,
+        headers,
+        name: incoming.sentName,
+        askedById: user.id,
+        // Spreadsheets put semicolons between cells where commas stand before decimals.
+        decimalComma: separator === ';',
+      });
       const count = await keepRows(context, id, rows);
       if (count === 0) throw badField('file', 'This file has no rows below its headers.');
       await manager.query('UPDATE data_import SET row_count = $2 WHERE id = $1', [id, count]);
@@ -53,18 +61,22 @@ export async function receiveImport(
   );
 }
 
+interface NewImport {
+  noun: string;
+  headers: string[];
+  name: string | null;
+  askedById: number;
+  decimalComma: boolean;
+}
+
 async function addImport(
   { app }: RequestContext,
-  {
-    noun,
-    headers,
-    name,
-    askedById,
-  }: { noun: string; headers: string[]; name: string | null; askedById: number },
+  { noun, headers, name, askedById, decimalComma }: NewImport,
 ): Promise<number> {
   const [row]: { id: number }[] = await app.database.manager.query(
-    'INSERT INTO data_import (noun, asked_by_id, file_name, headers) VALUES ($1, $2, $3, $4) RETURNING id',
-    [noun, askedById, safeFileName(name, 'csv') ?? 'file.csv', JSON.stringify(headers)],
+    `INSERT INTO data_import (noun, asked_by_id, file_name, headers, decimal_comma) VALUES ($1, $2, $3, $4, $5)
+      RETURNING id`,
+    [noun, askedById, safeFileName(name, 'csv') ?? 'file.csv', JSON.stringify(headers), decimalComma],
   );
   return (row as { id: number }).id;
 }

@@ -74,14 +74,24 @@ async function startOf(path: string): Promise<Buffer> {
 const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]/u;
 
 /** UTF-8 where all of it is, or where it has letters that nothing else writes so. */
-async function utf8OrWindows(path: string): Promise<Encoding> {
+const utf8OrWindows = async (path: string): Promise<Encoding> =>
+  (await isUtf8(path)) || (await hasLettersOfUtf8(path)) ? 'utf-8' : 'windows-1252';
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(path)) decoder.decode(bytes, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
+    throw error;
+  }
+}
+
+async function hasLettersOfUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8');
-  let hasLost = false;
-  const tells = (text: string) => {
-    hasLost ||= text.includes(LOST);
-    return TELLING.test(text);
-  };
   for await (const bytes of createReadStream(path))
-    if (tells(decoder.decode(bytes, { stream: true }))) return 'utf-8';
-  return tells(decoder.decode()) || !hasLost ? 'utf-8' : 'windows-1252';
+    if (TELLING.test(decoder.decode(bytes, { stream: true }))) return true;
+  return TELLING.test(decoder.decode());
 }

@@ -84,7 +84,7 @@ describe('suppliers out of a file', () => {
       told.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
     ).toEqual([
       ['Row 3: Bad', 'enquiryEmail', 'Please enter an e-mail address like name@example.nz.'],
-      ['Row 3: Bad', 'membershipListingDate', 'This must be a date.'],
+      ['Row 3: Bad', 'membershipListingDate', expect.stringContaining('day first')],
       ['Row 3: Bad', 'status', expect.stringContaining('This must be one of')],
       ['Row 4', 'name', 'Name is required.'],
       ['Row 5: Good', 'name', 'Row 2 is about the same supplier.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foldedWords } from '../../shared/fold.js';
 import {
   buttonTarget,
   choice,
@@ -9,6 +10,7 @@ import {
   line,
   list,
   orNull,
+  phone,
   text,
   webAddress,
 } from '../platform/records/field-kinds.js';
@@ -19,17 +21,28 @@ import { SUPPLIER_STATUSES } from './supplier.states.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
 const names = list(200, 100);
-const known = (values: readonly string[], message: string) => ({
-  ...names,
-  schema: names.schema.refine((chosen) => chosen.every((value) => values.includes(value)), { message }),
-});
+/** Names out of a list, each once, in the spelling of the list whatever the apostrophes, accents and case. */
+const known = (called: string, values: readonly string[]) => {
+  const bySpelling = new Map(values.map((value) => [foldedWords(value), value]));
+  const spelled = (name: string) => bySpelling.get(foldedWords(name)) ?? name;
+  return {
+    ...names,
+    schema: names.schema
+      .transform((chosen) => [...new Set(chosen.map(spelled))])
+      .superRefine((chosen, context) => {
+        const unknown = chosen.find((name) => !values.includes(name));
+        if (unknown !== undefined)
+          context.addIssue({ code: 'custom', message: `There is no ${called} called ${unknown}.` });
+      }),
+  };
+};
 const regions = known(
+  'region',
   REGIONS.map(({ name }) => name),
-  'There is no such region.',
 );
 const districts = known(
+  'district',
   REGIONS.flatMap((region) => region.districts),
-  'There is no such district.',
 );
 /** Addresses, which have commas followed by blanks themselves: `Grey Lynn, Auckland`. */
 const places = list(200, 100, /,(?! )/);
@@ -51,7 +64,7 @@ export const profileFields = {
   },
   website: { ...webAddress(500), ...profile, wire: 'website' },
   callRailPhone: {
-    ...line(50),
+    ...phone,
     ...open,
     wire: 'callRailPhone',
     meaning: 'The phone number to show; calls to it are counted.',

@@ -12,6 +12,8 @@ import {
   link,
   list,
   orNull,
+  phone,
+  postCode,
   text,
   whole,
 } from '../platform/records/field-kinds.js';
@@ -28,7 +30,7 @@ const weight = orNull(whole(0, 1_000_000));
 /** Behind the guarded edge of a supplier: for its own user and staff. */
 const contactFields = {
   ownerName: { ...line(200), ...own, ...personal, wire: 'ownerName' },
-  ownerMobile: { ...line(50), ...contact, ...personal, wire: 'ownerMobile' },
+  ownerMobile: { ...phone, ...contact, ...personal, wire: 'ownerMobile' },
   ownerEmail: { ...email, ...contact, ...personal, wire: 'ownerEmail' },
   ownerContactPerson: { ...line(200), ...own, ...personal, wire: 'ownerContactPerson' },
   enquiryEmail: {
@@ -61,7 +63,7 @@ const membershipFields = {
     ...own,
     wire: 'callTrackingTitleOfPerson',
   },
-  callTrackingForwardNumber: { ...line(50), ...own, wire: 'callTrackingForwardNumber' },
+  callTrackingForwardNumber: { ...phone, ...own, wire: 'callTrackingForwardNumber' },
   invoiceEmail: { ...email, ...own, wire: 'invoiceEmail' },
   introsEmail: { ...email, ...own, wire: 'introsEmail' },
   emailNotificationsDisabled: { ...flag, ...own, wire: 'emailNotificationsDisabled' },
@@ -92,11 +94,11 @@ const membershipFields = {
 
 const addressFields = {
   physicalAddress: { ...line(200), ...own, wire: 'physicalAddress' },
-  physicalPostCode: { ...line(10), ...own, wire: 'physicalPostCode' },
+  physicalPostCode: { ...postCode, ...own, wire: 'physicalPostCode' },
   postalAddress: { ...line(200), ...own, wire: 'postalAddress' },
   postalSuburb: { ...line(100), ...own, wire: 'postalSuburb' },
   postalCity: { ...line(100), ...own, wire: 'postalCity' },
-  postalPostCode: { ...line(10), ...own, wire: 'postalPostCode' },
+  postalPostCode: { ...postCode, ...own, wire: 'postalPostCode' },
   postalAsAbove: { ...flag, ...own, wire: 'postalAsAbove' },
 } as const;
 

@@ -54,11 +54,11 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
     return line.split(/[,;\t]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
   };
   /** Everything at once; answers what the check and the import came to. */
-  const bringIn = async (text: string, as: TestUser, emptyClears = false) => {
+  const bringIn = async (text: string | Buffer, as: TestUser, emptyClears = false) => {
     const sent = await send(text, as);
     if (sent.statusCode !== 200) throw new Error(sent.body);
     const id: number = sent.json().id;
-    const { file } = await check(id, fieldsOf(text), as, emptyClears);
+    const { file } = await check(id, fieldsOf(text.toString()), as, emptyClears);
     await work(file.check.task.id);
     const checked = await read(id, as);
     const started = await run(id, as);

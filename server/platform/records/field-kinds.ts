@@ -34,6 +34,12 @@ const emptied = (schema: z.ZodType<string>): FieldKind<string | null> => ({
 export const line = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> =>
   emptied(lineOfText(limit, tooLong));
 
+/** A phone number as people write it. */
+export const phone: FieldKind<string | null> = { ...line(50), digits: 'phone' };
+
+/** A postcode: four digits in New Zealand. */
+export const postCode: FieldKind<string | null> = { ...line(10), digits: 'postCode' };
+
 /** Text within its limit. */
 export const text = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> => ({
   ...emptied(freeText(limit, tooLong)),

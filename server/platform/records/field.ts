@@ -26,6 +26,8 @@ export interface FieldKind<Value = unknown> {
   readonly column: ColumnKind | null;
   /** Texts of several lines: lists are sorted by how they begin. */
   readonly long?: true;
+  /** Digits that are no number: leading zeros count. */
+  readonly digits?: 'phone' | 'postCode';
   /** SQL that stands in for it where it is not for the viewer. */
   readonly hidden: 'NULL' | 'false';
   /** It is the address of a file that was sent to this folder: no other address is taken. */

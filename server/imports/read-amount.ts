@@ -1,0 +1,43 @@
+/** A number out of a cell, or what is wrong with it. */
+export type AmountRead = { amount: number } | { problem: string };
+
+/** How the file that a cell stands in writes numbers. */
+export interface NumberStyle {
+  /** Its cells are parted by semicolons, as spreadsheets do where commas stand before decimals. */
+  decimalComma: boolean;
+}
+
+const NOT_A_NUMBER = 'Write a number like 1250 or 1250.50.';
+const UNCLEAR =
+  'This number can be read in two ways. Write it like 1250.50, without separators between thousands.';
+
+/** Around the digits: dollars of New Zealand, and what marks an amount below zero. */
+const AROUND = /^(\()?([-\u2212])?\s*(?:NZ\$|NZD|\$)?\s*([-\u2212])?([\d.,\s'’]+?)\s*(?:NZD)?(\))?$/i;
+const SPACED = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
+const COMMAS = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/;
+const DOTS = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
+const PLAIN = /^(\d*)(?:[.,](\d*))?$/;
+/** One separator with three digits behind it. */
+const EITHER = /^[1-9]\d{0,2}[.,]\d{3}$/;
+/** More digits than a number holds exactly. */
+const MOST_DIGITS = 15;
+
+/**
+ * Reads an amount as people and spreadsheets write it, with a comma or a dot before its decimals. What could be two
+ * amounts, such as 1.250, is refused. So is 1,250 in a file that writes commas before decimals; in others the comma
+ * parts thousands, as in New Zealand.
+ */
+export function readAmount(text: string, { decimalComma }: NumberStyle): AmountRead {
+  const [, opened, minus, innerMinus, digits = '', closed] = AROUND.exec(text) ?? [];
+  const signs = [opened, minus, innerMinus].filter(Boolean).length;
+  if (signs > 1 || Boolean(opened) !== Boolean(closed) || !/\d/.test(digits))
+    return { problem: NOT_A_NUMBER };
+  if (EITHER.test(digits) && (decimalComma || digits.includes('.'))) return { problem: UNCLEAR };
+  const parts = [SPACED, COMMAS, DOTS, PLAIN].map((pattern) => pattern.exec(digits)).find(Boolean);
+  if (!parts) return { problem: NOT_A_NUMBER };
+  const whole = (parts[1] ?? '').replace(/\D/g, '');
+  const decimals = (parts.length === 4 ? parts[3] : parts[2]) ?? '';
+  if (whole.length + decimals.length > MOST_DIGITS) return { problem: NOT_A_NUMBER };
+  const amount = Number(`${whole || '0'}.${decimals || '0'}`);
+  return { amount: signs === 1 && amount !== 0 ? -amount : amount };
+}

@@ -1,0 +1,56 @@
+import { MONTHS } from '../../shared/months.js';
+
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/i;
+const TIME = /[ T,]\s*(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
+const TH = '(?:st|nd|rd|th)?';
+const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/;
+const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
+const NAMED = new RegExp(`^(\\d{1,2})${TH}[\\s.-]*([a-z]{3,9})\\.?[\\s,.-]*(\\d{4}|\\d\\d)$`, 'i');
+const MONTH_FIRST = new RegExp(`^([a-z]{3,9})\\.?\\s+(\\d{1,2})${TH},?\\s+(\\d{4})$`, 'i');
+
+/** Two figures of a year stand for one of a hundred years, as in spreadsheets: 30 is 1930, 29 is 2029. */
+const FIRST_OF_LAST_CENTURY = 30;
+
+/**
+ * A date, with its time if it has one, as the wire writes it; null where it is no way to write one. Dates are read day
+ * first (A166), by numbers or by the English name of the month.
+ */
+export function readDate(text: string): string | null {
+  const time = TIME.exec(text);
+  const day = dayOf(text.slice(0, time?.index).replace(WEEKDAY, '').trim());
+  if (!time || !day) return day;
+  const [, hour = '', minute, second = '00', half] = time;
+  const hours = half ? inTwentyFour(Number(hour), half) : Number(hour);
+  return hours === null ? null : `${day}T${twoFigures(hours)}:${minute}:${second}`;
+}
+
+function dayOf(text: string): string | null {
+  const [, day, , month, year] = NUMBERS.exec(text) ?? [];
+  if (day && month && year) return isoOf(year, Number(month), day);
+  const [, firstYear, , itsMonth, itsDay] = YEAR_FIRST.exec(text) ?? [];
+  if (firstYear && itsMonth && itsDay) return isoOf(firstYear, Number(itsMonth), itsDay);
+  const [, dayBefore, name, yearBehind] = NAMED.exec(text) ?? [];
+  if (dayBefore && name && yearBehind) return isoOf(yearBehind, monthOf(name), dayBefore);
+  const [, nameBefore, dayBehind, lastYear] = MONTH_FIRST.exec(text) ?? [];
+  return nameBefore && dayBehind && lastYear ? isoOf(lastYear, monthOf(nameBefore), dayBehind) : null;
+}
+
+const isoOf = (year: string, month: number, day: string) =>
+  month === 0 ? null : `${wholeYear(year)}-${twoFigures(month)}-${day.padStart(2, '0')}`;
+
+const wholeYear = (year: string) =>
+  year.length === 4 ? year : `${Number(year) < FIRST_OF_LAST_CENTURY ? '20' : '19'}${year}`;
+
+const twoFigures = (number: number) => String(number).padStart(2, '0');
+
+/** 1 to 12 by the name or how it begins; 0 for none. */
+function monthOf(name: string): number {
+  const begins = name.toLowerCase();
+  return MONTHS.findIndex((month) => month.toLowerCase().startsWith(begins === 'sept' ? 'sep' : begins)) + 1;
+}
+
+/** The hour of a clock with a.m. and p.m.; null for one that such a clock does not show. */
+function inTwentyFour(hour: number, half: string): number | null {
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}

@@ -1,0 +1,65 @@
+import { differsByLossOnly, lossOf } from './spreadsheet-losses.js';
+
+const phone = { column: 'text', digits: 'phone' } as const;
+const postCode = { column: 'text', digits: 'postCode' } as const;
+const line = { column: 'text' } as const;
+const note = { column: 'text', long: true } as const;
+const number = { column: 'number' } as const;
+
+describe('what a spreadsheet has lost of a number', () => {
+  it.each([
+    [postCode, '610', '0610'],
+    [postCode, '610.0', '0610'],
+    [postCode, '0', '0000'],
+    [phone, '215550100', '0215550100'],
+    [phone, '64215550100', '+64215550100'],
+    [phone, '64215550100.0', '0064215550100'],
+    [phone, '6.42E+10', '+64215550100'],
+    [phone, '6.42156E+10', '+64215550100'],
+    [phone, '2,15551E+08', '0215550999'],
+    [phone, '6E+10', '64215550100'],
+    [line, '1.23457E+15', '1234567890123456'],
+  ])('is no change: %j says %s where the record says %s', (field, cell, stored) => {
+    expect(differsByLossOnly(field, cell, stored)).toBe(true);
+  });
+
+  it.each([
+    [postCode, '620', '0610'],
+    [postCode, '610', '6100'],
+    [phone, '215550101', '0215550100'],
+    [phone, '6.43E+10', '+64215550100'],
+    [phone, '6.42E+09', '+64215550100'],
+    [phone, '215550100', '021 555 0100 ext 5'],
+    [phone, '215550100', ''],
+    [line, '610', '0610'],
+  ])('is a change: %j says %s where the record says %s', (field, cell, stored) => {
+    expect(differsByLossOnly(field, cell, stored)).toBe(false);
+  });
+
+  it.each([
+    [postCode, '610', /lost a 0.*0610/],
+    [postCode, '5', /lost a 0/],
+    [phone, '215550100', /lost the 0.*021 555 0100/],
+    [phone, '95550100', /lost the 0/],
+    [phone, '6.42E+10', /shortened this number to 6\.42E\+10\. Format the column as Text/],
+    [line, '1.2E+05', /shortened/],
+    [number, '1.2E+06', /shortened/],
+  ])('is told: %j says %s', (field, cell, message) => {
+    expect(lossOf(field, cell)).toMatch(message);
+  });
+
+  it.each([
+    [postCode, '0610'],
+    [postCode, '6011'],
+    [phone, '021 555 0100'],
+    [phone, '0215550100'],
+    [phone, '+64215550100'],
+    [phone, '64215550100'],
+    [phone, '5550100'],
+    [phone, '111'],
+    [line, '215550100'],
+    [note, '1E+05'],
+  ])('is not told where nothing is lost: %j says %s', (field, cell) => {
+    expect(lossOf(field, cell)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Field } from '../platform/records/field.js';
+
+/** A long number as spreadsheets show it in a narrow column, with a comma or a dot before its decimals. */
+const SHORTENED = /^[+-]?\d(?:[.,](\d+))?E[+-]?\d{1,3}$/i;
+/** Digits that a spreadsheet takes for a number: it drops a plus sign and leading zeros. */
+const LIKE_A_NUMBER = /^\+?0*(\d+)$/;
+/** What some programs write behind a number. */
+const POINT_ZERO = /\.0$/;
+
+const AS_TEXT = 'Format the column as Text in the spreadsheet,';
+
+/** Whether a cell says what the record says, but for what a spreadsheet makes of long numbers and leading zeros. */
+export function differsByLossOnly({ digits }: Pick<Field, 'digits'>, cell: string, stored: string): boolean {
+  const [, number] = LIKE_A_NUMBER.exec(stored) ?? [];
+  if (number === undefined) return false;
+  const shortened = SHORTENED.exec(cell);
+  if (shortened) {
+    const decimals = (shortened[1] ?? '').length;
+    return decimals <= 20 && Number(number).toExponential(decimals) === plainForm(cell, decimals);
+  }
+  const said = cell.replace(POINT_ZERO, '');
+  return digits !== undefined && /^\d+$/.test(said) && trimmed(said) === trimmed(number);
+}
+
+const trimmed = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+
+const plainForm = (cell: string, decimals: number) => Number(cell.replace(',', '.')).toExponential(decimals);
+
+/** What is to be done about a cell in which a spreadsheet has lost digits; null where none seems to be lost. */
+export function lossOf(
+  { column, long, digits }: Pick<Field, 'column' | 'long' | 'digits'>,
+  cell: string,
+): string | null {
+  if (SHORTENED.test(cell) && (column === 'number' || (column === 'text' && !long)))
+    return `The spreadsheet shortened this number to ${cell}. ${AS_TEXT} then enter the number again.`;
+  if (digits === 'postCode' && (/^\d{1,3}$/.test(cell) || /^\d+\.0$/.test(cell)))
+    return `This postcode has lost a 0 at its beginning. ${AS_TEXT} then write all 4 digits, like 0610.`;
+  if (digits === 'phone' && /^[2-9]\d{7,9}(?:\.0)?$/.test(cell))
+    return `This phone number has lost the 0 at its beginning. ${AS_TEXT} then write it like 021 555 0100.`;
+  return null;
+}

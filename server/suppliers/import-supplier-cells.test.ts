@@ -1,0 +1,149 @@
+import { factories } from '../testing/factories.js';
+import { importFiles } from '../testing/import-files.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import type { Supplier } from './supplier.entity.js';
+
+const counts = ({ new: added, changed, unchanged, refused }: Record<string, unknown>) => ({
+  added,
+  changed,
+  unchanged,
+  refused,
+});
+const UNCHANGED = { added: 0, changed: 0, unchanged: 1, refused: 0 };
+const CHANGED = { added: 0, changed: 1, unchanged: 0, refused: 0 };
+const REFUSED = { added: 0, changed: 0, unchanged: 0, refused: 1 };
+
+describe('cells of a file as spreadsheets leave them', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let files: ReturnType<typeof importFiles>;
+  let make: ReturnType<typeof factories>;
+  const query = (text: string, values: unknown[] = []) => uplift.app.database.manager.query(text, values);
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    files = importFiles(uplift);
+    make = factories(uplift.app.database);
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    admin = await uplift.user({ roles: ['Admin'] });
+    await query('DELETE FROM supplier');
+  });
+
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  /** Imports one cell for a supplier that has these fields. */
+  const importedCell = async (fields: Partial<Supplier>, field: string, cell: string, separator = ',') => {
+    const { id } = await make.supplier(fields);
+    const text = `id${separator}${field}\n${id}${separator}${quoted(cell)}\n`;
+    const { check, outcome } = await files.bringIn(text, admin);
+    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const [{ stored }] = await query(`SELECT ${column} AS stored FROM supplier WHERE id = $1`, [id]);
+    const told: { message: string }[] = await files.failures(outcome.task.id, admin);
+    expect(counts(outcome)).toEqual(counts(check));
+    return { counts: counts(outcome), stored, message: told[0]?.message };
+  };
+
+  it.each([
+    ['physicalPostCode', '0610', '610'],
+    ['postalPostCode', '0610', '610.0'],
+    ['ownerMobile', '0215550100', '215550100'],
+    ['ownerMobile', '+64215550100', '6.42156E+10'],
+    ['callRailPhone', '+64215550100', '64215550100'],
+    ['membershipOption', '123456789012', '1.23457E+11'],
+  ])('%s that says %s is not changed by %s', async (field, stored, cell) => {
+    expect(await importedCell({ [field]: stored }, field, cell)).toMatchObject({ counts: UNCHANGED, stored });
+  });
+
+  it.each([
+    ['physicalPostCode', '0620', '610', /lost a 0/],
+    ['physicalPostCode', null, '610', /lost a 0/],
+    ['ownerMobile', '021 555 0100', '215550199', /lost the 0/],
+    ['ownerMobile', null, '6.42E+10', /Format the column as Text/],
+    ['membershipOption', 'Gold', '1.2E+05', /Format the column as Text/],
+    ['searchWeight', 5, '1.2E+05', /Format the column as Text/],
+    ['searchWeight', 5, '1.250', /two ways/],
+    ['whoAreWe', 'Caf\u00e9', 'Caf\ufffd', /letter that cannot be read/],
+    ['membershipListingDate', null, '3/25/2026', /day first/],
+    ['membershipListingDate', null, '46085', /day first, like/],
+    ['paperDirectoryLastChanged', null, 'March 2026', /day first, like.*14:30/],
+    ['serviceRegions', [], 'Hawkes', /no region called Hawkes/],
+  ])(
+    '%s that says %j is not changed by %s, and the row is told why',
+    async (field, stored, cell, message) => {
+      const read = await importedCell({ [field]: stored } as never, field, cell);
+      expect(read).toMatchObject({ counts: REFUSED, message: expect.stringMatching(message) });
+      expect(read.stored).toEqual(stored);
+    },
+  );
+
+  it.each([
+    ['searchWeight', '1,250', ',', 1250],
+    ['searchWeight', '1.250,00', ';', 1250],
+    ['searchWeight', '1 250', ',', 1250],
+    ['physicalPostCode', '0610', ',', '0610'],
+    ['serviceRegions', 'Auckland,,auckland , Manawatū/Whanganui', ',', ['Auckland', 'Manawatu/Whanganui']],
+    ['serviceRegions', 'Waikato, Hawke’s Bay', ',', ['Waikato', "Hawke's Bay"]],
+    [
+      'serviceDistricts',
+      'Whangarei District, Central Hawke‘s Bay District, Whangārei District',
+      ',',
+      ['Whangārei District', "Central Hawke's Bay District"],
+    ],
+    ['searchServices', 'Decks, Decks, Roofs', ',', ['Decks', 'Roofs']],
+  ])('%s takes %s in a file with “%s”', async (field, cell, separator, stored) => {
+    expect(await importedCell({}, field, cell, separator)).toMatchObject({ counts: CHANGED, stored });
+  });
+
+  it('refuses a comma before three digits in a file that writes commas before decimals', async () => {
+    expect(await importedCell({}, 'searchWeight', '1,250', ';')).toMatchObject({
+      counts: REFUSED,
+      stored: null,
+    });
+  });
+
+  it.each(['4/03/26', '4-Mar-26', '2026/03/04', '4 March 2026 0:00'])(
+    'reads the date %s day first, and a second time as no change',
+    async (cell) => {
+      const { id } = await make.supplier({});
+      const text = `id,membershipListingDate\n${id},${cell}\n`;
+      expect(counts((await files.bringIn(text, admin)).outcome)).toEqual(CHANGED);
+      expect(counts((await files.bringIn(text, admin)).check)).toEqual(UNCHANGED);
+      const days = await query('SELECT membership_listing_date::text AS day FROM supplier WHERE id = $1', [
+        id,
+      ]);
+      expect(days).toEqual([{ day: '2026-03-04' }]);
+    },
+  );
+
+  it.each(['4/04/2027 2:30', '4-Apr-27 2:30 AM', '04/04/2027 02:30:00'])(
+    'leaves the seconds of a time alone, and which of two hours it is, where a file says %s',
+    async (cell) => {
+      const paperDirectoryLastChanged = new Date('2027-04-03T14:30:27Z');
+      const read = await importedCell({ paperDirectoryLastChanged }, 'paperDirectoryLastChanged', cell);
+      expect(read).toMatchObject({ counts: UNCHANGED, stored: paperDirectoryLastChanged });
+    },
+  );
+
+  it('finds a supplier by its name however its letters are put together', async () => {
+    const { name } = await make.supplier({ name: 'Pūkeko Pēpi' });
+    const text = `name,listTitle\n${name},Trade\n`.normalize('NFD');
+    expect(counts((await files.bringIn(text, admin)).outcome)).toEqual(CHANGED);
+  });
+
+  it('keeps the rows beside one whose letters are lost, and names that one', async () => {
+    const rows = ['Pēpi Ūtī,Ārnei,a@b.nz', 'Caf@ Ltd,Trade,b@b.nz', 'Kōwhai,Trade,c@b.nz'];
+    const [before = '', behind = ''] = ['name,listTitle,enquiryEmail', ...rows]
+      .join('\r\n')
+      .split(/@(?= Ltd)/);
+    const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(behind)]);
+    const { outcome } = await files.bringIn(bytes, admin);
+    expect(counts(outcome)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 1 });
+    expect(await query('SELECT name, list_title FROM supplier ORDER BY name')).toEqual([
+      { name: 'Kōwhai', list_title: 'Trade' },
+      { name: 'Pēpi Ūtī', list_title: 'Ārnei' },
+    ]);
+    const [{ recordName, message }] = await files.failures(outcome.task.id, admin);
+    expect([recordName, message]).toEqual(['Row 3: Caf\ufffd Ltd', expect.stringMatching(/CSV UTF-8/)]);
+  });
+});
