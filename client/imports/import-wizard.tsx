@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { toAppError } from '../graphql/errors';
 import { isRunning } from '../tasks/task';
 import { useTellsOfItsTask } from '../tasks/tasks-shown';
 import { useJoinTasks } from '../tasks/use-task-acts';
@@ -68,9 +69,15 @@ export function ImportWizard({ words }: { words: ImportWords }) {
     setAgain(false);
   };
   const run = async () => {
-    const { data } = await runImport({ variables: { id: id ?? 0 } });
-    const task = data?.runImport.outcome?.task;
-    if (task) join(task);
+    try {
+      const { data } = await runImport({ variables: { id: id ?? 0 } });
+      const task = data?.runImport.outcome?.task;
+      if (task) join(task);
+    } catch (failure) {
+      // It was started before, as in another tab: this one goes on to what comes of it.
+      const { data } = toAppError(failure).code === 'CONFLICT' ? await refetch() : {};
+      if (!data?.import?.outcome) throw failure;
+    }
   };
   const open = (next: number | null) => {
     setAgain(false);

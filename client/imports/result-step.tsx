@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { isRunning } from '../tasks/task';
-import { useDownload, useStop } from '../tasks/use-task-acts';
+import { isRunning, isUndoOffered } from '../tasks/task';
+import { useDownload, useStop, useUndo } from '../tasks/use-task-acts';
 import { ButtonLink } from '../ui/button-link';
 import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
@@ -26,6 +26,7 @@ const SAID = {
 export function ResultStep({ progress, words, onAgain, goOn }: Props) {
   const download = useDownload();
   const stop = useStop();
+  const undo = useUndo();
   const { task } = progress;
   const running = isRunning(task);
   return (
@@ -42,6 +43,11 @@ export function ResultStep({ progress, words, onAgain, goOn }: Props) {
         )}
         {(task.state === 'STOPPED' || task.state === 'FAILED') && (
           <Button onClick={() => void goOn()}>Go on</Button>
+        )}
+        {isUndoOffered(task) && progress.new + progress.changed > 0 && (
+          <Button variant="outline" colorPalette="neutral" onClick={() => void undo(task.id)}>
+            Undo the import
+          </Button>
         )}
         {task.fileName && (
           <Button variant="outline" onClick={() => void download(task.id)}>

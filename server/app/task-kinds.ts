@@ -91,11 +91,11 @@ const KINDS = [
     supplierRegrouping,
     leadCreation,
     certificateMaking,
+    ...Object.values(IMPORT_NOUNS).flatMap((noun) => Object.values(importKinds(noun))),
   ].flatMap((kind) => (kind.undo ? [kind, kind.undo.kind] : [kind])),
   ...Object.values(HISTORIES)
     .filter(({ trash }) => trash)
     .map(restoreKind),
-  ...Object.values(IMPORT_NOUNS).flatMap((noun) => Object.values(importKinds(noun))),
 ];
 
 /** Every kind of long work, as the nouns declare them. */

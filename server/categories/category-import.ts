@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
 import { importedNoun } from '../imports/imported-noun.js';
+import { categoryHistory } from './category.history.js';
 import { readCategory } from './category-input.js';
 import { categoryColumns, placedCategories } from './category-record.sql.js';
-import { categories, createCategory, updateCategory } from './keep-category.js';
+import { categories, createCategory, deleteCategory, updateCategory } from './keep-category.js';
+import { takeBackSubCategories } from './take-back-sub-categories.js';
 
 /** Categories out of a file: a row that names a parent is a sub category of it (R286). */
 export const categoryImport = importedNoun({
@@ -11,6 +13,12 @@ export const categoryImport = importedNoun({
   kept: categories,
   create: createCategory,
   change: updateCategory,
+  remove: deleteCategory,
+  history: categoryHistory,
+  names: {
+    name: 'names-of-imported-categories',
+    text: 'SELECT id, name FROM category WHERE id = ANY ($1::integer[])',
+  },
   exported: () => ({
     columns: categoryColumns,
     from: sql`${placedCategories} c`,
@@ -31,5 +39,7 @@ export const categoryImport = importedNoun({
     },
     check: (name) => readCategory({ children: [{ name }] }, false),
     save: (context, id, child) => updateCategory(context, id, { children: [child] }),
+    list: 'children',
+    takeBack: takeBackSubCategories,
   },
 });

@@ -1,7 +1,13 @@
 import sql from 'sql-template-tag';
 import { importedNoun } from '../imports/imported-noun.js';
+import { impactBuyerHistory } from './impact-buyer.history.js';
 import { keptBuyers } from './impact-buyer-record.read-model.js';
-import { createImpactBuyer, impactBuyers, updateImpactBuyer } from './keep-impact-buyer.js';
+import {
+  createImpactBuyer,
+  deleteImpactBuyer,
+  impactBuyers,
+  updateImpactBuyer,
+} from './keep-impact-buyer.js';
 
 /** Impact buyers out of a file, with the good cause that they name. */
 export const impactBuyerImport = importedNoun({
@@ -10,6 +16,12 @@ export const impactBuyerImport = importedNoun({
   kept: impactBuyers,
   create: createImpactBuyer,
   change: updateImpactBuyer,
+  remove: deleteImpactBuyer,
+  history: impactBuyerHistory,
+  names: {
+    name: 'names-of-imported-impact-buyers',
+    text: 'SELECT id, name FROM impact_buyer WHERE id = ANY ($1::integer[])',
+  },
   exported: (context) => {
     const { listed, conditions } = keptBuyers(context);
     return { columns: listed, from: sql`impact_buyer b`, id: sql`b.id`, conditions };

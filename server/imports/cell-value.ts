@@ -21,6 +21,9 @@ export const sameAs = (cell: string, exported: string): boolean => {
 
 const FLAGS: Record<string, unknown> = { yes: 1, y: 1, true: 1, no: 0, n: 0, false: 0 };
 
+export const LETTER_LOST =
+  'This has a letter that cannot be read. Enter the text again, and save the file as CSV UTF-8.';
+
 /** How people are told to write what cannot be read. */
 const HOW_TO_WRITE: { [Kind in ColumnKind]?: string } = {
   flag: 'Write yes or no.',
@@ -60,10 +63,7 @@ function wireOf(field: Field, text: string): unknown {
 /** Reads a cell that is not empty as a value of the field; what the field takes is for its schema. */
 export function cellValue(field: Field, cell: string, style: NumberStyle): CellValue {
   const text = withoutGuard(cell.trim()).trim();
-  if (text.includes(LOST))
-    return {
-      problem: 'This has a letter that cannot be read. Enter the text again, and save the file as CSV UTF-8.',
-    };
+  if (text.includes(LOST)) return { problem: LETTER_LOST };
   const problem = lossOf(field, text);
   if (problem) return { problem };
   if (field.column === 'number') return numberIn(field, text, style);

@@ -7,6 +7,7 @@ import { cellOf, type DataImport, type ImportRow, type RowOutcome, type RowPlan 
 import type { ImportedNoun } from './imported-noun.js';
 import { savePart } from './plan-parts.js';
 import { planRows } from './plan-rows.js';
+import { undoneImport } from './undo-import.js';
 
 /** Rows of one step: what they change is held until it ends, some tenths of a second. */
 const ROWS_PER_STEP = 100;
@@ -16,7 +17,10 @@ const WHY = 'What is wrong';
 /** The two kinds of work on a file of this noun: to say what it would do, and to do it. */
 export const importKinds = (noun: ImportedNoun): { check: TaskKind; run: TaskKind } => ({
   check: kindOf(noun, 'check', async (_, plans) => plans),
-  run: kindOf(noun, 'import', (context, plans) => carryOut(context, noun, plans)),
+  run: {
+    ...kindOf(noun, 'import', (context, plans) => carryOut(context, noun, plans)),
+    undo: undoneImport(noun),
+  },
 });
 
 type Act = (context: RequestContext, plans: RowPlan[]) => Promise<RowPlan[]>;

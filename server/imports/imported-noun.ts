@@ -1,4 +1,5 @@
 import type { Statement } from '../platform/database/database.js';
+import type { RecordHistory } from '../platform/history/record-history.js';
 import type { ExportedTable } from '../platform/lists/exported-rows.js';
 import type { Field, FieldTable } from '../platform/records/field.js';
 import type { KeptNoun } from '../platform/records/kept-noun.js';
@@ -33,6 +34,21 @@ export interface ImportedParts {
     recordId: number,
     part: { id: number | null; name: string },
   ) => Promise<void>;
+  /** What the activity log calls the list of them. */
+  list: string;
+  /**
+   * Makes of the parts what they were before a change.
+   * @throws AppError CONFLICT where they have changed since, or something refers to one that was added
+   */
+  takeBack: (context: RequestContext, recordId: number, change: PartsChange) => Promise<void>;
+}
+
+/** The parts of a record before and after a change. */
+export type PartsChange = readonly [before: readonly Part[], after: readonly Part[]];
+
+interface Part {
+  id: number;
+  name: string;
 }
 
 /** A noun whose records can be brought in as a file. */
@@ -48,6 +64,11 @@ export interface ImportedNoun<
   kept: KeptNoun<Row, Table, Related>;
   create: (context: RequestContext, input: object) => Promise<unknown>;
   change: (context: RequestContext, id: number, input: object) => Promise<unknown>;
+  /** Takes one that an import has made into the trash, with the links that the import gave it. */
+  remove: (context: RequestContext, id: number) => Promise<unknown>;
+  history: RecordHistory;
+  /** Answers `id` and `name` of those among $1. */
+  names: Statement;
   /** What an export reads: a cell that says what the export would write changes nothing. */
   exported: (context: RequestContext) => ExportedTable;
   /** The field that nobody else has the same of, whatever its case. */

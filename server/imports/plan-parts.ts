@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag';
 import { badField, toAppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { withoutGuard } from './cell-value.js';
+import { LETTER_LOST, withoutGuard } from './cell-value.js';
 import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
 import { ID, type ImportedNoun, type ImportedParts } from './imported-noun.js';
 import { checkShape, rowProblems } from './row-problems.js';
+import { LOST } from './text-of-file.js';
 
 type NounWithParts = ImportedNoun & { parts: ImportedParts };
 
@@ -74,7 +75,7 @@ function planPart(
   if (cellOf(file, row, ID))
     complain(ID, `A ${parts.called} is found by its name. Please leave its ID empty.`);
   if (!whole && !brought.has(of.toLowerCase())) complain(parts.field, missing(kept.called, of));
-  const wrong = problemOf(() => parts.check(name));
+  const wrong = name.includes(LOST) ? LETTER_LOST : problemOf(() => parts.check(name));
   if (wrong) complain(nameField, wrong);
   if (problems.any()) return problems.refused();
   const known = whole?.parts.find((part) => part.name.toLowerCase() === name.toLowerCase());

@@ -5,6 +5,7 @@ import { parseInput } from '../platform/input.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { startTask } from '../tasks/start-task.js';
 import { stopTask } from '../tasks/stop-task.js';
+import { isOver, type TaskState } from '../tasks/task.states.js';
 import { type ImportRegistry, loadImport } from './import.read-model.js';
 import type { ImportView } from './import.type.js';
 import { importKinds } from './import-kinds.js';
@@ -26,21 +27,24 @@ interface LockedFile {
   headers: string[];
   fields: (string | null)[] | null;
   checkTaskId: number | null;
-  importState: string | null;
+  importTaskId: number | null;
 }
+
+const STATE = { name: 'state-of-import-task', text: 'SELECT state FROM task WHERE id = $1' };
 
 /** @throws AppError NOT_FOUND, CONFLICT where it is being imported, or has been */
 async function lock(context: RequestContext, id: number): Promise<LockedFile> {
-  const file = await context.app.database.readOne<LockedFile & Record<string, unknown>>(
-    sql`SELECT i.id, i.noun, i.headers, i.fields, i.check_task_id AS "checkTaskId",
-        (SELECT t.state FROM task t WHERE t.id = i.import_task_id) AS "importState"
+  const { database } = context.app;
+  const file = await database.readOne<LockedFile & Record<string, unknown>>(
+    sql`SELECT i.id, i.noun, i.headers, i.fields, i.check_task_id AS "checkTaskId", i.import_task_id AS "importTaskId"
       FROM data_import i WHERE i.id = ${id}::integer AND i.asked_by_id = ${userOf(context)?.id ?? null}::integer
       FOR UPDATE OF i`,
   );
   if (!file) throw notFound('This file');
-  const { importState } = file;
-  if (importState === 'finished') throw conflict('This file has been imported.');
-  if (importState === 'waiting' || importState === 'running') throw conflict('This file is being imported.');
+  // Read once the lock is held: whoever waited for it sees the task that the first has started meanwhile.
+  const task = await database.readOne<{ state: string }>(STATE, [file.importTaskId]);
+  if (task?.state === 'finished') throw conflict('This file has been imported.');
+  if (task && !isOver(task.state as TaskState)) throw conflict('This file is being imported.');
   return file;
 }
 

@@ -31,7 +31,7 @@ async function takeBack(context: RequestContext, id: number): Promise<void> {
 const undoneByDeletion: UndoneBy = {
   kind: bulkKind({ kind: 'lead.take-back', audience: ['Admin'], names: NAMES_OF_LEADS, work: takeBack }),
   subject: LEAD_SUBJECT,
-  action: `${LEAD_SUBJECT}.created`,
+  actions: [`${LEAD_SUBJECT}.created`],
 };
 
 /**

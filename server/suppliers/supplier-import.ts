@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import { importedNoun } from '../imports/imported-noun.js';
-import { createSupplier, suppliers, updateSupplier } from './keep-supplier.js';
+import { createSupplier, deleteSupplier, suppliers, updateSupplier } from './keep-supplier.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
+import { supplierHistory } from './supplier.history.js';
 import { keptSuppliers } from './supplier-record.read-model.js';
 
 /** Suppliers out of a file, with the categories and the impact buyer that they name. */
@@ -11,6 +12,15 @@ export const supplierImport = importedNoun({
   kept: suppliers,
   create: createSupplier,
   change: updateSupplier,
+  remove: async (context, id) => {
+    await updateSupplier(context, id, { impactBuyerId: null });
+    await deleteSupplier(context, id);
+  },
+  history: supplierHistory,
+  names: {
+    name: 'names-of-imported-suppliers',
+    text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
+  },
   exported: (context) => {
     const { listed, conditions } = keptSuppliers(context, null);
     return { columns: listed, from: sql`supplier s`, id: sql`s.id`, conditions };

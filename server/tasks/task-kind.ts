@@ -44,7 +44,7 @@ export interface UndoneBy {
   kind: TaskKind;
   /** The records that it takes back: what activities call them, and what was done to them. */
   subject: string;
-  action: string;
+  actions: readonly string[];
   /** The records of a task, where more of them are to be looked at than it has changed. */
   selection?: (taskId: number) => RecordSelection;
 }

@@ -32,7 +32,11 @@ const doneBy = ({ app }: RequestContext, taskId: number, { subject, action }: Ac
     action,
   ]);
 
-type Acted = Pick<UndoneBy, 'subject' | 'action'>;
+/** What activities call a record, and what was done to it. */
+interface Acted {
+  subject: string;
+  action: string;
+}
 
 /** How changes to many records of a noun are taken back, each as it is by itself (A155). */
 export function undoneByUndo(noun: string, names: Statement, history: RecordHistory): UndoneBy {
@@ -46,7 +50,7 @@ export function undoneByUndo(noun: string, names: Statement, history: RecordHist
         if (version !== null) await undoChange(context, history, id, version);
     },
   });
-  return { kind, ...acted };
+  return { kind, subject: acted.subject, actions: [acted.action] };
 }
 
 /** How deleted records come back from the trash, many at once, each as it does by itself (A155). */
@@ -71,7 +75,7 @@ export function restoreKind(history: RecordHistory): TaskKind {
 export const undoneByRestore = (history: RecordHistory): UndoneBy => ({
   kind: restoreKind(history),
   subject: history.records.subject,
-  action: actionsOf(history).deleted,
+  actions: [actionsOf(history).deleted],
 });
 
 /** What came back and was deleted again is somebody else's deletion. */

@@ -50,10 +50,10 @@ const tooLate = () =>
   );
 
 /** The records that it has really changed, the latest first. */
-const changedBy = (taskId: number, { subject, action }: UndoneBy): RecordSelection => ({
+const changedBy = (taskId: number, { subject, actions }: UndoneBy): RecordSelection => ({
   from: sql`FROM (SELECT a.subject_id AS id, max(a.id) AS last FROM activity a
     WHERE a.request_id LIKE 'task-%' AND a.request_id = ${requestOf(taskId)}::text
-      AND a.subject_type = ${subject}::text AND a.action = ${action}::text GROUP BY 1) s`,
+      AND a.subject_type = ${subject}::text AND a.action = ANY (${[...actions]}::text[]) GROUP BY 1) s`,
   id: sql`s.id`,
   order: sql`s.last DESC`,
 });

@@ -1,0 +1,72 @@
+import { conflict } from '../platform/errors.js';
+import { actionsOf } from '../platform/history/record-history.js';
+import { undoChange } from '../platform/history/undo-change.js';
+import { lockRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { bulkKind } from '../tasks/bulk-task.js';
+import { requestOf } from '../tasks/request-of-task.js';
+import type { UndoneBy } from '../tasks/task-kind.js';
+import type { ImportedNoun } from './imported-noun.js';
+
+const CHANGED_SINCE = 'This has been changed again since it was imported, so it was left as it is.';
+
+/** What an import has done with one record, the latest first. */
+const DONE_BY_IMPORT = {
+  name: 'done-by-import',
+  text: `SELECT action, record_version AS version, changes FROM activity WHERE request_id LIKE 'task-%'
+    AND request_id = $1 AND subject_id = $2 AND subject_type = $3 AND action = ANY ($4::text[]) ORDER BY id DESC`,
+};
+
+type Done = {
+  action: string;
+  version: number | null;
+  changes: Record<string, unknown>;
+};
+
+/**
+ * How an import is taken back, record by record: what it has made goes into the trash, what it has changed becomes what
+ * it was. Records that somebody has changed since, or that others refer to by now, are left alone and listed.
+ */
+export function undoneImport(noun: ImportedNoun): UndoneBy {
+  const { subject } = noun.history.records;
+  const created = `${subject}.created`;
+  const actions = [created, actionsOf(noun.history).changed];
+  const kind = bulkKind({
+    kind: `${noun.noun}.undo-import`,
+    audience: ['Admin'],
+    names: noun.names,
+    work: async (context, id, { undoes }) => {
+      const asked = [requestOf(Number(undoes)), id, subject, actions];
+      const done = await context.app.database.read<Done>(DONE_BY_IMPORT, asked);
+      if (done.some(({ action }) => action === created)) return takeAway(context, noun, id, done);
+      for (const change of done) await takeBack(context, noun, id, change);
+    },
+  });
+  return { kind, subject, actions };
+}
+
+/** Deletes a record that the import has made; one that has been deleted since stays so. */
+async function takeAway(
+  context: RequestContext,
+  { history, remove }: ImportedNoun,
+  id: number,
+  done: readonly Done[],
+): Promise<void> {
+  const record = await lockRecord(context, history.records, id);
+  if (!record) return;
+  if (record.version !== Math.max(1, ...done.map(({ version }) => version ?? 1)))
+    throw conflict(CHANGED_SINCE);
+  await remove(context, id);
+}
+
+/** Takes one change of a record back: of its parts, or of its fields. */
+async function takeBack(
+  context: RequestContext,
+  { history, parts }: ImportedNoun,
+  id: number,
+  { version, changes }: Done,
+): Promise<void> {
+  const ofParts = parts && changes[parts.list];
+  if (ofParts) await parts.takeBack(context, id, ofParts as never);
+  else if (version !== null) await undoChange(context, history, id, version);
+}
