@@ -313,6 +313,10 @@ export type EnquiryViewer =
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
 
+export type ExportFormat =
+  | 'EXCEL'
+  | 'MACHINE';
+
 export type FeaturedListingColumn =
   | 'ID'
   | 'IMAGE_URL'

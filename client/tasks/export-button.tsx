@@ -1,9 +1,12 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
+import type { ExportFormat } from '../graphql/schema.generated';
 import { formatAtLeast } from '../lib/format';
+import { ActsMenu } from '../ui/acts-menu';
+import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
-import { DownloadIcon } from '../ui/pictograms';
+import { ChevronDownIcon, DownloadIcon } from '../ui/pictograms';
 import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-acts';
@@ -14,17 +17,23 @@ type Props = {
   /** There may be more, which are not counted. */
   orMore?: boolean;
   /** Asks the server for the file. */
-  start: () => Promise<Task | undefined>;
+  start: (format: ExportFormat) => Promise<Task | undefined>;
 };
 
-/** Exports all that a list finds, with the columns that are shown; says how many that are. */
+/** The files that a list can be exported as. */
+const FORMATS = [
+  { format: 'EXCEL', label: 'CSV for Excel', text: 'Dates like 31/12/2026' },
+  { format: 'MACHINE', label: 'CSV for other programs', text: 'Dates like 2026-12-31, times in UTC' },
+] as const;
+
+/** Exports all that a list finds, with the columns that are shown; says how many that are, and offers other formats. */
 export function ExportButton({ count, orMore, start }: Props) {
   const started = useTaskStarted();
   const [busy, setBusy] = useState(false);
-  const run = async () => {
+  const run = async (format: ExportFormat) => {
     setBusy(true);
     try {
-      const task = await start();
+      const task = await start(format);
       if (task) await started(task);
     } catch (failure) {
       notify({ kind: 'error', title: 'Not exported', description: toAppError(failure).message });
@@ -33,18 +42,38 @@ export function ExportButton({ count, orMore, start }: Props) {
     }
   };
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      colorPalette="neutral"
-      px={wideWordsRoom}
-      disabled={count === 0}
-      loading={busy}
-      title="As a CSV file, with the columns shown"
-      onClick={() => void run()}
-    >
-      <DownloadIcon />
-      <WideWords>Export {formatAtLeast(count, orMore)}</WideWords>
-    </Button>
+    <Flex>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        px={wideWordsRoom}
+        borderEndRadius="0"
+        disabled={count === 0}
+        loading={busy}
+        title="As a CSV file for Excel, with the columns shown"
+        onClick={() => void run('EXCEL')}
+      >
+        <DownloadIcon />
+        <WideWords>Export {formatAtLeast(count, orMore)}</WideWords>
+      </Button>
+      <ActsMenu
+        label={<ChevronDownIcon />}
+        name="Export formats"
+        button={{ px: '1.5', minW: '0', borderStartRadius: '0', ms: '-1px', disabled: count === 0 || busy }}
+        panel={{ minW: '64' }}
+      >
+        {FORMATS.map(({ format, label, text }) => (
+          <NavButton key={format} onClick={() => void run(format)}>
+            <span>
+              {label}
+              <Text as="span" display="block" textStyle="sm" color="fg.muted">
+                {text}
+              </Text>
+            </span>
+          </NavButton>
+        ))}
+      </ActsMenu>
+    </Flex>
   );
 }

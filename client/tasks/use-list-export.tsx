@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { ExportFormat } from '../graphql/schema.generated';
 import type { BulkAct, BulkActs } from '../grid/bulk-act';
 import { exportedColumns } from '../grid/exported-columns';
 import type { ExportedColumn, GridColumn } from '../grid/grid-column';
@@ -13,6 +14,7 @@ type ExportVariables<Filter, Sort, Name extends string> = {
   selection: RowSelectionInput<Filter>;
   sort: Sort;
   columns: ExportedColumn<Name>[];
+  format?: ExportFormat;
 };
 
 /** Asks the server for a file of rows. */
@@ -40,8 +42,8 @@ export function useListExport<Row, Filter, Sort, Name extends string>(
   start: StartExport<Filter, Sort, Name>,
 ): { button: ReactNode; bulk: BulkActs<Row, Filter> } {
   const started = useTaskStarted();
-  const ask = (selection: RowSelectionInput<Filter>) =>
-    start({ selection, sort: asked.sort, columns: exportedColumns(columns) });
+  const ask = (selection: RowSelectionInput<Filter>, format?: ExportFormat) =>
+    start({ selection, sort: asked.sort, columns: exportedColumns(columns), format });
   const latest = useRef(ask);
   latest.current = ask;
   const acts = useMemo<readonly BulkAct<Row, Filter>[]>(
@@ -60,7 +62,9 @@ export function useListExport<Row, Filter, Sort, Name extends string>(
     [started],
   );
   return {
-    button: <ExportButton count={count} orMore={orMore} start={() => ask({ filter: asked.filter })} />,
+    button: (
+      <ExportButton count={count} orMore={orMore} start={(format) => ask({ filter: asked.filter }, format)} />
+    ),
     bulk: { acts, filter: asked.filter },
   };
 }

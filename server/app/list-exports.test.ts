@@ -129,6 +129,22 @@ describe('lists as files', () => {
     },
   );
 
+  it.each(EXPORTS)(
+    '%s has texts as they are, and no mark, for other programs',
+    async (mutation, noun, _, column) => {
+      const file = listExports(uplift, mutation, noun);
+      const admin = people.admin as TestUser;
+      const ways = [await file.begun([column], admin, { filter: {} }, 'MACHINE')];
+      ways.push(await file.begun([column], admin, { filter: {} }, 'MACHINE'));
+      await file.byWorker(ways[1]?.id ?? 0);
+      for (const { id } of ways) {
+        const text = await file.bodyOf(id, admin);
+        expect(text.startsWith(`${column}\r\n`)).toBe(true);
+        expect(text.split('\r\n')).toContain(FORMULA);
+      }
+    },
+  );
+
   const forOthers = EXPORTS.filter(([name]) => JSON.stringify(audienceOf(name)) !== '["Admin"]');
   it.each(forOthers)(
     'R339 R341 %s of somebody who sees less by now has what they see, whoever wrote it and when',

@@ -2,7 +2,7 @@ import { differsByLossOnly, lossOf } from './spreadsheet-losses.js';
 
 const phone = { column: 'text', digits: 'phone' } as const;
 const postCode = { column: 'text', digits: 'postCode' } as const;
-const line = { column: 'text' } as const;
+const line = { column: 'text', digits: undefined } as const;
 const note = { column: 'text', long: true } as const;
 const number = { column: 'number' } as const;
 

@@ -30,6 +30,6 @@ const kind = exportKind({
 export const enquiryExport: Exporter<SalesEnquiryFilter, ListSort> = {
   kind,
   audience,
-  start: (context, { selection, sort, columns }) =>
-    startExport(context, kind, { selection: selectEnquiries(context, selection, sort), columns }),
+  start: (context, { selection, sort, columns, format }) =>
+    startExport(context, kind, { selection: selectEnquiries(context, selection, sort), columns, format }),
 };

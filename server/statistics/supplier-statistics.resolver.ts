@@ -2,9 +2,15 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
 import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ExportFormat } from '../platform/lists/export-format.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
-import { type AskedColumn, exportColumnInput, selectionInput } from '../platform/lists/selection-inputs.js';
+import {
+  type AskedColumn,
+  exportColumnInput,
+  exportFormatArg,
+  selectionInput,
+} from '../platform/lists/selection-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { TaskView } from '../tasks/task.type.js';
 import { periodOf } from './period.js';
@@ -48,8 +54,9 @@ export class SupplierStatisticsResolver {
     @Arg('selection', () => Selection) selection: AskedSelection<ListFilter>,
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('columns', () => [ExportColumn]) columns: AskedColumn[],
+    @Arg(...exportFormatArg) format: ExportFormat,
   ): Promise<TaskView> {
     const given = periodOf({ year, month });
-    return supplierStatisticsExport.start(context, { selection, sort, columns, given });
+    return supplierStatisticsExport.start(context, { selection, sort, columns, format, given });
   }
 }

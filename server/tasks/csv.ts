@@ -2,16 +2,19 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 
+/** A text as a cell of a CSV file (RFC 4180), written by PostgreSQL. */
+export const csvPlainText = (value: Sql): Sql => cellOf(value, value);
+
 /**
- * A text as a cell of a CSV file (RFC 4180), written by PostgreSQL; one that a spreadsheet would take for a formula, by
- * its first character in half or full width, is preceded by an apostrophe. `value` is named several times: give it a
- * column, not what has to be worked out.
+ * Such a cell for spreadsheets: a text that they would take for a formula, by its first character in half or full width,
+ * is preceded by an apostrophe. `value` is named several times: give it a column, not what has to be worked out.
  */
-export function csvText(value: Sql): Sql {
-  const harmless = sql`CASE WHEN ${value} ~ E'^[-=+@\\t\\r＝＋－＠]' THEN '''' || ${value} ELSE ${value} END`;
-  return sql`CASE WHEN ${value} ~ E'[",\\r\\n]' THEN '"' || replace(${harmless}, '"', '""') || '"'
-    ELSE coalesce(${harmless}, '') END`;
-}
+export const csvText = (value: Sql): Sql =>
+  cellOf(value, sql`CASE WHEN ${value} ~ E'^[-=+@\\t\\r＝＋－＠]' THEN '''' || ${value} ELSE ${value} END`);
+
+const cellOf = (value: Sql, written: Sql): Sql =>
+  sql`CASE WHEN ${value} ~ E'[",\\r\\n]' THEN '"' || replace(${written}, '"', '""') || '"'
+    ELSE coalesce(${written}, '') END`;
 
 /** A number as such a cell: whatever its sign, it is no formula, and it has no exponent. */
 export const csvNumber = (value: Sql): Sql => sql`coalesce(trim_scale(${value}::numeric)::text, '')`;
@@ -19,8 +22,11 @@ export const csvNumber = (value: Sql): Sql => sql`coalesce(trim_scale(${value}::
 /** Cells as a line of such a file. */
 export const csvLine = (cells: readonly Sql[]): Sql => sql`${join([...cells], " || ',' || ")} || E'\\r\\n'`;
 
-/** The header of such a file, and before it what tells Excel that it is UTF-8. */
+/** The header of such a file for spreadsheets, and before it what tells Excel that it is UTF-8. */
 export const csvHeader = (headers: readonly string[]): Sql => sql`E'\\ufeff' || (${linesOf([headers])})`;
+
+/** The header of such a file for programs. */
+export const csvPlainHeader = (headers: readonly string[]): Sql => sql`(${linesOf([headers], csvPlainText)})`;
 
 /** Lines of such a file out of texts, below its header where one is given. */
 export async function csvOfTexts(
@@ -34,9 +40,9 @@ export async function csvOfTexts(
   return (await database.readOne<{ content: string }>(statement))?.content ?? '';
 }
 
-const linesOf = (lines: readonly (readonly string[])[]): Sql => sql`
+const linesOf = (lines: readonly (readonly string[])[], text = csvText): Sql => sql`
   SELECT string_agg(line, '' ORDER BY place) FROM (
-    SELECT place, string_agg(${csvText(sql`cell`)}, ',' ORDER BY at) || E'\\r\\n' AS line
+    SELECT place, string_agg(${text(sql`cell`)}, ',' ORDER BY at) || E'\\r\\n' AS line
     FROM json_array_elements(${JSON.stringify(lines)}::json) WITH ORDINALITY AS lines (cells, place),
       json_array_elements_text(cells) WITH ORDINALITY AS cells_of (cell, at)
     GROUP BY place) AS written`;

@@ -1,7 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ExportFormat } from '../platform/lists/export-format.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
-import { type AskedColumn, exportColumnInput, selectionInput } from '../platform/lists/selection-inputs.js';
+import {
+  type AskedColumn,
+  exportColumnInput,
+  exportFormatArg,
+  selectionInput,
+} from '../platform/lists/selection-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Exporter } from './list-export.js';
 import { TaskView } from './task.type.js';
@@ -36,8 +42,9 @@ export function exportResolver<Filter, Sort>(
       @Arg('selection', () => Selection) selection: AskedSelection<Filter>,
       @Arg('sort', () => Sort, { nullable: true }) sort: Sort | null,
       @Arg('columns', () => [ExportColumn]) columns: AskedColumn[],
+      @Arg(...exportFormatArg) format: ExportFormat,
     ): Promise<TaskView> {
-      return start(context, { selection, sort, columns });
+      return start(context, { selection, sort, columns, format });
     }
   }
   return ExportResolver;

@@ -4,6 +4,7 @@ import { prepared } from '../platform/database/sql.js';
 import { forbidden } from '../platform/errors.js';
 import { rightsOf } from '../platform/identity/signed-in-user.js';
 import { filledIn, line, parseInput } from '../platform/input.js';
+import type { ExportFormat } from '../platform/lists/export-format.js';
 import type { ExportedTable } from '../platform/lists/exported-rows.js';
 import { columnOf } from '../platform/lists/list-filter.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
@@ -21,6 +22,8 @@ const ROWS_PER_STEP = 500;
 /** Up to here a file is written while it is fetched. */
 const AT_ONCE_UP_TO = 10_000;
 const MOST_COLUMNS = 100;
+/** Somebody who has exported a list both ways tells the files apart. */
+const ENDINGS = { excel: '.csv', machine: '-machine.csv' };
 const GONE = 'It has been deleted, or is no longer yours to see.';
 
 /** A noun whose lists can be exported. */
@@ -53,8 +56,12 @@ export function exportKind(exported: ExportedNoun): ExportKind {
     audience: exported.audience,
     perStep: exported.perStep ?? ROWS_PER_STEP,
     step: async (context, input, { ids, isFirst, keptAs }) => {
-      const columns = input.columns as AskedColumn[];
-      const lines = exportedLines(tableFor(exported, context, input.given), columns, ids, isFirst);
+      const { columns, format = 'excel' } = input as { columns: AskedColumn[]; format?: ExportFormat };
+      const lines = exportedLines(tableFor(exported, context, input.given), ids, {
+        columns,
+        format,
+        isFirst,
+      });
       const statement = keptAs ? keptLines(keptAs, lines) : joinedLines(lines);
       const made = await context.app.database.readOne<ExportedLines>(prepared('exported-lines', statement));
       const found = new Set(made?.ids);
@@ -83,8 +90,9 @@ export async function startExport(
   {
     selection,
     columns,
+    format = 'excel',
     given,
-  }: { selection: RecordSelection; columns: readonly AskedColumn[]; given?: unknown },
+  }: { selection: RecordSelection; columns: readonly AskedColumn[]; format?: ExportFormat; given?: unknown },
 ): Promise<TaskView> {
   const { called } = kind.exported;
   const table = tableFor(kind.exported, context, given);
@@ -93,10 +101,10 @@ export async function startExport(
   const user = userOf(context);
   const id = await startTask(context, kind, {
     title: `Export of ${called}`,
-    input: { columns: asked.columns, given, askedWith: user && rightsOf(user) },
+    input: { columns: asked.columns, format, given, askedWith: user && rightsOf(user) },
     selection,
     nothing: 'There is nothing to export.',
-    fileName: `${called.replace(/\W+/g, '-')}-${todayInNewZealand()}.csv`,
+    fileName: `${called.replace(/\W+/g, '-')}-${todayInNewZealand()}${ENDINGS[format]}`,
     atOnceUpTo: AT_ONCE_UP_TO,
   });
   return requireTask(context, id);

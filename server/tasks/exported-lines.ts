@@ -1,8 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { ExportFormat } from '../platform/lists/export-format.js';
 import { cellName, type ExportedTable, exportedRows } from '../platform/lists/exported-rows.js';
 import { columnOf } from '../platform/lists/list-filter.js';
 import type { AskedColumn } from '../platform/lists/selection-inputs.js';
-import { csvHeader, csvLine, csvNumber, csvText } from './csv.js';
+import { csvHeader, csvLine, csvNumber, csvPlainHeader, csvPlainText, csvText } from './csv.js';
 import type { PartOfFile } from './task-kind.js';
 
 /** What `joinedLines` and `keptLines` answer: one row. */
@@ -13,6 +14,16 @@ export interface ExportedLines extends Record<string, unknown> {
   ids: number[];
 }
 
+const TEXTS = { excel: csvText, machine: csvPlainText };
+const HEADERS = { excel: csvHeader, machine: csvPlainHeader };
+
+/** What is written into a file: which columns, for whom, and whether this is its beginning. */
+export interface AskedLines {
+  columns: readonly AskedColumn[];
+  format: ExportFormat;
+  isFirst: boolean;
+}
+
 /**
  * These records as lines of a CSV file, a row each with its `id`, `place` and `line`, in the order of their ids here;
  * before the first ones are the headers. Rows are made into lines where they are: on the way through a process they
@@ -21,19 +32,17 @@ export interface ExportedLines extends Record<string, unknown> {
  */
 export function exportedLines(
   table: ExportedTable,
-  columns: readonly AskedColumn[],
   ids: readonly number[],
-  isFirst: boolean,
+  { columns, format, isFirst }: AskedLines,
 ): Sql {
   const names = columns.map(({ column }) => column);
   const cells = names.map((name, at) => {
     const cell = cellName(at);
-    return columnOf(table.columns, name).kind === 'number' ? csvNumber(cell) : csvText(cell);
+    return columnOf(table.columns, name).kind === 'number' ? csvNumber(cell) : TEXTS[format](cell);
   });
-  const headers = isFirst
-    ? sql`SELECT NULL::integer AS id, 0 AS place, ${csvHeader(columns.map(({ header }) => header))} AS line UNION ALL`
-    : sql``;
-  return sql`WITH exported AS MATERIALIZED (${exportedRows(table, names, ids)})
+  const header = HEADERS[format](columns.map(({ header }) => header));
+  const headers = isFirst ? sql`SELECT NULL::integer AS id, 0 AS place, ${header} AS line UNION ALL` : sql``;
+  return sql`WITH exported AS MATERIALIZED (${exportedRows(table, names, ids, format)})
     ${headers} SELECT id, place, ${csvLine(cells)} AS line FROM exported`;
 }
 

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { AudienceName } from '../platform/audience.js';
+import type { ExportFormat } from '../platform/lists/export-format.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
 import { type SelectedList, selectFromList } from '../platform/lists/select-from-list.js';
@@ -30,6 +31,8 @@ interface AskedExport<Filter = ListFilter, Sort = ListSort> {
   selection: AskedSelection<Filter>;
   sort: Sort | null;
   columns: readonly AskedColumn[];
+  /** Excel's, unless it says otherwise. */
+  format?: ExportFormat;
   /** What the list is of, such as a year; kept with the task. */
   given?: unknown;
 }
@@ -54,10 +57,11 @@ export function listExport({ list, ...noun }: ExportedList): Exporter {
   return {
     kind,
     audience: noun.audience,
-    start: (context, { selection, sort, columns, given }) =>
+    start: (context, { selection, sort, columns, format, given }) =>
       startExport(context, kind, {
         selection: selectFromList(list(context, selection.filter, given), selection, sort),
         columns,
+        format,
         given,
       }),
   };

@@ -58,7 +58,8 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
     const sent = await send(text, as);
     if (sent.statusCode !== 200) throw new Error(sent.body);
     const id: number = sent.json().id;
-    const { file } = await check(id, fieldsOf(text.toString()), as, emptyClears);
+    const { file, problem } = await check(id, fieldsOf(text.toString()), as, emptyClears);
+    if (!file) throw new Error(problem?.message);
     await work(file.check.task.id);
     const checked = await read(id, as);
     const started = await run(id, as);

@@ -2,15 +2,17 @@ import { parse } from 'csv-parse/sync';
 import { OutboxJob } from '../platform/activity/outbox-job.entity.js';
 import type { TestUplift, TestUser } from './test-uplift.js';
 
+type Format = 'EXCEL' | 'MACHINE';
+
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 
 /** Exports of a list as somebody asks for them, with the columns under their own names. */
 export function listExports(uplift: TestUplift, mutation: string, noun: string) {
-  const EXPORT = `mutation ($selection: ${noun}Selection!, $columns: [${noun}ExportColumn!]!) {
-    ${mutation}(selection: $selection, columns: $columns) { id state total } }`;
-  const start = async (columns: string[], as: TestUser, selection: object) => {
+  const EXPORT = `mutation ($selection: ${noun}Selection!, $columns: [${noun}ExportColumn!]!, $format: ExportFormat) {
+    ${mutation}(selection: $selection, columns: $columns, format: $format) { id state total } }`;
+  const start = async (columns: string[], as: TestUser, selection: object, format: Format = 'EXCEL') => {
     const asked = columns.map((column) => ({ column, header: column }));
-    const { data, errors } = await uplift.graphql(EXPORT, { selection, columns: asked }, { as });
+    const { data, errors } = await uplift.graphql(EXPORT, { selection, columns: asked, format }, { as });
     const error = errors?.[0];
     const fields = error?.extensions?.fields as { message: string }[] | undefined;
     return {
@@ -18,8 +20,8 @@ export function listExports(uplift: TestUplift, mutation: string, noun: string) 
       problem: error ? (fields?.[0]?.message ?? error.message) : null,
     };
   };
-  const begun = async (columns: string[], as: TestUser, selection: object) => {
-    const { task, problem } = await start(columns, as, selection);
+  const begun = async (columns: string[], as: TestUser, selection: object, format?: Format) => {
+    const { task, problem } = await start(columns, as, selection, format);
     if (!task) throw new Error(problem ?? 'No task.');
     return task;
   };

@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { all } from './conditions.js';
+import type { ExportFormat } from './export-format.js';
 import type { ListColumn, ListColumns } from './list-columns.js';
 import { columnOf, joinsOf } from './list-filter.js';
 
@@ -16,24 +17,47 @@ export interface ExportedTable {
 /** A cell of a file. */
 export type ExportedCell = string | number | null;
 
-/** The value as people read it: days and times as clocks and calendars in New Zealand show them (A166, R323). */
-function asText({ kind, value, names }: ListColumn): Sql {
+/** What is written alike for people and for programs. */
+function alike({ kind, value, names }: ListColumn): Sql {
   switch (kind) {
     case 'list':
       return sql`array_to_string(${value}, ', ')`;
     case 'links':
       return sql`array_to_string(ARRAY(${names ?? value}), ', ')`;
+    case 'number':
+      return sql`(${value})::float8`;
+    default:
+      return sql`${value}`;
+  }
+}
+
+/** The value as people read it: days and times as clocks and calendars in New Zealand show them (A166, R323). */
+function forPeople(column: ListColumn): Sql {
+  const { kind, value } = column;
+  switch (kind) {
     case 'flag':
       return sql`CASE WHEN ${value} THEN 'Yes' ELSE 'No' END`;
     case 'day':
       return sql`to_char(${value}, 'DD/MM/YYYY')`;
     case 'instant':
       return sql`to_char(${value} AT TIME ZONE 'Pacific/Auckland', 'DD/MM/YYYY HH24:MI')`;
-    case 'number':
-      return sql`(${value})::float8`;
-    case 'text':
-    case 'choice':
-      return sql`${value}`;
+    default:
+      return alike(column);
+  }
+}
+
+/** The value as programs read it: days and times by ISO 8601, times in UTC. */
+function forPrograms(column: ListColumn): Sql {
+  const { kind, value } = column;
+  switch (kind) {
+    case 'flag':
+      return sql`CASE WHEN ${value} THEN 'true' ELSE 'false' END`;
+    case 'day':
+      return sql`to_char(${value}, 'YYYY-MM-DD')`;
+    case 'instant':
+      return sql`to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    default:
+      return alike(column);
   }
 }
 
@@ -46,8 +70,10 @@ export function exportedRows(
   { columns, from, id, conditions }: ExportedTable,
   names: readonly string[],
   ids: readonly number[],
+  format: ExportFormat = 'excel',
 ): Sql {
   const exported = names.map((name) => columnOf(columns, name));
+  const asText = format === 'excel' ? forPeople : forPrograms;
   const cells = exported.map((column, at) => sql`${asText(column)} AS ${cellName(at)}`);
   return sql`SELECT picked.id, picked.place, ${join(cells)}
     FROM unnest(${[...ids]}::integer[]) WITH ORDINALITY AS picked (id, place)

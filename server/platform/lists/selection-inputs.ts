@@ -1,4 +1,5 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { ExportFormatEnum } from './export-format.js';
 import type { AskedSelection } from './record-selection.js';
 
 const selections = new Map<string, new () => AskedSelection<object>>();
@@ -38,3 +39,25 @@ export function exportColumnInput(noun: string, Column: Readonly<Record<string, 
   }
   return ExportColumn;
 }
+
+registerEnumType(ExportFormatEnum, {
+  name: 'ExportFormat',
+  description: 'How the CSV file of an export is written.',
+  valuesConfig: {
+    EXCEL: {
+      description:
+        'For spreadsheets: a byte order mark, dates and times as in New Zealand (31/12/2026 13:45), yes or no, and an apostrophe before texts that a spreadsheet would calculate.',
+    },
+    MACHINE: {
+      description:
+        'For other programs: no byte order mark, dates and times by ISO 8601 in UTC, true or false, and texts as they are.',
+    },
+  },
+});
+
+/** The argument of a mutation that exports a list. */
+export const exportFormatArg = [
+  'format',
+  () => ExportFormatEnum,
+  { defaultValue: ExportFormatEnum.EXCEL },
+] as const;

@@ -1,0 +1,145 @@
+import { type ImportedNoun, importableFields, importableNames } from '../imports/imported-noun.js';
+import { columnNameOf } from '../platform/database/snake-naming.js';
+import type { ColumnKind } from '../platform/records/field.js';
+import { factories } from '../testing/factories.js';
+import { importFiles } from '../testing/import-files.js';
+import { listExports } from '../testing/list-exports.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { IMPORT_NOUNS } from './import-nouns.js';
+
+const NOUNS = [
+  ['suppliers', 'supplier', 'exportSuppliers', 'Supplier'],
+  ['impactBuyers', 'impact-buyer', 'exportImpactBuyers', 'ImpactBuyer'],
+  ['categories', 'category', 'exportCategories', 'Category'],
+] as const;
+const CASES = NOUNS.flatMap((noun) =>
+  (['EXCEL', 'MACHINE'] as const).map((format) => [...noun, format] as const),
+);
+
+/** What a spreadsheet or an import might take for something else. */
+const TEXTS = [
+  '0210',
+  '+64215550100',
+  '-',
+  '=1+1 "quoted", and more',
+  "'=kept",
+  "Hawke's Bay",
+  '6.42E+10',
+  '4/03/26',
+  '1,250',
+];
+/** Values of each kind that are hard to write and to read. */
+const VALUES: Record<ColumnKind, readonly unknown[]> = {
+  text: TEXTS,
+  number: [1250, 0, 7],
+  day: ['2026-03-04', '1999-12-31', '2026-12-01'],
+  // Clocks show half past two twice that night.
+  instant: ['2027-04-03T13:30:27.123Z', '2027-04-03T14:30:00.500Z', '2026-01-31T11:59:59.999Z'],
+  choice: [],
+  flag: [true, false, true],
+  list: [],
+};
+
+describe('a list that is exported and imported again', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  const query = (text: string, values: unknown[] = []) => uplift.app.database.manager.query(text, values);
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+    const make = factories(uplift.app.database);
+    const cause = await make.goodCause({ name: 'Youth, Trust' });
+    const { id: categoryId } = await make.category({ name: 'Health, Safety' });
+    const { id: subCategoryId } = await make.subCategory({ categoryId, name: '=Roofs' });
+    for (let at = 0; at < 9; at++) {
+      const buyer = await make.impactBuyer({ name: `Buyer ${at}`, goodCauseId: cause.id });
+      const { id } = await make.supplier({
+        name: `Supplier ${at}`,
+        impactBuyerId: buyer.id,
+        services: ['Bread, white', 'Kai'],
+        serviceRegions: ["Hawke's Bay", 'Nelson/Tasman'],
+      });
+      await query('INSERT INTO supplier_category SELECT $1, $2', [id, categoryId]);
+      await query('INSERT INTO supplier_sub_category SELECT $1, $2', [id, subCategoryId]);
+      for (const [noun, table, recordId] of [
+        ['supplier', 'supplier', id],
+        ['impact-buyer', 'impact_buyer', buyer.id],
+      ] as const)
+        await fill(noun, table, recordId, at);
+    }
+  });
+  afterAll(() => uplift.stop());
+
+  /** Writes hard values into every column of a record that can be imported. */
+  const fill = async (noun: string, table: string, id: number, at: number) => {
+    const apart = new Set(['name', 'urlKeyword', 'enquiryEmail', 'email']);
+    for (const [name, field] of importableFields(IMPORT_NOUNS[noun] as never)) {
+      const value = VALUES[field.column ?? 'list'][at % 9] ?? VALUES[field.column ?? 'list'][at % 3];
+      if (value === undefined || apart.has(name) || /Id$/.test(name)) continue;
+      await query(`UPDATE ${table} SET ${columnNameOf(name)} = $2 WHERE id = $1`, [id, value]);
+    }
+  };
+
+  it.each(CASES)('%s: changes nothing (%s, %s, %s, %s)', async (address, noun, mutation, type, format) => {
+    const { lookups } = IMPORT_NOUNS[noun] as ImportedNoun;
+    const known = new Set(importableNames(IMPORT_NOUNS[noun] as never));
+    // A column that names records says which ids they have.
+    for (const { becomes } of Object.values(lookups)) known.delete(becomes);
+    const { data } = await uplift.graphql(`{ __type(name: "${type}Column") { enumValues { name } } }`);
+    const fieldOf = (column: string) =>
+      column.toLowerCase().replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());
+    const columns = (data.__type.enumValues as { name: string }[])
+      .map(({ name }) => name)
+      .filter((name) => known.has(fieldOf(name)));
+    expect(columns.length).toBeGreaterThan(noun === 'category' ? 1 : 20);
+    const exported = listExports(uplift, mutation, type);
+    const { id } = await exported.begun(columns, admin, { filter: {} }, format);
+    const text = await exported.bodyOf(id, admin);
+    const [header = '', ...rows] = text.split('\r\n');
+    const named = header
+      .replace(/^\ufeff/, '')
+      .split(',')
+      .map(fieldOf)
+      .join(',');
+    const table = noun.replace('-', '_');
+    const before = await query(`SELECT * FROM ${table} ORDER BY id`);
+    const { check, outcome } = await importFiles(uplift, address).bringIn(
+      [named, ...rows].join('\r\n'),
+      admin,
+    );
+    const told = await importFiles(uplift, address).failures(check.task.id, admin);
+    expect([told, check]).toEqual([
+      [],
+      expect.objectContaining({ new: 0, changed: 0, refused: 0, unchanged: before.length }),
+    ]);
+    expect(outcome).toMatchObject({ unchanged: before.length });
+    expect(await query(`SELECT * FROM ${table} ORDER BY id`)).toEqual(before);
+  });
+
+  it('for other programs writes times in UTC and to the millisecond, days and flags as programs do', async () => {
+    const exported = listExports(uplift, 'exportSuppliers', 'Supplier');
+    const columns = [
+      'PAPER_DIRECTORY_LAST_CHANGED',
+      'MEMBERSHIP_LISTING_DATE',
+      'IS_GST_REGISTERED',
+      'WHO_ARE_WE',
+    ];
+    const { id } = await exported.begun(columns, admin, { filter: { search: 'Supplier 1' } }, 'MACHINE');
+    const [row] = await exported.written(id, admin);
+    expect(row).toEqual(['2027-04-03T14:30:00.500Z', '1999-12-31', 'false', '+64215550100']);
+  });
+
+  it('for other programs takes a time that differs by a second, and no other, as a change', async () => {
+    const [supplier] = await query(`SELECT id FROM supplier WHERE name = 'Supplier 0'`);
+    const files = importFiles(uplift, 'suppliers');
+    const bring = (time: string) =>
+      files.bringIn(`id,paperDirectoryLastChanged\n${supplier.id},${time}\n`, admin);
+    expect((await bring('2027-04-03T13:30:27.123Z')).outcome).toMatchObject({ unchanged: 1 });
+    expect((await bring('2027-04-03T13:30:28.000Z')).outcome).toMatchObject({ changed: 1 });
+    const [now] = await query('SELECT paper_directory_last_changed AS time FROM supplier WHERE id = $1', [
+      supplier.id,
+    ]);
+    expect(now.time).toEqual(new Date('2027-04-03T13:30:28.000Z'));
+  });
+});
