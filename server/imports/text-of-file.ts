@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { badField } from '../platform/errors.js';
+import { nameOfFile } from '../platform/files/name-of-file.js';
 
 /** As much of a file as tells how it is written. */
 const START_BYTES = 64 * 1024;
@@ -31,9 +32,13 @@ async function encodingOf(path: string): Promise<Encoding> {
   if (marked) return marked;
   if (!start.includes(0)) return utf8OrWindows(path);
   const utf16 = unmarkedUtf16(start);
-  if (!utf16)
-    throw badField('file', 'This is not a CSV file. In a spreadsheet, choose Save as, then CSV UTF-8.');
+  if (!utf16) throw badField('file', await notCsv(path));
   return utf16;
+}
+
+async function notCsv(path: string): Promise<string> {
+  const name = await nameOfFile(path);
+  return `This is ${name ? `${name}, ` : ''}not a CSV file. In a spreadsheet, choose Save as, then CSV UTF-8.`;
 }
 
 function markOf(start: Buffer): Encoding | null {

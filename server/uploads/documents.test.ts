@@ -12,8 +12,9 @@ import {
 import { picture } from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-const OTHER =
-  'This file cannot be used here. Please choose one that is PDF, Word, Excel, PowerPoint or OpenDocument.';
+const CHOOSE =
+  'Please choose a file that is PDF, Word, Excel, PowerPoint or OpenDocument (.odt, .ods or .odp).';
+const sent = (name: string) => `This is ${name}, which cannot be used here. ${CHOOSE}`;
 const DAMAGED = 'This document is damaged. Please choose another one.';
 const MACROS = 'Documents with macros cannot be used. Please save it without them.';
 const PASSWORD = 'Documents with a password cannot be used. Please save it without one.';
@@ -43,6 +44,8 @@ describe('documents to learn more', () => {
     ['xlsx', officeDocument('xlsx'), /spreadsheetml/],
     ['pptx', officeDocument('pptx'), /presentationml/],
     ['odt', openDocument(), /opendocument\.text/],
+    ['ods', openDocument([], undefined, 'spreadsheet'), /opendocument\.spreadsheet/],
+    ['odp', openDocument([], undefined, 'presentation'), /opendocument\.presentation/],
     ['doc', compoundFile({ WordDocument: ZEROS }), 'application/msword'],
     ['xls', compoundFile({ Workbook: ZEROS }), 'application/vnd.ms-excel'],
     ['ppt', compoundFile({ 'PowerPoint Document': ZEROS }), 'application/vnd.ms-powerpoint'],
@@ -70,15 +73,17 @@ describe('documents to learn more', () => {
   });
 
   it.each([
-    ['an archive of anything', () => zip([page]), OTHER],
-    ['a picture', () => picture('png'), OTHER],
-    ['HTML', () => Buffer.from('<script>alert(1)</script>'), OTHER],
-    ['a program', () => Buffer.from('MZ\x90\x00', 'latin1'), OTHER],
-    ['other old files', () => compoundFile({ Thumbs: ZEROS }), OTHER],
+    ['an archive of anything', () => zip([page]), sent('a ZIP archive')],
+    ['a picture', () => picture('png'), sent('a PNG picture')],
+    ['HTML', () => Buffer.from('<script>alert(1)</script>'), sent('a web page')],
+    ['text', () => Buffer.from('Kōwhai,1'), sent('a text file')],
+    ['bytes', () => Buffer.from([1, 2, 3, 0]), `This type of file cannot be used here. ${CHOOSE}`],
+    ['a program', () => Buffer.from('MZ\x90\x00', 'latin1'), sent('a program')],
+    ['other old files', () => compoundFile({ Thumbs: ZEROS }), sent('a file of an older Office program')],
     [
       'a drawing of OpenDocument',
-      () => zip([{ name: 'mimetype', data: 'application/vnd.oasis.opendocument.graphics' }]),
-      OTHER,
+      () => zip([{ name: 'mimetype', data: 'application/vnd.oasis.opendocument.graphics', stored: true }]),
+      sent('an OpenDocument drawing'),
     ],
     ['a PDF that breaks off', () => pdf().subarray(0, 90), DAMAGED],
     ['a PDF with a program behind it', () => pdf(`<script>alert(1)</script>${'x'.repeat(5000)}`), DAMAGED],
@@ -128,6 +133,65 @@ describe('documents to learn more', () => {
     ['a password of old Excel', () => compoundFile({ Workbook: xlsWithPassword }), PASSWORD],
   ])('A41 refuses %s, whatever it is called', async (_what, make, message) => {
     const refused = await send(await make(), 'Report.docx');
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+  });
+
+  const shifted = (by: number) =>
+    Buffer.from(
+      pdf()
+        .toString('latin1')
+        .replace(/(startxref\n)(\d+)/, (_, word, at) => `${word}${Number(at) + by}`),
+      'latin1',
+    );
+  const behind = (more: string | Buffer) => Buffer.concat([pdf(), Buffer.from(more)]);
+  const ahead = (more: string | Buffer) => Buffer.concat([Buffer.from(more), pdf()]);
+  it.each([
+    ['zeros behind its end', behind(Buffer.alloc(512))],
+    ['more zeros than a tail behind its end', behind(Buffer.alloc(200_000))],
+    ['blank lines behind its end', behind('\r\n \r\n\n'.repeat(2000))],
+    ['a second end', behind('%%EOF\n')],
+    ['a second end and zeros', behind(Buffer.concat([Buffer.from('\r\n%%EOF\r\n'), Buffer.alloc(3000)]))],
+    ['a web page behind its end', behind('<html><body><p>Served by us</p></body></html>\n')],
+    ['an end without a line of its own', Buffer.from(pdf().toString().trimEnd())],
+    ['a byte order mark before it', ahead('\ufeff')],
+    ['blank lines before it', ahead('\r\n\r\n')],
+    ['blanks before it, as far as viewers look', ahead(' '.repeat(1000))],
+    ['zeros before it, and behind', Buffer.concat([Buffer.alloc(8), pdf(), Buffer.alloc(8)])],
+    ['an end that points before its table', shifted(-3)],
+    ['an end that points behind it', shifted(4)],
+    ['an end that points far enough into it', shifted(20)],
+  ])('C023 a PDF with %s is kept as it came', async (_, bytes) => {
+    const answer = await send(bytes);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ contentType: 'application/pdf', size: bytes.length }),
+    ]);
+    expect((await fetchFile(uplift, answer.json().url)).rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['an end that points nowhere', shifted(9000), DAMAGED],
+    [
+      'an end that points to its beginning',
+      Buffer.from(
+        pdf()
+          .toString()
+          .replace(/startxref\n\d+/, 'startxref\n0'),
+      ),
+      DAMAGED,
+    ],
+    ['a script behind its end', behind('<html><script>alert(1)</script></html>'), DAMAGED],
+    ['a later version that breaks off', behind('3 0 obj<</Type/Page>>endobj\nxref\n'), DAMAGED],
+    ['much of anything behind its end', behind('x'.repeat(5000)), DAMAGED],
+    [
+      'nothing but its beginning and zeros',
+      Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9000)]),
+      DAMAGED,
+    ],
+    ['a text before it', ahead('From: us\n'), sent('a text file')],
+    ['more blanks before it than viewers look through', ahead(' '.repeat(2000)), sent('a PDF')],
+  ])('A41 a PDF with %s is refused', async (_, bytes, message) => {
+    const refused = await send(bytes);
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
 

@@ -123,7 +123,7 @@ describe('giving a file to a record', () => {
       ['data:image/png;base64,<script>', 'This is not base64.'],
       [
         `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`,
-        'This file cannot be used here. Please choose one that is PNG, JPEG or WebP.',
+        'This is an SVG picture, which cannot be used here. Please choose a file that is PNG, JPEG or WebP.',
       ],
     ])('A41 refuses %s at its field', async (data, message) => {
       await expect(store(data)).rejects.toMatchObject({

@@ -1,10 +1,21 @@
 import sharp from 'sharp';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { moving, noise, photographWithPlace, picture, pictureOf256Megapixels } from './testing/pictures.js';
+import { officeDocument, pdf } from './testing/documents.js';
+import {
+  animated,
+  moving,
+  noise,
+  photographWithPlace,
+  picture,
+  pictureOf256Megapixels,
+} from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
 const DAMAGED = 'This picture is damaged, or is not what it claims to be. Please choose another one.';
+const MOVES = 'Moving pictures cannot be used. Please choose a still one.';
+const sent = (name: string) =>
+  `This is ${name}, which cannot be used here. Please choose a file that is PNG, JPEG or WebP.`;
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
 
@@ -64,11 +75,14 @@ describe('pictures', () => {
   it('R079 work is PNG or JPEG alone', async () => {
     for (const kind of ['png', 'jpeg'] as const)
       expect((await send(await picture(kind), 'workItemImages')).statusCode).toBe(200);
-    for (const kind of ['webp', 'gif'] as const) {
+    for (const [kind, name] of [
+      ['webp', 'WebP'],
+      ['gif', 'GIF'],
+    ] as const) {
       const refused = await send(await picture(kind), 'workItemImages', 'work.png');
       expect([refused.statusCode, refused.json().message]).toEqual([
         400,
-        'This file cannot be used here. Please choose one that is PNG or JPEG.',
+        `This is a ${name} picture, which cannot be used here. Please choose a file that is PNG or JPEG.`,
       ]);
     }
   });
@@ -103,20 +117,43 @@ describe('pictures', () => {
     expect(await sharp(await bytesAt(url)).stats()).toMatchObject({ isOpaque: false });
   });
 
+  it('keeps a PNG that could move but has one picture', async () => {
+    const { url } = await kept(animated(await picture('png', 40, 40), 1));
+    expect((await bytesAt(url)).toString('latin1')).not.toMatch(/acTL/);
+  });
+
   it('drops a second file behind the first', async () => {
     const { url } = await kept(Buffer.concat([await picture('png'), HTML]));
     expect((await bytesAt(url)).toString('latin1')).not.toMatch(/script/);
   });
 
   const refusals: [string, () => Promise<Buffer> | Buffer, string][] = [
-    ['an SVG', () => SVG, 'This file cannot be used here. Please choose one that is PNG, JPEG or WebP.'],
-    ['HTML', () => HTML, 'This file cannot be used here. Please choose one that is PNG, JPEG or WebP.'],
+    ['an SVG', () => SVG, sent('an SVG picture')],
+    ['HTML', () => HTML, sent('a web page')],
+    ['a GIF that moves', () => moving('gif'), sent('a GIF picture')],
+    ['a HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), sent('a HEIC picture')],
+    ['an AVIF', () => Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1'), sent('an AVIF picture')],
+    ['a TIFF', () => Buffer.from('II*\0\x08\0\0\0'), sent('a TIFF picture')],
+    ['a PDF', () => pdf(), sent('a PDF')],
     [
-      'a GIF that moves',
-      () => moving('gif'),
-      'This file cannot be used here. Please choose one that is PNG, JPEG or WebP.',
+      'a spreadsheet',
+      () => officeDocument('xlsx', [{ name: 'xl/workbook.xml', data: 'x' }]),
+      sent('an Excel spreadsheet'),
     ],
-    ['a WebP that moves', () => moving('webp'), 'Moving pictures cannot be used. Please choose a still one.'],
+    ['a WebP that moves', () => moving('webp'), MOVES],
+    ['a PNG that moves', async () => animated(await picture('png', 40, 40), 2), MOVES],
+    [
+      'a PNG that moves, with a profile before',
+      async () =>
+        animated(
+          await sharp(await picture('png', 40, 40))
+            .withIccProfile('srgb')
+            .png()
+            .toBuffer(),
+          3,
+        ),
+      MOVES,
+    ],
     [
       'HTML behind the first bytes of a PNG',
       () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), HTML]),

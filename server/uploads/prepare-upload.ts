@@ -10,6 +10,7 @@ import {
   startOf,
 } from '../platform/files/file-kinds.js';
 import type { ArrivedFile } from '../platform/files/incoming-file.js';
+import { nameOfFile } from '../platform/files/name-of-file.js';
 import { type PictureFile, type PictureShape, preparePicture } from '../platform/files/prepare-picture.js';
 import type { UploadFolder } from './upload-folders.js';
 
@@ -45,9 +46,17 @@ export async function prepareUpload(
   const prepared = shape
     ? await preparedPicture(arrived, start, kinds, shape)
     : await preparedDocument(arrived, start, kinds);
-  if (!prepared)
-    throw badInput(`This file cannot be used here. Please choose one that is ${inWords(kinds)}.`);
+  if (!prepared) throw badInput(await refusalOf(arrived, kinds));
   return prepared;
+}
+
+/** What was sent, as far as that can be told, and what can be used instead. */
+async function refusalOf({ path }: ArrivedFile, kinds: readonly FileKind[]): Promise<string> {
+  const name = await nameOfFile(path);
+  const what = name
+    ? `This is ${name}, which cannot be used here.`
+    : 'This type of file cannot be used here.';
+  return `${what} Please choose a file that is ${inWords(kinds)}.`;
 }
 
 const isPicture = (start: FileStart): start is FileStart & PictureKind =>

@@ -26,6 +26,12 @@ const TYPES: [DocumentKind, RegExp][] = [
   ['pptx', /presentationml\.presentation\.main\+xml/],
 ];
 
+const OPEN_TYPES: Readonly<Record<string, DocumentKind>> = {
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+};
+
 /**
  * Which office document a zip archive is; null when it is none. Every entry is unpacked once, to nowhere, so that what
  * the archive says of its sizes is known to be true; no more than a buffer of it is in memory at a time.
@@ -65,7 +71,8 @@ async function readEntries(zip: ZipFile, most: number): Promise<Map<string, stri
 
 function kindOf(words: Map<string, string>): DocumentKind | null {
   if (/encryption-data/.test(words.get('META-INF/manifest.xml') ?? '')) throw withPassword();
-  if (words.get('mimetype') === 'application/vnd.oasis.opendocument.text') return 'odt';
+  const open = OPEN_TYPES[words.get('mimetype')?.trim() ?? ''];
+  if (open) return open;
   const types = words.get('[Content_Types].xml');
   if (types === undefined) return null;
   if (MACRO_TYPE.test(types)) throw withMacros();

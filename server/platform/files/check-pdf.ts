@@ -1,28 +1,65 @@
 import { open } from 'node:fs/promises';
 import { damagedDocument } from './document-faults.js';
+import { PDF_START, START_BYTES } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 
-const TAIL_BYTES = 2048;
-const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
+/** As far before the last of a file as its end may stand. */
+const TAIL_BYTES = 4096;
+const PADDING_AT_ONCE = 64 * 1024;
+const END = /startxref[\s\0]+(\d{1,10})[\s\0]*%%EOF/g;
+/** A page of a web server may stand behind the end, but nothing that runs, nor the beginning of a later end. */
+const NOT_BEHIND = /<script|javascript:|startxref|\bendobj\b/i;
 /** Where the end of a file points to: a table of its objects, or a stream that holds one. */
-const TABLE = /^\s*(xref\b|\d+\s+\d+\s+obj\b)/;
+const TABLE = /^[\s\0]*(xref\b|\d+\s+\d+\s+obj\b)/;
+/** The same beside the place that was pointed to. */
+const TABLE_NEAR = /(?<!start)xref\b|\d+\s+\d+\s+obj\b(?=.{0,1024}\/XRef\b)/s;
+/** Programs that count lines otherwise point so many bytes beside it. */
+const NEAR_BYTES = 32;
+const TABLE_BYTES = 2048;
+
+type TextAt = (position: number, length: number) => Promise<string>;
 
 /**
- * A whole PDF: it ends as one, and the end leads to the table of its objects.
+ * A whole PDF, as viewers open it: it ends as one, whatever blanks and zeros or short text stand behind, and the end
+ * leads to the table of its objects, or a few bytes beside it.
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkPdf({ path, sizeBytes }: ArrivedFile): Promise<'pdf'> {
   const handle = await open(path);
-  const textAt = async (position: number, length: number) => {
+  const textAt: TextAt = async (position, length) => {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
     return buffer.toString('latin1', 0, bytesRead);
   };
   try {
-    const tail = await textAt(Math.max(0, sizeBytes - TAIL_BYTES), TAIL_BYTES);
-    const [, table] = END.exec(tail) ?? [];
-    if (table === undefined || !TABLE.test(await textAt(Number(table), 64))) throw damagedDocument();
-    return 'pdf';
+    const end = await endWithoutPadding(textAt, sizeBytes);
+    const from = Math.max(0, end - TAIL_BYTES);
+    const tail = await textAt(from, end - from);
+    const last = [...tail.matchAll(END)].at(-1);
+    if (!last || NOT_BEHIND.test(tail.slice(last.index + last[0].length))) throw damagedDocument();
+    const before = PDF_START.exec(await textAt(0, START_BYTES))?.[0].length ?? 0;
+    // Places are counted from the beginning of the PDF, or of the file.
+    for (const place of new Set([Number(last[1]) + before, Number(last[1])]))
+      if (await hasTableAt(textAt, place)) return 'pdf';
+    throw damagedDocument();
   } finally {
     await handle.close();
   }
+}
+
+/** Where the last byte is that is no blank and no zero. */
+async function endWithoutPadding(textAt: TextAt, sizeBytes: number): Promise<number> {
+  for (let end = sizeBytes; end > 0; ) {
+    const from = Math.max(0, end - PADDING_AT_ONCE);
+    const text = (await textAt(from, end - from)).replace(/[\s\0]+$/, '');
+    if (text !== '') return from + text.length;
+    end = from;
+  }
+  return 0;
+}
+
+async function hasTableAt(textAt: TextAt, place: number): Promise<boolean> {
+  if (TABLE.test(await textAt(place, 64))) return true;
+  const from = Math.max(0, place - NEAR_BYTES);
+  const near = TABLE_NEAR.exec(await textAt(from, TABLE_BYTES));
+  return near !== null && Math.abs(from + near.index - place) <= NEAR_BYTES;
 }

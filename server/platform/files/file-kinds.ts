@@ -3,9 +3,25 @@ import { open } from 'node:fs/promises';
 /** What files may be, by what is in them. */
 export const PICTURE_KINDS = ['png', 'jpeg', 'webp'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
-export const DOCUMENT_KINDS = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'doc', 'xls', 'ppt'] as const;
+export const DOCUMENT_KINDS = [
+  'pdf',
+  'docx',
+  'xlsx',
+  'pptx',
+  'odt',
+  'ods',
+  'odp',
+  'doc',
+  'xls',
+  'ppt',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type FileKind = PictureKind | DocumentKind;
+
+/** As far as viewers look for the beginning of a PDF. */
+export const START_BYTES = 1024;
+/** PDF 1 or 2, behind a byte order mark and blanks that programs have put there. */
+export const PDF_START = /^(?:\xef\xbb\xbf|[\s\0])*(?=%PDF-[12]\.)/;
 
 /** How a file begins: a picture, a PDF, or one of the two containers of office documents. */
 export type FileStart = PictureKind | 'pdf' | 'zip' | 'compound';
@@ -15,25 +31,33 @@ const STARTS: [FileStart, RegExp][] = [
   ['png', /^89504e470d0a1a0a/],
   ['jpeg', /^ffd8ff/],
   ['webp', /^52494646.{8}57454250/],
-  // %PDF-1. and %PDF-2.
-  ['pdf', /^255044462d3[12]2e/],
   ['zip', /^504b0304/],
   ['compound', /^d0cf11e0a1b11ae1/],
 ];
-const LONGEST = 12;
 
 /** What the first bytes of a file say it is; its name and what its sender calls it say nothing. */
 export async function startOf(path: string): Promise<FileStart | null> {
+  const text = await bytesAt(path, 0, START_BYTES);
+  if (PDF_START.test(text)) return 'pdf';
+  const bytes = hexadecimal(text);
+  return STARTS.find(([, pattern]) => pattern.test(bytes))?.[0] ?? null;
+}
+
+/** The beginning of such text as two figures for each character. */
+export const hexadecimal = (text: string): string => Buffer.from(text.slice(0, 64), 'latin1').toString('hex');
+
+/** So many bytes of a file, or as many as there are, as text of one character for each. */
+export async function bytesAt(path: string, position: number, length: number): Promise<string> {
   const handle = await open(path);
   try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(LONGEST), 0, LONGEST, 0);
-    const bytes = buffer.toString('hex', 0, bytesRead);
-    return STARTS.find(([, pattern]) => pattern.test(bytes))?.[0] ?? null;
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, position);
+    return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await handle.close();
   }
 }
 
+const OPEN_DOCUMENT = 'OpenDocument (.odt, .ods or .odp)';
 const NAMES: Record<FileKind, string> = {
   png: 'PNG',
   jpeg: 'JPEG',
@@ -45,7 +69,9 @@ const NAMES: Record<FileKind, string> = {
   xls: 'Excel',
   pptx: 'PowerPoint',
   ppt: 'PowerPoint',
-  odt: 'OpenDocument',
+  odt: OPEN_DOCUMENT,
+  ods: OPEN_DOCUMENT,
+  odp: OPEN_DOCUMENT,
 };
 
 /** `PNG or JPEG`, as people read it. */

@@ -5,6 +5,7 @@ import { badInput } from '../errors.js';
 import type { PictureKind } from './file-kinds.js';
 import { InTurn } from './in-turn.js';
 import type { ArrivedFile } from './incoming-file.js';
+import { isAnimatedPng } from './is-animated-png.js';
 
 /** How a picture is stored. `cover`: cut to exactly these sizes; `inside`: as it is, no larger than these. */
 export type PictureShape =
@@ -53,7 +54,8 @@ export function preparePicture(
   return decoding.run(async () => {
     const facts = await readFacts(file.path);
     if (facts.format !== kind) throw damaged();
-    if ((facts.pages ?? 1) > 1) throw badInput('Moving pictures cannot be used. Please choose a still one.');
+    if ((facts.pages ?? 1) > 1 || (kind === 'png' && (await isAnimatedPng(file.path))))
+      throw badInput('Moving pictures cannot be used. Please choose a still one.');
     const drawn = await draw(file.path, shape, facts);
     const make = (as: PictureKind, size: Size) => encode(drawn, file.folder, as, size);
     const main = await make(kind, drawn);

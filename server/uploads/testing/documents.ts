@@ -6,6 +6,8 @@ export interface ZipEntry {
   /** What the archive claims the size to be. */
   claims?: number;
   encrypted?: boolean;
+  /** It stands there as it is, as the type of OpenDocument does. */
+  stored?: boolean;
   /** The data is packed already, and of this size. */
   packedFrom?: Buffer;
 }
@@ -28,12 +30,11 @@ export const officeDocument = (kind: keyof typeof MAIN, more: ZipEntry[] = []): 
     ...more,
   ]);
 
-const ODT = 'application/vnd.oasis.opendocument.text';
 const MANIFEST = '<manifest:manifest><manifest:file-entry manifest:full-path="/"/></manifest:manifest>';
 
-export const openDocument = (more: ZipEntry[] = [], manifest = MANIFEST): Buffer =>
+export const openDocument = (more: ZipEntry[] = [], manifest = MANIFEST, type = 'text'): Buffer =>
   zip([
-    { name: 'mimetype', data: ODT },
+    { name: 'mimetype', data: `application/vnd.oasis.opendocument.${type}` },
     { name: 'META-INF/manifest.xml', data: manifest },
     { name: 'content.xml', data: '<office:text/>' },
     ...more,
@@ -44,13 +45,13 @@ export function zip(entries: ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, data, claims, encrypted, packedFrom } of entries) {
+  for (const { name, data, claims, encrypted, stored, packedFrom } of entries) {
     const whole = packedFrom ?? Buffer.from(data);
-    const packed = packedFrom ? Buffer.from(data) : deflateRawSync(whole);
+    const packed = packedFrom || stored ? Buffer.from(data) : deflateRawSync(whole);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(encrypted ? 1 : 0, 2);
-    facts.writeUInt16LE(8, 4);
+    facts.writeUInt16LE(stored ? 0 : 8, 4);
     facts.writeUInt32LE(crc32(whole) >>> 0, 10);
     facts.writeUInt32LE(packed.length, 14);
     facts.writeUInt32LE(claims ?? whole.length, 18);

@@ -48,6 +48,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
+/** A PNG that says before its picture that it has so many of them. */
+export function animated(png: Buffer, frames: number): Buffer {
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(frames);
+  const at = png.indexOf('IDAT') - 4;
+  return Buffer.concat([png.subarray(0, at), chunk('acTL', control), png.subarray(at)]);
+}
+
 /** A sound PNG of 16,384 by 16,384 black pixels in some 33 kB: 256 megapixels. */
 export function pictureOf256Megapixels(): Buffer {
   const side = 16_384;

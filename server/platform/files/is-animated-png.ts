@@ -1,0 +1,33 @@
+import { open } from 'node:fs/promises';
+
+const SIGNATURE_BYTES = 8;
+/** Length, type, and as much of the data as tells how many pictures there are. */
+const CHUNK_START_BYTES = 12;
+/** Besides its data a chunk has its length, its type and a sum. */
+const AROUND_BYTES = 12;
+/** Far more than stand before the picture of any file. */
+const MOST_CHUNKS = 10_000;
+
+/** Whether a PNG has several pictures: it says so before the first of them. */
+export async function isAnimatedPng(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    let at = SIGNATURE_BYTES;
+    for (let count = 0; count < MOST_CHUNKS; count++) {
+      const { buffer, bytesRead } = await handle.read(
+        Buffer.alloc(CHUNK_START_BYTES),
+        0,
+        CHUNK_START_BYTES,
+        at,
+      );
+      if (bytesRead < CHUNK_START_BYTES) return false;
+      const type = buffer.toString('latin1', 4, 8);
+      if (type === 'acTL') return buffer.readUInt32BE(8) > 1;
+      if (type === 'IDAT') return false;
+      at += buffer.readUInt32BE(0) + AROUND_BYTES;
+    }
+    return false;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import { UNUSABLE } from '../../../shared/characters.js';
+import { bytesAt, hexadecimal } from './file-kinds.js';
+
+const START_BYTES = 4096;
+/** An archive lists its entries at its end. */
+const LIST_BYTES = 64 * 1024;
+
+/** What people call files by their first bytes, as hexadecimal text. */
+const BY_BYTES: readonly [RegExp, string][] = [
+  [/^89504e47/, 'a PNG picture'],
+  [/^ffd8ff/, 'a JPEG picture'],
+  [/^52494646.{8}57454250/, 'a WebP picture'],
+  [/^47494638/, 'a GIF picture'],
+  [/^(?:49492a00|4d4d002a)/, 'a TIFF picture'],
+  [/^424d.{8}00000000/, 'a BMP picture'],
+  // ftyp and heic, heix, heim, heis, hevc, hevx, hevm, hevs, mif1 or msf1
+  [/^.{8}66747970(?:686569(?:63|78|6d|73)|686576(?:63|78|6d|73)|6d696631|6d736631)/, 'a HEIC picture'],
+  [/^.{8}6674797061766(?:966|973)/, 'an AVIF picture'],
+  [/^(?:ff0a|0000000c4a584c20)/, 'a JPEG XL picture'],
+  [/^38425053/, 'a Photoshop file'],
+  [/^(?:.{8}66747970|1a45dfa3|52494646.{8}41564920)/, 'a video'],
+  [/^(?:494433|fffb|fff3)/, 'a sound file'],
+  [/^d0cf11e0/, 'a file of an older Office program'],
+  [/^526172211a07/, 'a RAR archive'],
+  [/^377abcaf271c/, 'a 7-Zip archive'],
+  [/^1f8b/, 'a compressed file'],
+  [/^(?:4d5a|7f454c46)/, 'a program'],
+];
+
+/** What they call them by the text at their beginning. */
+const BY_TEXT: readonly [RegExp, string][] = [
+  [/^(?:\xef\xbb\xbf|\s)*%PDF-/, 'a PDF'],
+  [/^\{\\rtf/, 'an RTF document'],
+  [/^%!PS/, 'a PostScript file'],
+  [/^(?:\xef\xbb\xbf)?\s*(?:<[?!][^<>]{0,1000}>\s*){0,5}<svg[\s>/]/i, 'an SVG picture'],
+  [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i, 'a web page'],
+];
+
+/** The type that archives of OpenDocument and e-books name first, behind thirty bytes. */
+const TYPE_OF_ARCHIVE = /^PK.{28}mimetypeapplication\/(?:vnd\.oasis\.opendocument\.)?([a-z]+)/s;
+const BY_TYPE: Readonly<Record<string, string>> = {
+  text: 'an OpenDocument text',
+  spreadsheet: 'an OpenDocument spreadsheet',
+  presentation: 'an OpenDocument presentation',
+  graphics: 'an OpenDocument drawing',
+  epub: 'an e-book',
+};
+
+/** What archives have in their list of entries. */
+const ENTRIES: readonly [RegExp, string][] = [
+  [/word\/document\.xml/, 'a Word document'],
+  [/xl\/workbook\.(?:xml|bin)/, 'an Excel spreadsheet'],
+  [/ppt\/presentation\.xml/, 'a PowerPoint presentation'],
+  [/Index\/(?:Document|Tables|Slide|Presentation)[^\0]{0,40}\.iwa/, 'a Pages, Numbers or Keynote file'],
+];
+
+/** What people call a file, by what is in it, such as 'a HEIC picture'; null where that cannot be told. */
+export async function nameOfFile(path: string): Promise<string | null> {
+  const start = await bytesAt(path, 0, START_BYTES);
+  const bytes = hexadecimal(start);
+  if (bytes.startsWith('504b0304')) return nameOfArchive(path, start);
+  const known =
+    BY_BYTES.find(([pattern]) => pattern.test(bytes)) ?? BY_TEXT.find(([pattern]) => pattern.test(start));
+  return known?.[1] ?? (isText(start) ? 'a text file' : null);
+}
+
+async function nameOfArchive(path: string, start: string): Promise<string> {
+  const named = BY_TYPE[TYPE_OF_ARCHIVE.exec(start)?.[1] ?? ''];
+  if (named) return named;
+  const { size } = await stat(path);
+  const list = await bytesAt(path, Math.max(0, size - LIST_BYTES), LIST_BYTES);
+  return ENTRIES.find(([pattern]) => pattern.test(list))?.[1] ?? 'a ZIP archive';
+}
+
+/** Texts have no zeros, and hardly any other character that is not printed. */
+const isText = (start: string) =>
+  start !== '' && !UNUSABLE.test(Buffer.from(start, 'latin1').toString('utf8'));
