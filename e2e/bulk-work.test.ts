@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { signedIn } from './editing.js';
@@ -38,6 +39,20 @@ describe('long work that staff start and watch', () => {
     const text = readFileSync(await file.path(), 'utf8');
     expect(text).toMatch(/^\ufeffID,Name,Listing title,Status,/);
     expect(text.split('\r\n')).toHaveLength(count + 2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('the menu beside that button has a file for other programs', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    await page.getByRole('button', { name: /^Export \d/, disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Export formats' }).press('Enter');
+    expect(await axeViolations(page)).toEqual([]);
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV for other programs' }).press('Enter');
+    const text = readFileSync(await (await arriving).path(), 'utf8');
+    expect(text).toMatch(/^ID,Name,Listing title,Status,/);
+    expect(text).toMatch(/,20\d\d-\d\d-\d\d,/);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -240,6 +255,30 @@ describe('suppliers out of a file', () => {
     expect(text).toMatch(/What is wrong\r\nImported Moa,Baker,nonsense,,blue,/);
     expect(complaints).toEqual([]);
     await sql(`DELETE FROM supplier WHERE name LIKE 'Imported %'`);
+    await context.close();
+  });
+
+  it('A155 is imported once from two tabs, both of which show what came of it, and taken back', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses/import');
+    const rows = 'Name,Listing title,Enquiries email\nTwice Tui,Builder,tui@example.nz\n';
+    const file = { name: 'birds.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Check the file' }).press('Enter');
+    const act = { name: 'Import 1 supplier' };
+    await page.getByRole('button', act).waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', act).waitFor();
+    await Promise.all([page, other].map((tab) => tab.getByRole('button', act).press('Enter')));
+    for (const tab of [page, other]) await tab.getByText('The import is done.').waitFor();
+    const twice = `SELECT count(*)::integer AS count FROM supplier WHERE name = 'Twice Tui'`;
+    expect(await sql(twice)).toEqual([{ count: 1 }]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo the import' }).press('Enter');
+    await page.getByRole('region', { name: 'Tasks' }).getByText('Undo: Import of suppliers').waitFor();
+    await until(async () => (await sql<{ count: number }>(twice))[0]?.count === 0);
+    // The console tells of the answer to the tab that came second, which is 409.
+    expect(complaints.filter((said) => !said.includes('409'))).toEqual([]);
     await context.close();
   });
 });
