@@ -9,7 +9,7 @@ import { messageExport } from '../contact-messages/contact-message-export.js';
 import { featuredListingDeletion } from '../featured-listings/featured-listing-bulk.js';
 import { featuredListingExport } from '../featured-listings/featured-listing-export.js';
 import { goodCauseExport } from '../good-causes/good-cause-export.js';
-import { heldSubmissionDiscard } from '../held-submissions/held-submission-bulk.js';
+import { heldSubmissionDiscard, heldSubmissionExport } from '../held-submissions/held-submission-bulk.js';
 import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.js';
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
@@ -58,6 +58,7 @@ const EXPORTS = [
   searchSynonymExport,
   serviceExport,
   mailExport,
+  heldSubmissionExport,
 ];
 
 const BULK_ACTS = [

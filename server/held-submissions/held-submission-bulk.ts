@@ -1,5 +1,6 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { bulkAct, type ManyRecords } from '../tasks/bulk-acts.js';
+import { listExport } from '../tasks/list-export.js';
 import type { HeldForms } from './held-forms.js';
 import { allHeldSubmissions } from './held-submissions.read-model.js';
 import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
@@ -27,4 +28,12 @@ export const heldSubmissionDiscard = bulkAct(manyHeld, {
   act: 'discard',
   title: 'Discarding of held submissions',
   work: discardHeldSubmission,
+});
+
+/** Held submissions as a CSV file. */
+export const heldSubmissionExport = listExport({
+  noun: 'held-submission',
+  called: 'held submissions',
+  audience: ['Admin'],
+  list: () => allHeldSubmissions,
 });

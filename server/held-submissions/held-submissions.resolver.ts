@@ -6,9 +6,10 @@ import { type ListFilter, type ListSort, listInputs } from '../platform/lists/li
 import type { RequestContext } from '../platform/request-context.js';
 import type { BulkAct } from '../tasks/bulk-acts.js';
 import { bulkActResolver } from '../tasks/bulk-resolvers.js';
+import { exportResolver } from '../tasks/export-resolver.js';
 import type { HeldForms } from './held-forms.js';
 import { HeldSubmissionConnection } from './held-submission.type.js';
-import { heldSubmissionDiscard } from './held-submission-bulk.js';
+import { heldSubmissionDiscard, heldSubmissionExport } from './held-submission-bulk.js';
 import { heldSubmissionColumns, listHeldSubmissions } from './held-submissions.read-model.js';
 import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
 
@@ -71,5 +72,6 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAct) {
       { ...many, name: 'discardHeldSubmissions', description: 'Deletes the selected submissions for good.' },
       heldSubmissionDiscard,
     ),
+    exportResolver('HeldSubmission', 'exportHeldSubmissions', heldSubmissionExport, inputs),
   ] as const;
 }

@@ -108,7 +108,7 @@ describe('R302 the calls of the gift box', () => {
     expect(await manager().count(ImpactBoxOrder)).toBe(before);
   });
 
-  it('C124 a double click is one order; a machine’s is none', async () => {
+  it('C124 a double click is one order; a suspicious one is held', async () => {
     const before = await manager().count(ImpactBoxOrder);
     const body = order();
     const answers = await Promise.all([1, 2, 3].map(() => post('buyGiftBox', body)));

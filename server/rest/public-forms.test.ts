@@ -1,13 +1,16 @@
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { HeldSubmission } from '../held-submissions/held-submission.entity.js';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import { Testimonial } from '../suppliers/testimonial.entity.js';
 import { factories } from '../testing/factories.js';
 import { FORMS, type Form, SUPPLIER } from '../testing/public-forms.js';
-import { TestUplift } from '../testing/test-uplift.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const STORED = [SalesEnquiry, ContactMessage, ImpactBoxOrder, Testimonial];
+const HELD =
+  '{ heldSubmissions { nodes { id form senderName senderEmail summary reason heldAt answers { label value } } } }';
 const SUPPLIER_MAIL = 'jobs@kowhai.example';
 
 const CONFIRMED = [
@@ -27,8 +30,10 @@ interface Answer {
 describe('every form that visitors may send', () => {
   let uplift: TestUplift;
   let supplierId: number;
+  let admin: TestUser;
   beforeAll(async () => {
     uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
     supplierId = (
       await factories(uplift.app.database).supplier({ name: 'Kōwhai', enquiryEmail: SUPPLIER_MAIL })
     ).id;
@@ -187,12 +192,45 @@ describe('every form that visitors may send', () => {
     expect(await tally()).toEqual([before + 1, mailsBefore + told(form).length]);
   });
 
-  it.each(forms)('%s: a machine is answered, and what a person sends after it is heard', async (_, form) => {
+  it.each(forms)('%s: a filled trap is held, and the same without it is stored', async (_, form) => {
     const before = await tally();
+    const held = await manager().count(HeldSubmission);
     expect((await send(form, { companyFax: '09 555 0000' })).status).toBe(200);
-    expect(await tally()).toEqual(before);
+    expect([await tally(), await manager().count(HeldSubmission)]).toEqual([before, held + 1]);
     expect((await send(form)).status).toBe(200);
     expect(await stored()).toBe((before[0] as number) + 1);
+    // Blanks are nothing that anybody filled in.
+    await forget();
+    expect((await send(form, { companyFax: ' ' })).status).toBe(200);
+    expect(await stored()).toBe((before[0] as number) + 2);
+  });
+
+  it.each(forms)('%s: a released submission does what it would have done', async (_, form) => {
+    await manager().query('DELETE FROM held_submission');
+    const before = await tally();
+    for (const again of [1, 2])
+      expect([again, await send(form, { companyFax: 'x' })]).toMatchObject([again, { status: 200 }]);
+    const { heldSubmissions } = (await uplift.graphql(HELD, {}, { as: admin })).data;
+    expect(heldSubmissions.nodes).toEqual([
+      expect.objectContaining({
+        senderName: expect.stringContaining('Ana'),
+        reason: 'A hidden field was filled in.',
+      }),
+    ]);
+    const [{ id, heldAt }] = heldSubmissions.nodes;
+    const release = () =>
+      uplift.graphql('mutation ($id: Int!) { releaseHeldSubmission(id: $id) }', { id }, { as: admin });
+    const answers = await Promise.all([release(), release()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await stored()).toBe((before[0] as number) + 1);
+    const sent = (await mails()).slice(before[1]);
+    expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(told(form));
+    const dates: { at: Date }[] = await manager().query(
+      `SELECT enquired_at AS at FROM sales_enquiry UNION ALL SELECT created_at FROM contact_message
+        UNION ALL SELECT created_at FROM impact_box_order UNION ALL SELECT created_at FROM testimonial`,
+    );
+    expect(dates.map(({ at }) => at.toISOString())).toContain(heldAt);
+    expect(await manager().count(HeldSubmission)).toBe(0);
   });
 
   it.each(CONFIRMED)('%s: from a page in te reo Māori it is confirmed in it', async (name, subject) => {

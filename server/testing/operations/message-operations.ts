@@ -1,11 +1,15 @@
-import { type Operations, open } from './operation.js';
+import { adminOnly, noneOfThem, type Operations, open } from './operation.js';
+
+const NO_SUCH = 999_999_999;
+const notThere = { ...adminOnly, admin: 404 } as const;
+const none = `selection: { ids: [${NO_SUCH}] }`;
 
 const message = (fields: object) => ({
   rest: () => ({ body: { fullName: 'Ana', email: 'ana@example.nz', message: 'Hello', ...fields } }),
   expected: open,
 });
 
-/** What visitors write to us, and order from us. */
+/** Messages and orders of visitors, and the submissions that are held for review. */
 export const messageOperations: Operations = {
   'GraphQL Mutation.orderImpactBox': {
     query: () =>
@@ -16,6 +20,28 @@ export const messageOperations: Operations = {
     query: () =>
       'mutation { sendContactMessage(input: { kind: GENERAL, fullName: "Ana", email: "ana@example.nz", message: "Hello" }) }',
     expected: open,
+  },
+  'GraphQL Query.heldSubmissions': { query: () => '{ heldSubmissions { totalCount } }', expected: adminOnly },
+  'GraphQL Mutation.releaseHeldSubmission': {
+    query: () => `mutation { releaseHeldSubmission(id: ${NO_SUCH}) }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.discardHeldSubmission': {
+    query: () => `mutation { discardHeldSubmission(id: ${NO_SUCH}) }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.releaseHeldSubmissions': {
+    query: () => `mutation { releaseHeldSubmissions(${none}) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.discardHeldSubmissions': {
+    query: () => `mutation { discardHeldSubmissions(${none}) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.exportHeldSubmissions': {
+    query: () =>
+      `mutation { exportHeldSubmissions(${none}, columns: [{ column: SENDER_NAME, header: "From" }]) { id } }`,
+    expected: noneOfThem,
   },
   'GraphQL Query.impactBoxes': { query: () => '{ impactBoxes { id } }', expected: open },
   'REST POST buyGiftBox': message({ address: '1 Tui Street', items: [{ quantity: 1 }] }),
