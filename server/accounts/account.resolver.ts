@@ -18,7 +18,7 @@ const MAIL_LANGUAGE = {
 
 @Resolver()
 export class AccountResolver {
-  @ForAudience('public')
+  @ForAudience('signing-in')
   @Mutation(() => Session, { description: 'Signs in; the refresh token travels in an httpOnly cookie.' })
   signIn(
     @Ctx() context: RequestContext,
@@ -28,7 +28,7 @@ export class AccountResolver {
     return signIn(context, { email, password });
   }
 
-  @ForAudience('public')
+  @ForAudience('signing-in')
   @Mutation(() => Session, { description: 'Makes an account without roles and signs it in.' })
   register(
     @Ctx() context: RequestContext,
@@ -40,7 +40,7 @@ export class AccountResolver {
     return register(context, { email, password, fullName, language });
   }
 
-  @ForAudience('public')
+  @ForAudience('signing-in')
   @Mutation(() => Session, {
     nullable: true,
     description: 'Trades the refresh cookie; null without a good one.',
@@ -49,14 +49,14 @@ export class AccountResolver {
     return refreshSession(context);
   }
 
-  @ForAudience('public')
+  @ForAudience('signing-in')
   @Mutation(() => Boolean, { description: 'Ends the session of the refresh cookie.' })
   async signOut(@Ctx() context: RequestContext): Promise<boolean> {
     await endSession(context);
     return true;
   }
 
-  @ForAudience('public')
+  @ForAudience('signing-in')
   @Mutation(() => Boolean, { description: 'Mails a link if there is such an account; always true.' })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
@@ -67,7 +67,7 @@ export class AccountResolver {
     return true;
   }
 
-  @ForAudience('public')
+  @ForAudience('signing-in')
   @Mutation(() => Boolean, { description: 'Sets a new password by a mailed link: single use, ten minutes.' })
   async resetPassword(
     @Ctx() context: RequestContext,

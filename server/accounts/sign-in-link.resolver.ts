@@ -7,7 +7,7 @@ import { requestSignInLink, signInByLink } from './sign-in-link.js';
 /** Signing in at the prospecting page without a password (A26). */
 @Resolver()
 export class SignInLinkResolver {
-  @ForAudience('link')
+  @ForAudience('link', 'signing-in')
   @Mutation(() => Boolean, {
     description: 'Mails a link to somebody of the good cause whose key it is; always true.',
   })
@@ -20,7 +20,7 @@ export class SignInLinkResolver {
     return true;
   }
 
-  @ForAudience('public')
+  @ForAudience('signing-in')
   @Mutation(() => Session, { description: 'Signs in by a mailed link: single use, thirty minutes.' })
   signInByLink(@Ctx() context: RequestContext, @Arg('token', () => String) token: string): Promise<Session> {
     return signInByLink(context, { token });

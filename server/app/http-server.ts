@@ -4,11 +4,13 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '../platform/app.js';
 import { type GraphQLApi, serveGraphQL } from '../platform/graphql/graphql-server.js';
+import { simplifyAcceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { trustProxyOption } from '../platform/http/client-address.js';
 import { allowTheSite } from '../platform/http/cross-origin.js';
-import { acceptEmptyJson, answerBadUrl, answerErrors } from '../platform/http/error-answers.js';
+import { answerBadUrl, answerErrors } from '../platform/http/error-answers.js';
 import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
+import { readJsonBodies } from '../platform/http/json-body.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodies.js';
@@ -70,10 +72,11 @@ export async function createHttpServer({
   requireRouteAudiences(fastify);
   setSecurityHeaders(fastify, app.config.publicUrl);
   limitSlowBodies(fastify);
+  simplifyAcceptedEncodings(fastify);
   answerErrors(fastify, app.log);
   // JSON is all that is read; anything else is told so with 415.
   fastify.removeContentTypeParser('text/plain');
-  acceptEmptyJson(fastify);
+  readJsonBodies(fastify);
   // Answers of the API; pages and built files come compressed already.
   await fastify.register(compress, {
     threshold: LEAST_COMPRESSED_BYTES,

@@ -3,16 +3,20 @@ import type { Role } from './identity/roles.js';
 import type { Actor } from './request-context.js';
 
 /**
- * Who may call an operation at all. 'public': anyone. 'link': anyone who brings the key of a link page, which the use
+ * Who may call an operation at all. 'public': anyone. 'signing-in': anyone, also with a token that is no longer good, as
+ * that is what the call mends or ends. 'link': anyone who brings the key of a link page, which the use
  * case looks up. 'signed-in': any user. A role: users who hold it. Which records they may then touch is for the policy of
  * the noun.
  */
-export type AudienceName = 'public' | 'link' | 'signed-in' | Role;
+export type AudienceName = 'public' | 'signing-in' | 'link' | 'signed-in' | Role;
 export type Audience = readonly AudienceName[];
 
 /** Whether it is called without signing in. */
 export const isForSignedOut = (audience: Audience): boolean =>
-  audience.includes('public') || audience.includes('link');
+  audience.includes('public') || audience.includes('link') || isForSigningIn(audience);
+
+/** Whether a token that is no longer good keeps nobody from calling it. */
+export const isForSigningIn = (audience: Audience): boolean => audience.includes('signing-in');
 
 /** Whether the actor is one of the audience. */
 export function isAmong(audience: Audience, actor: Actor): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
-import { isAmong, requireAudience } from '../platform/audience.js';
+import { isAmong, isForSigningIn, requireAudience } from '../platform/audience.js';
 import { authenticate } from '../platform/http/authenticate.js';
 import { knownContext, requestContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
@@ -41,8 +41,9 @@ export class CallHandler {
   }
 
   private async lookUp(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
-    const actor = await authenticate(this.app, request, reply);
-    requireAudience(this.call.audience, actor);
+    const { audience } = this.call;
+    const actor = await authenticate(this.app, request, reply, { forgiving: isForSigningIn(audience) });
+    requireAudience(audience, actor);
     return requestContext(this.app, request, reply, actor);
   }
 

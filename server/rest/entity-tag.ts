@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Whether the caller's If-None-Match names this tag. */
-export const namesTag = (given: string | undefined, etag: string): boolean =>
-  given === '*' || (given?.split(',').some((tag) => tag.trim() === etag) ?? false);
+import { namesTag } from '../platform/http/entity-tag.js';
 
 /** A document that stays as it is while the process runs. */
 export interface FinishedText {

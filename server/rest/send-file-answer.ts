@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesTag } from '../platform/http/entity-tag.js';
 import type { FileAnswer } from './answers.js';
-import { namesTag } from './entity-tag.js';
 
 /** Sends a file to be shown in the browser; 304 to whoever has it as it is, for which its bytes are not asked for. */
 export async function sendFileAnswer(

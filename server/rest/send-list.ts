@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesTag } from '../platform/http/entity-tag.js';
 import type { ListAnswer } from './answers.js';
-import { namesTag } from './entity-tag.js';
 
 /**
  * Sends a list as it is read, or 304 when the caller has it as it is. What goes wrong before the first batch is

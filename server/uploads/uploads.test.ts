@@ -249,6 +249,29 @@ describe('sending files', () => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
+    it.each(['W/ETAG', '"another", ETAG', '"another", W/ETAG', '*'])(
+      'whoever has the file as %s is sent nothing anew',
+      async (known) => {
+        const { etag } = (await fetchFile(uplift, url)).headers;
+        const given = known.replace('ETAG', String(etag));
+        expect((await fetchFile(uplift, url, { 'if-none-match': given })).statusCode).toBe(304);
+      },
+    );
+
+    it('pages of other sites may show a file, and nothing that is not public', async () => {
+      const policy = async (path: string) =>
+        (await uplift.http.inject({ url: path })).headers['cross-origin-resource-policy'];
+      expect(await policy(url)).toBe('cross-origin');
+      expect(await policy(`/api${url}`)).toBe('cross-origin');
+      for (const path of [
+        '/files/learnMore/none.pdf',
+        '/api/category/all',
+        '/api/CurrentUserData',
+        '/health',
+      ])
+        expect([path, await policy(path)]).toEqual([path, 'same-origin']);
+    });
+
     it.each([
       ['bytes=0-3', 206, '%PDF', 'bytes 0-3/SIZE'],
       ['bytes=-6', 206, '%%EOF\n', 'bytes FROM-LAST/SIZE'],

@@ -38,3 +38,24 @@ export function limitNesting(text: string): void {
   }
   if (depth > MAX_NESTING) throw badInput('This document is nested too deeply.');
 }
+
+const LIMIT =
+  /^Syntax Error: (Query Cost|Query depth|Aliases|Directives|Character) limit of (\d+) exceeded, found (\d+)/i;
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that? (\d+) tokens/;
+
+const IN_WORDS: Record<string, (limit: string, found: string) => string> = {
+  'query cost': (limit, found) =>
+    `This document asks for too much at once: its cost is ${found}, and the limit is ${limit}. Please ask for fewer records or fields.`,
+  'query depth': (limit, found) => `This document is ${found} levels deep, and the limit is ${limit}.`,
+  aliases: (limit, found) => `This document has ${found} aliases, and the limit is ${limit}.`,
+  directives: (limit, found) => `This document has ${found} directives, and the limit is ${limit}.`,
+  character: (limit, found) => `This document has ${found} characters, and the limit is ${limit}.`,
+};
+
+/** The message for a document over a limit, which the checks call a syntax error; other messages as they are. */
+export function limitInWords(message: string): string {
+  const [, name = '', limit = '', found = ''] = LIMIT.exec(message) ?? [];
+  const [, tokens] = TOO_MANY_TOKENS.exec(message) ?? [];
+  if (tokens) return `This document has more than ${tokens} tokens, which is the limit.`;
+  return IN_WORDS[name.toLowerCase()]?.(limit, found) ?? message;
+}

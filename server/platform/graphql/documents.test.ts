@@ -47,6 +47,39 @@ describe('documents of GraphQL', () => {
     });
   });
 
+  it.each([
+    [
+      '{ searchSuppliers(first: 1000) { nodes { id } } }',
+      /too much at once: its cost is \d+, and the limit is 6000/,
+    ],
+    [
+      `{ ${'a'.repeat(0)}${Array.from({ length: 16 }, (_, n) => `a${n}: siteSettings { __typename }`).join(' ')} }`,
+      /16 aliases, and the limit is 15/,
+    ],
+    [`{ ${'a { '.repeat(12)}b${' }'.repeat(12)} }`, /levels deep, and the limit is 10|Cannot query field/],
+    [`{ ${'siteSettings { __typename } '.repeat(900)} }`, /more than 3000 tokens/],
+    [
+      `{ siteSettings { ${'__typename @skip(if: false) '.repeat(60)} } }`,
+      /60 directives, and the limit is 50/,
+    ],
+    [`{ siteSettings { __typename } } # ${'x'.repeat(20_000)}`, /characters, and the limit is|^none$/],
+  ])('over a limit are told so, and are not called badly written (%#)', async (query, message) => {
+    const response = await post({ query });
+    const texts = (response.json().errors ?? [{ message: 'none' }]).map(
+      (error: { message: string }) => error.message,
+    );
+    expect(texts.join('\n')).toMatch(message);
+    expect(texts.join('\n')).not.toMatch(/syntax/i);
+  });
+
+  it('that are badly written are told where', async () => {
+    const [error] = (await post({ query: '{ siteSettings { ' })).json().errors;
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^Syntax Error: Expected/),
+      locations: [{ line: 1 }],
+    });
+  });
+
   it('are kept by the hundred, when they can be read and are short', async () => {
     const audiences = new RequiredAudiences([]);
     const kept = () => (audiences as unknown as { cache: Map<string, unknown> }).cache;

@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { App } from '../app.js';
 import { type AppError, type ErrorCode, toAppError } from '../errors.js';
+import { limitInWords } from './document-limits.js';
 
 /** Apollo's own codes for requests it refuses before any resolver runs. */
 const APOLLO_INPUT_CODES = new Set([
@@ -53,7 +54,7 @@ export function formatError(
   const code = String(formatted.extensions?.code ?? '');
   if (APP_CODES.has(code)) return { ...formatted, extensions: { ...formatted.extensions, id: requestId } };
   if (APOLLO_INPUT_CODES.has(code) || isInputError(original)) {
-    const message = withoutInput(formatted.message, config.graphqlIntrospection);
+    const message = withoutInput(limitInWords(formatted.message), config.graphqlIntrospection);
     return { ...base, message, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, id: requestId } };
   }
   log.error({ requestId, err: original }, 'GraphQL operation failed');

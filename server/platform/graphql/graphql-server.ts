@@ -8,7 +8,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { App } from '../app.js';
-import { requireAudience } from '../audience.js';
+import { isForSigningIn, requireAudience } from '../audience.js';
 import { toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { knownContext, requestContext } from '../http/http-context.js';
@@ -98,8 +98,10 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   };
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const actor = await authenticate(app, request, reply);
-      for (const audience of required.of(queryText(request))) requireAudience(audience, actor);
+      const audiences = required.of(queryText(request));
+      const forgiving = audiences.length > 0 && audiences.every(isForSigningIn);
+      const actor = await authenticate(app, request, reply, { forgiving });
+      for (const audience of audiences) requireAudience(audience, actor);
       return requestContext(app, request, reply, actor);
     } catch (error) {
       const known = toAppError(error);

@@ -61,13 +61,3 @@ export function answerBadUrl(_error: FastifyError, request: FastifyRequest, repl
   const { code, message, status } = badInput('This address could not be read.');
   void reply.code(status).send({ code, message, id: request.id });
 }
-
-/** Clients may name JSON and send nothing: calls without a body take that for what it is. */
-export function acceptEmptyJson(fastify: FastifyInstance): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeContentTypeParser('application/json');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
-  });
-}

@@ -6,6 +6,7 @@ import type { Statement } from '../database/database.js';
 import { notFound } from '../errors.js';
 import { contentTypeOf, type OpenFile } from '../files/file-store.js';
 import { askedPart } from '../files/kept-part.js';
+import { namesTag } from './entity-tag.js';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -42,8 +43,10 @@ export async function sendFile(
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'content-security-policy': POLICY,
     'accept-ranges': 'bytes',
+    // Everything in the store is public; pages of other sites, such as a supplier's own, may show it.
+    'cross-origin-resource-policy': 'cross-origin',
   });
-  if (request.headers['if-none-match'] === etag) return ended(reply.code(304), file);
+  if (namesTag(request.headers['if-none-match'], etag)) return ended(reply.code(304), file);
   const contentType = contentTypeOf(address.name);
   reply.headers({
     'content-type': contentType,

@@ -11,7 +11,7 @@ const ABOUT = `Plain HTTP and JSON, with the names that integrations know.
 - Paths match whatever their case, with or without a slash at the end. Values in a path keep theirs; encode them (\`%2F\` for a slash). GET calls answer HEAD, too.
 - Sign in with \`auth/login\`, and send its token as \`Authorization: Bearer <token>\`; it is good for 15 minutes.
 - A record that you may not see answers 404, as if there were none.
-- Bodies are JSON, at most 512 kB. An empty text counts as left out where a form is sent.
+- Bodies are JSON, at most 512 kB, in UTF-8 or in the character set that \`charset\` names. An empty text counts as left out where a form is sent.
 - Flags are 0 or 1 (also "0", "1", true, false). Numbers and ids may come as text. Instants are ISO 8601, without a zone the clock of New Zealand; days are YYYY-MM-DD. Answers give instants in UTC and money as a number of dollars.
 - Further keys may come in answers: ignore those that you do not know.
 - Success is 200. Refusals carry a code, words for a person and an id found in our log.`;

@@ -10,6 +10,7 @@ import type { SchemaBook } from './schema-book.js';
 /** What users with a role are to those who integrate. */
 const AUDIENCES: Record<AudienceName, string> = {
   public: 'anyone',
+  'signing-in': 'anyone, also with a token that is no longer good',
   link: 'anyone who has the key of a link page',
   'signed-in': 'anyone who is signed in',
   Admin: 'staff (Admin)',

@@ -1,0 +1,87 @@
+import { factories } from '../../testing/factories.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+
+const BAD_TOKEN = { authorization: 'Bearer no.longer.good' };
+
+describe('the Authorization header', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1000' });
+    await factories(uplift.app.database).supplier();
+  });
+  afterAll(() => uplift.stop());
+
+  it.each([
+    'Basic c3RhZ2luZzpzZWNyZXQ=',
+    'basic',
+    'Digest username="a"',
+    'Negotiate YII=',
+    'AWS4-HMAC-SHA256 x',
+    '?',
+  ])('%j, which is for something on the way, signs nobody in and keeps nobody out', async (authorization) => {
+    const headers = { authorization };
+    const read = await uplift.graphql(
+      '{ searchSuppliers { totalCount } currentUser { id } }',
+      {},
+      { headers },
+    );
+    expect(read).toMatchObject({
+      status: 200,
+      data: { searchSuppliers: { totalCount: 1 }, currentUser: null },
+    });
+    expect((await uplift.rest('GET', 'category/all', { headers })).statusCode).toBe(200);
+    expect((await uplift.rest('GET', 'CurrentUserData', { headers })).statusCode).toBe(401);
+  });
+
+  it.each(['Bearer', 'Bearer  ', 'bearer two words', BAD_TOKEN.authorization])(
+    '%j, a token that is no good, is refused to readers',
+    async (authorization) => {
+      const headers = { authorization };
+      expect((await uplift.rest('GET', 'category/all', { headers })).statusCode).toBe(401);
+      expect((await uplift.graphql('{ siteSettings { __typename } }', {}, { headers })).status).toBe(401);
+    },
+  );
+
+  describe('with a token that is no good', () => {
+    const options = { headers: BAD_TOKEN };
+
+    it('people sign in, sign up and ask for a new password over GraphQL', async () => {
+      const register =
+        'mutation($e: String!, $p: String!) { register(email: $e, password: $p, fullName: "Ana") { accessToken } }';
+      const signIn =
+        'mutation In($e: String!, $p: String!) { signIn(email: $e, password: $p) { accessToken } }';
+      const reset = 'mutation($e: String!) { requestPasswordReset(email: $e) }';
+      const who = { e: 'ana@example.nz', p: 'Tidal-harbour-93' };
+      expect((await uplift.graphql(register, who, options)).data?.register.accessToken).toBeTruthy();
+      expect((await uplift.graphql(signIn, who, options)).data?.signIn.accessToken).toBeTruthy();
+      expect((await uplift.graphql(reset, { e: who.e }, options)).data).toEqual({
+        requestPasswordReset: true,
+      });
+      expect((await uplift.graphql('mutation { refreshSession { accessToken } }', {}, options)).data).toEqual(
+        {
+          refreshSession: null,
+        },
+      );
+      expect((await uplift.graphql('mutation { signOut }', {}, options)).data).toEqual({ signOut: true });
+    });
+
+    it('people sign in and sign up over REST', async () => {
+      const body = { email: 'rewi@example.nz', password: 'Tidal-harbour-93', fullName: 'Rewi' };
+      expect((await uplift.rest('POST', 'auth/register', { ...options, body })).statusCode).toBe(200);
+      const { fullName: _, ...credentials } = body;
+      const answer = await uplift.rest('POST', 'auth/login', { ...options, body: credentials });
+      expect([answer.statusCode, answer.json().user.email]).toEqual([200, body.email]);
+      expect(
+        (await uplift.rest('POST', 'auth/resetPassword', { ...options, body: { email: body.email } }))
+          .statusCode,
+      ).toBe(200);
+      expect((await uplift.rest('POST', 'auth/refresh', options)).statusCode).toBe(401);
+    });
+
+    it('nothing else passes beside signing in', async () => {
+      const both =
+        'mutation { signOut sendContactMessage(input: { kind: GENERAL, fullName: "A", email: "a@b.nz", message: "m" }) }';
+      expect((await uplift.graphql(both, {}, options)).status).toBe(401);
+    });
+  });
+});

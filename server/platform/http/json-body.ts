@@ -1,0 +1,62 @@
+import { TextDecoder } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { AppError, badInput } from '../errors.js';
+
+const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/i;
+const UTF_8 = 'utf-8';
+const WINDOWS_1252 = 'windows-1252';
+/** The characters of Windows-1252 from 0x80 to 0x9f, which some versions of Node read as control characters. */
+const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const BIG_ENDIAN_MARK = Buffer.from([0xfe, 0xff]);
+
+/**
+ * Reads JSON in the character set that its media type names, UTF-8 if it names none. An empty body is none: clients may
+ * name JSON and send nothing.
+ */
+export function readJsonBodies(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      const text = decoded(body as Buffer, request.headers['content-type']);
+      if (text === '') done(null, undefined);
+      else void parse(request, text, done);
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/**
+ * The text of a body.
+ * @throws AppError BAD_USER_INPUT, with 415 for a character set that is not known, with 400 for bytes that are not of it
+ */
+function decoded(body: Buffer, contentType = ''): string {
+  const [, quoted, bare] = CHARSET.exec(contentType) ?? [];
+  const charset = (quoted ?? bare ?? '').trim() || UTF_8;
+  const decoder = decoderOf(charset, body);
+  try {
+    const text = decoder.decode(body);
+    return decoder.encoding === WINDOWS_1252 ? asWindows1252(text) : text;
+  } catch {
+    const name = decoder.encoding.toUpperCase();
+    throw badInput(`The body is not valid ${name}. Please send JSON in UTF-8.`);
+  }
+}
+
+const asWindows1252 = (text: string): string =>
+  text.replace(/[\u0080-\u009f]/g, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? character);
+
+function decoderOf(charset: string, body: Buffer): TextDecoder {
+  // The mark at the beginning decides which UTF-16 it is (RFC 2781).
+  const bigEndian = /^utf-?16$/i.test(charset) && body.subarray(0, 2).equals(BIG_ENDIAN_MARK);
+  try {
+    return new TextDecoder(bigEndian ? 'utf-16be' : charset, { fatal: true });
+  } catch {
+    throw new AppError(
+      'BAD_USER_INPUT',
+      415,
+      'The character set of the body is not supported. Please send JSON in UTF-8.',
+    );
+  }
+}
