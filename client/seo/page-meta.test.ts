@@ -42,6 +42,19 @@ it('a query that a page knows nothing of is no part of its address', () => {
   expect(metaHtml('Contact', {}, place)).toContain('rel="canonical" href="https://uplift.example/contact"');
 });
 
+it.each([
+  [undefined, 'https://uplift.example/preview.jpg'],
+  [null, 'https://uplift.example/preview.jpg'],
+  ['/files/demo/cause-1.webp', 'https://uplift.example/files/demo/cause-1.webp/preview.jpg'],
+  ['https://elsewhere.example/a.webp', 'https://uplift.example/preview.jpg'],
+])('a link to a page that shows %s has the JPEG %s for a preview, with its size', (image, address) => {
+  const html = metaHtml('Supplier', { image }, place);
+  expect(html).toContain(`<meta property="og:image" content="${address}">`);
+  expect(html).toContain('<meta property="og:image:type" content="image/jpeg">');
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+});
+
 it('structured data names whole addresses', () => {
   const html = metaHtml('Supplier', { jsonLd: [{ '@type': 'Thing', url: '/business/5' }] }, place);
   expect(html).toContain('"url":"https://uplift.example/business/5"');

@@ -1,3 +1,4 @@
+import { PREVIEW_SIZE, previewAddress } from '../../shared/picture-address';
 import { inLanguage, type Language, languageTag, type Texts } from '../lib/language';
 import { PRODUCT_NAME } from '../lib/product';
 import { type StructuredData, withOrigin } from './structured-data';
@@ -92,6 +93,15 @@ function addressTags({ origin, path, language }: PagePlace, meta: PageMeta): str
   ];
 }
 
+/** The picture that networks show of a link; some show it only if they are told its size. */
+const previewTags = ({ image }: PageMeta, origin: string): string[] =>
+  Object.entries({
+    'og:image': origin + previewAddress(image),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(PREVIEW_SIZE.width),
+    'og:image:height': String(PREVIEW_SIZE.height),
+  }).map(([property, content]) => tag('meta', { property, content }));
+
 /** Title, description, preview and structured data for the head of a page rendered on the server. */
 export function metaHtml(routeName: RouteTitle, meta: PageMeta, place: PagePlace): string {
   const { origin, language } = place;
@@ -109,7 +119,7 @@ export function metaHtml(routeName: RouteTitle, meta: PageMeta, place: PagePlace
     tag('meta', { property: 'og:site_name', content: PRODUCT_NAME }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:locale', content: OPEN_GRAPH_LOCALE[language] }),
-    tag('meta', { property: 'og:image', content: String(withOrigin(meta.image ?? '/preview.png', origin)) }),
+    ...previewTags(meta, origin),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   );
   for (const data of meta.jsonLd ?? [])

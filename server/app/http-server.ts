@@ -26,6 +26,7 @@ import { serveOpenedMails } from '../site/opened-mails.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { serveSitemap } from '../site/sitemap.js';
 import { serveUnsubscribe } from '../site/unsubscribe.js';
+import { serveWellKnown } from '../site/well-known.js';
 import { TASK_KINDS } from './task-kinds.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -100,6 +101,7 @@ export async function createHttpServer({
   serveOpenedMails(fastify, app);
   serveBouncedMails(fastify, app);
   serveUnsubscribe(fastify, app);
+  serveWellKnown(fastify);
   serveSitemap(fastify, app);
   const kept = keptPages(fastify, app);
   serveBadges(fastify, app, kept);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
@@ -30,6 +30,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const NOT_A_PAGE = /^\/(api|files|graphql|assets|fonts)(\/|$)/i;
+const PICTURE = /\.(jpg|png|ico|svg)$/;
 const PUBLIC = { audience: ['public'] as const };
 
 /** The site as it was built: static files, and pages rendered on the server. */
@@ -54,10 +55,15 @@ async function serveBuild(fastify: FastifyInstance, build: ClientBuild): Promise
     fastify.get<{ Params: { '*': string } }>(
       folder ? `/${name}/*` : `/${name}`,
       { config: PUBLIC, logLevel: 'warn' },
-      (request, reply) => reply.sendFile(folder ? `${name}/${request.params['*']}` : name, options),
+      (request, reply) =>
+        allowOtherSites(reply, name).sendFile(folder ? `${name}/${request.params['*']}` : name, options),
     );
   }
 }
+
+/** The preview and the icons are shown by other sites beside links to this one. */
+const allowOtherSites = (reply: FastifyReply, name: string): FastifyReply =>
+  PICTURE.test(name) ? reply.header('cross-origin-resource-policy', 'cross-origin') : reply;
 
 function servePages(
   fastify: FastifyInstance,

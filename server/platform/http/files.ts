@@ -1,13 +1,35 @@
 import type { FastifyInstance } from 'fastify';
+import { PREVIEW_NAME } from '../../../shared/picture-address.js';
 import type { App } from '../app.js';
-import { type FileAddress, sendFile } from './send-file.js';
+import { notFound } from '../errors.js';
+import { PreviewPictures } from '../files/preview-picture.js';
+import { namesTag } from './entity-tag.js';
+import { type FileAddress, PUBLIC_FILE_HEADERS, sendFile } from './send-file.js';
 
-/** Uploaded and generated files at /files/{folder}/{name}. */
+/** Small already, and parts of documents are told by their bytes. */
+const UNCOMPRESSED = {
+  config: { audience: ['public'] as const },
+  logLevel: 'warn' as const,
+  compress: false as const,
+};
+
+/** Uploaded and generated files at /files/{folder}/{name}; of pictures also the preview for shared links. */
 export function serveFiles(fastify: FastifyInstance, app: App): void {
+  fastify.get<{ Params: FileAddress }>('/files/:folder/:name', UNCOMPRESSED, (request, reply) =>
+    sendFile(app, request.params, request, reply),
+  );
+  const previews = new PreviewPictures(app.files);
   fastify.get<{ Params: FileAddress }>(
-    '/files/:folder/:name',
-    // What pictures and documents are made of is small already, and parts of them are told by their bytes.
-    { config: { audience: ['public'] }, logLevel: 'warn', compress: false },
-    (request, reply) => sendFile(app, request.params, request, reply),
+    `/files/:folder/:name/${PREVIEW_NAME}`,
+    UNCOMPRESSED,
+    async (request, reply) => {
+      const { folder, name } = request.params;
+      const picture = await previews.of(folder, name);
+      if (!picture) throw notFound('This picture');
+      const etag = `"preview-${name}"`;
+      reply.headers({ ...PUBLIC_FILE_HEADERS, etag, 'content-type': 'image/jpeg' });
+      if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.send(picture);
+    },
   );
 }

@@ -18,6 +18,13 @@ const SENT_NAME: Statement = {
   text: 'SELECT sent_name AS "sentName" FROM stored_file WHERE folder = $1 AND name = $2',
 };
 
+/** What every public file carries: it never changes, and pages of other sites, such as a supplier's own, may show it. */
+export const PUBLIC_FILE_HEADERS = {
+  'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+  'content-security-policy': POLICY,
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 /** Which file of which folder. */
 export interface FileAddress {
   folder: string;
@@ -38,14 +45,7 @@ export async function sendFile(
   const etag = `"${address.name}"`;
   const file = await app.files.read(address.folder, address.name, partFor(request, etag));
   if (!file) throw notFound('This file');
-  reply.headers({
-    etag,
-    'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-    'content-security-policy': POLICY,
-    'accept-ranges': 'bytes',
-    // Everything in the store is public; pages of other sites, such as a supplier's own, may show it.
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  reply.headers({ ...PUBLIC_FILE_HEADERS, etag, 'accept-ranges': 'bytes' });
   if (namesTag(request.headers['if-none-match'], etag)) return ended(reply.code(304), file);
   const contentType = contentTypeOf(address.name);
   reply.headers({

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { PREVIEW_SIZE } from '../../../shared/picture-address.js';
+import { contentTypeOf, type FileStore } from './file-store.js';
+import { InTurn } from './in-turn.js';
+
+/** The paper of the site, beside pictures of another shape. */
+const PAPER = '#FBF8F1';
+const QUALITY = 84;
+const MOST_PIXELS = 25_000_000;
+const SECONDS = 20;
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Stored pictures as networks show them beside a link: a JPEG of one size, with the whole picture on it. Pictures never
+ * change, so the latest previews are kept in memory; one is drawn at a time.
+ */
+export class PreviewPictures {
+  private readonly drawing = new InTurn();
+  private readonly kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+  });
+
+  constructor(private readonly files: FileStore) {}
+
+  /** The JPEG, or null if there is no such picture. */
+  async of(folder: string, name: string): Promise<Buffer | null> {
+    if (!contentTypeOf(name).startsWith('image/')) return null;
+    const address = `${folder}/${name}`;
+    const known = this.kept.get(address);
+    if (known) return known;
+    const file = await this.files.read(folder, name);
+    if (!file) return null;
+    const drawn = await this.drawing.run(() => draw(file.stream));
+    this.kept.set(address, drawn);
+    return drawn;
+  }
+}
+
+const draw = async (picture: Readable): Promise<Buffer> =>
+  sharp(await buffer(picture), { limitInputPixels: MOST_PIXELS })
+    .timeout({ seconds: SECONDS })
+    .resize({ ...PREVIEW_SIZE, fit: 'contain', background: PAPER })
+    .flatten({ background: PAPER })
+    .jpeg({ quality: QUALITY, progressive: true })
+    .toBuffer();
