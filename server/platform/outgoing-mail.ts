@@ -13,6 +13,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** No person wrote it to this addressee. */
+  automatic: boolean;
   /** Where a press on "Unsubscribe" is sent, of mails that notify somebody. */
   unsubscribe?: string;
 }

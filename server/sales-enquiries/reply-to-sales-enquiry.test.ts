@@ -2,7 +2,7 @@ import { ActionItem } from '../action-centre/action-item.entity.js';
 import { JOBS } from '../app/job-registry.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
-import { PermanentMailError } from '../platform/mail/mail-transport.js';
+import { PermanentMailError } from '../platform/mail/mail-errors.js';
 import type { OutgoingMail } from '../platform/outgoing-mail.js';
 import type { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { until } from './until.js';
 
 export interface ReceivedMail {
@@ -8,6 +8,8 @@ export interface ReceivedMail {
   returnPath: string;
   recipients: string[];
   mail: Email;
+  /** As it came over the wire. */
+  raw: Buffer;
 }
 
 /** What the server does with a mail that it has read to its end; nothing said: it takes it. */
@@ -29,7 +31,10 @@ export class TestSmtpServer {
   private server?: SMTPServer;
 
   /** Without a port it takes a free one. */
-  constructor(private port = 0) {}
+  constructor(
+    private port = 0,
+    private readonly options: SMTPServerOptions = {},
+  ) {}
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
@@ -42,14 +47,16 @@ export class TestSmtpServer {
       logger: false,
       // Those that hold a connection for their next mail are not waited for.
       closeTimeout: 100,
+      ...this.options,
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', async () => {
-          const mail = await PostalMime.parse(Buffer.concat(chunks));
+          const raw = Buffer.concat(chunks);
+          const mail = await PostalMime.parse(raw);
           const { mailFrom, rcptTo } = session.envelope;
           const returnPath = mailFrom ? mailFrom.address : '';
-          this.received.push({ returnPath, recipients: rcptTo.map(({ address }) => address), mail });
+          this.received.push({ returnPath, recipients: rcptTo.map(({ address }) => address), mail, raw });
           const { after, refuse, hangUp } = this.answer(this.received.length);
           await after;
           if (hangUp) this.hangUp();

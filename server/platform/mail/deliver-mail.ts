@@ -4,13 +4,14 @@ import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { claimMail, whileClaimed } from './mail-claim.js';
 import { MailDelivery } from './mail-delivery.entity.js';
+import { PermanentMailError, UnansweredMailError } from './mail-errors.js';
 import { sendNext } from './mail-order.js';
-import { PermanentMailError, UnansweredMailError } from './mail-transport.js';
 import { htmlToSend } from './opening-pixel.js';
 import { returnPath } from './return-path.js';
 import { asSent } from './sent-columns.js';
 import { afterUnanswered } from './unanswered-mail.js';
 import { unsubscribeAddress } from './unsubscribe-address.js';
+import { isWrittenByHand } from './written-by-hand.js';
 
 /** What follows once a mail of a kind is out, in the transaction that notes it in the ledger. */
 export type WhenSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
@@ -70,6 +71,7 @@ async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<
       subject: mail.subject,
       text: mail.bodyText,
       html: htmlToSend(app, mail),
+      automatic: !isWrittenByHand(mail.kind),
       unsubscribe: unsubscribeAddress(app, mail),
     },
     signal,

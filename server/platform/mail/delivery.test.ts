@@ -84,7 +84,7 @@ describe('mail', () => {
     await smtp.start();
     const uplift = await TestUplift.start({ SMTP_URL: smtp.url });
     uplift.app.mail.send = async () => {
-      throw new (await import('./mail-transport.js')).PermanentMailError('550 no such mailbox');
+      throw new (await import('./mail-errors.js')).PermanentMailError('550 no such mailbox');
     };
     const { deliverMail } = await import('./deliver-mail.js');
     const supplier = await factories(uplift.app.database).supplier();

@@ -8,7 +8,7 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import { LANGUAGE_TAGS, type Language } from '../language.js';
 import { PRODUCT_NAME } from '../product.js';
 
@@ -90,11 +90,24 @@ export function EmailLayout(props: EmailLayoutProps) {
   );
 }
 
+const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/;
+
+/** A text with its line breaks as elements: Outlook knows no `white-space`. */
+function Lines({ text }: { text: string }) {
+  return text.split(LINE_BREAK).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text have no other name
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
 /** A paragraph of a mail; line breaks of what people wrote are kept. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
-    <Text style={{ fontSize: 16, lineHeight: '25px', margin: '8px 0', whiteSpace: 'pre-line' }}>
-      {children}
+    <Text style={{ fontSize: 16, lineHeight: '25px', margin: '8px 0' }}>
+      {Children.map(children, (child) => (typeof child === 'string' ? <Lines text={child} /> : child))}
     </Text>
   );
 }
@@ -103,10 +116,10 @@ export function Paragraph({ children }: { children: ReactNode }) {
 export function Fact({ label, value }: { label: string; value: string | null | undefined }) {
   if (!value) return null;
   return (
-    <Text style={{ fontSize: 16, lineHeight: '24px', margin: '6px 0', whiteSpace: 'pre-line' }}>
+    <Text style={{ fontSize: 16, lineHeight: '24px', margin: '6px 0' }}>
       <span style={{ color: '#5d665f', fontSize: 13 }}>{label}</span>
       <br />
-      {value}
+      <Lines text={value} />
     </Text>
   );
 }

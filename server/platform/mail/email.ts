@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FollowUp } from '../activity/record-activity.js';
@@ -116,4 +117,4 @@ const oneLine = (value: string) =>
     .replace(/=(?=\?)/g, '= ')
     .slice(0, 250);
 
-const mailDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+const mailDomain = (from: string) => domainToASCII(/@([^>\s]+)/.exec(from)?.[1] ?? '') || 'localhost';

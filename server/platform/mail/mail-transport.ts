@@ -1,12 +1,9 @@
 import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { MailTransport, OutgoingMail } from '../outgoing-mail.js';
-
-/** The server refused this mail for good (a 5xx answer to it). */
-export class PermanentMailError extends Error {}
-
-/** The words of the mail were on their way and no answer came: the server may have taken it or not. */
-export class UnansweredMailError extends Error {}
+import { addressed, asksForUtf8 } from './address-forms.js';
+import { PermanentMailError, UnansweredMailError } from './mail-errors.js';
+import { offersUtf8 } from './offers-utf8.js';
 
 const MINUTE_MS = 60_000;
 /** As long as RFC 5321, 4.5.3.2, asks for: five minutes for the greeting, ten for the answer to the last dot. */
@@ -32,6 +29,16 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Automatic answers, such as absence notes, are not sent to what a machine has written (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
+/** How long the server is waited for, whatever it is asked. */
+const TIMEOUTS = {
+  connectionTimeout: CONNECTION_TIMEOUT_MS,
+  greetingTimeout: GREETING_TIMEOUT_MS,
+  socketTimeout: ANSWER_TIMEOUT_MS,
+};
+
 /** Sends over SMTP. */
 export class SmtpTransport implements MailTransport {
   readonly kind = 'smtp';
@@ -39,16 +46,14 @@ export class SmtpTransport implements MailTransport {
   /** The words of each mail at hand, by its Message-ID. */
   private readonly words = new Map<string, Readable>();
 
-  constructor(url: string) {
+  constructor(private readonly url: string) {
     this.transporter = nodemailer.createTransport({
       url,
       pool: true,
       maxConnections: CONNECTIONS,
       // Each try is one of the ledger's: the pool must not make more of its own.
       maxRequeues: 0,
-      connectionTimeout: CONNECTION_TIMEOUT_MS,
-      greetingTimeout: GREETING_TIMEOUT_MS,
-      socketTimeout: ANSWER_TIMEOUT_MS,
+      ...TIMEOUTS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -61,26 +66,33 @@ export class SmtpTransport implements MailTransport {
     });
   }
 
-  async send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
+  async send(written: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
     try {
-      const { alsoTo, unsubscribe, returnPath, ...parts } = mail;
-      const { rejectedErrors } = await this.transporter.sendMail({
-        ...parts,
-        signal,
-        to: each([mail.to, ...alsoTo]),
-        cc: each(mail.cc),
-        bcc: each(mail.bcc),
-        ...(returnPath && {
-          envelope: { from: returnPath, to: each([mail.to, ...alsoTo, ...mail.cc, ...mail.bcc]) },
-        }),
-        headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
-      });
-      return rejectedErrors?.length ? refusedCopies(mail, rejectedErrors) : null;
+      const utf8 = asksForUtf8(written) && (await offersUtf8(this.url, TIMEOUTS));
+      const { mail, told } = addressed(written, utf8);
+      const refused = await this.hand(mail, signal);
+      return [told, refused].filter(Boolean).join(' ') || null;
     } catch (error) {
-      throw this.explain(error as SmtpError, mail.messageId, signal);
+      throw this.explain(error as SmtpError, written.messageId, signal);
     } finally {
-      this.words.delete(mail.messageId);
+      this.words.delete(written.messageId);
     }
+  }
+
+  private async hand(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
+    const { alsoTo, unsubscribe, returnPath, automatic, ...parts } = mail;
+    const { rejectedErrors } = await this.transporter.sendMail({
+      ...parts,
+      signal,
+      to: each([mail.to, ...alsoTo]),
+      cc: each(mail.cc),
+      bcc: each(mail.bcc),
+      ...(returnPath && {
+        envelope: { from: returnPath, to: each([mail.to, ...alsoTo, ...mail.cc, ...mail.bcc]) },
+      }),
+      headers: { ...(automatic && AUTOMATIC), ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
+    });
+    return rejectedErrors?.length ? refusedCopies(mail, rejectedErrors) : null;
   }
 
   private explain(error: SmtpError, messageId: string, signal?: AbortSignal): Error {

@@ -1,0 +1,57 @@
+import { domainToASCII } from 'node:url';
+import type { OutgoingMail } from '../outgoing-mail.js';
+import { PermanentMailError } from './mail-errors.js';
+
+/** Addresses that a mail server cannot be handed, and why. */
+const WHY = {
+  utf8: 'the part before the @ has characters other than English letters and digits, and the mail server does not take such addresses (it offers no SMTPUTF8)',
+  domain: 'the part after the @ is not the name of a domain',
+} as const;
+type Reason = keyof typeof WHY;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+
+const partsOf = (address: string): [string, string] => {
+  const at = address.lastIndexOf('@');
+  return [address.slice(0, at), address.slice(at + 1)];
+};
+
+/** Whether an address can be written in ASCII only by another name: its part before the @ is in other letters. */
+const needsUtf8 = (address: string): boolean => !ASCII.test(partsOf(address)[0]);
+
+/** Whether a mail can only be sent as it is by a server that offers SMTPUTF8 (RFC 6531). */
+export const asksForUtf8 = ({ to, alsoTo, cc, bcc, replyTo }: OutgoingMail): boolean =>
+  [to, ...alsoTo, ...cc, ...bcc, replyTo ?? ''].some(needsUtf8);
+
+/** The address with its domain in ASCII, as `xn--`. */
+function inAscii(address: string, utf8: boolean): string | Reason {
+  const [name, domain] = partsOf(address);
+  const ascii = domainToASCII(domain);
+  if (!ascii) return 'domain';
+  return utf8 || !needsUtf8(address) ? `${name}@${ascii}` : 'utf8';
+}
+
+const isReason = (form: string): form is Reason => Object.hasOwn(WHY, form);
+
+/**
+ * A mail with its addresses as a server takes them, and what is to be told of those that were left out: copies, and the
+ * address for answers. `utf8`: the server offers SMTPUTF8.
+ * @throws PermanentMailError when the server cannot be handed the address of the addressee
+ */
+export function addressed(mail: OutgoingMail, utf8: boolean): { mail: OutgoingMail; told: string | null } {
+  const told: string[] = [];
+  const to = inAscii(mail.to, utf8);
+  if (isReason(to)) throw new PermanentMailError(`Not sent to ${mail.to}: ${WHY[to]}.`);
+  const reachable = (addresses: string[], without: string) =>
+    addresses.flatMap((address) => {
+      const form = inAscii(address, utf8);
+      if (!isReason(form)) return [form];
+      told.push(`${without} ${address}: ${WHY[form]}.`);
+      return [];
+    });
+  const copies = (addresses: string[]) => reachable(addresses, 'Not sent to');
+  const [alsoTo, cc, bcc] = [copies(mail.alsoTo), copies(mail.cc), copies(mail.bcc)];
+  const [replyTo] = reachable(mail.replyTo ? [mail.replyTo] : [], 'Answers do not go to');
+  return { mail: { ...mail, to, alsoTo, cc, bcc, replyTo }, told: told.join(' ') || null };
+}

@@ -1,0 +1,17 @@
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+
+/** Whether the server at this address takes mails with addresses in UTF-8 (RFC 6531). Throws when it cannot be reached. */
+export function offersUtf8(url: string, options: SMTPConnection.Options): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const connection = new SMTPConnection({ ...parseConnectionUrl(url), ...options });
+    connection.once('error', reject);
+    connection.connect((error) => {
+      if (error) return reject(error);
+      // The library tells what the server offers only to handlers of sign-ins and after a mail.
+      const { _supportedExtensions: offered = [] } = connection as { _supportedExtensions?: string[] };
+      resolve(offered.includes('SMTPUTF8'));
+      connection.quit();
+    });
+  });
+}
