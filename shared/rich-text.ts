@@ -1,3 +1,6 @@
+import { UNUSABLE } from './characters.js';
+import { asWindows1252 } from './windows-1252.js';
+
 /**
  * Texts with headings, lists, links and emphasis (R051, A40). Whatever is not on these lists is no part of one: the
  * server leaves it out before it stores a text, and a page that shows one reads it with `readRichText`, whose answer
@@ -36,7 +39,11 @@ const MAX_DEPTH = 24;
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
+/** Of numbers that name no character, or a half of one, nothing; browsers read those of Windows-1252 so, too. */
+const codePoint = (code: number) => {
+  const character = code <= 0x10ffff ? asWindows1252(String.fromCodePoint(code)) : '';
+  return UNUSABLE.test(character) ? '' : character;
+};
 
 const decode = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?/gi, (whole, decimal, hex, name) => {

@@ -11,6 +11,7 @@ import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { tidyPasted } from '../../shared/pasted-markup';
 import { hasElements, readRichText, safeLink } from '../../shared/rich-text';
 import { writeRichText } from '../../shared/write-rich-text';
 import { RICH_TEXT_STYLES } from '../ui/rich-text';
@@ -234,12 +235,13 @@ export default function RichEditor(props: Props) {
     'aria-required': String(required),
     'aria-readonly': String(readOnly),
   };
+  const editorProps = { attributes, transformPastedHTML: tidyPasted };
   const editor = useEditor({
     extensions,
     content: toEditor(value),
     editable: !readOnly,
     injectCSS: false,
-    editorProps: { attributes },
+    editorProps,
     onUpdate: ({ editor: at }) => {
       written.current = fromEditor(at);
       latest.current.onChange(written.current);
@@ -255,7 +257,7 @@ export default function RichEditor(props: Props) {
   }, [editor, value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of the attributes
   useEffect(
-    () => editor.setOptions({ editable: !readOnly, editorProps: { attributes } }),
+    () => editor.setOptions({ editable: !readOnly, editorProps }),
     [editor, describedBy, invalid, required, readOnly],
   );
   const tools = useTools(editor, () => setLink(true));

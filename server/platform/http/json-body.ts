@@ -1,12 +1,11 @@
 import { TextDecoder } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { asWindows1252 } from '../../../shared/windows-1252.js';
 import { AppError, badInput } from '../errors.js';
 
 const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/i;
 const UTF_8 = 'utf-8';
 const WINDOWS_1252 = 'windows-1252';
-/** The characters of Windows-1252 from 0x80 to 0x9f, which some versions of Node read as control characters. */
-const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const BIG_ENDIAN_MARK = Buffer.from([0xfe, 0xff]);
 
 /**
@@ -37,15 +36,13 @@ function decoded(body: Buffer, contentType = ''): string {
   const decoder = decoderOf(charset, body);
   try {
     const text = decoder.decode(body);
+    // Some versions of Node read it as Latin-1.
     return decoder.encoding === WINDOWS_1252 ? asWindows1252(text) : text;
   } catch {
     const name = decoder.encoding.toUpperCase();
     throw badInput(`The body is not valid ${name}. Please send JSON in UTF-8.`);
   }
 }
-
-const asWindows1252 = (text: string): string =>
-  text.replace(/[\u0080-\u009f]/g, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? character);
 
 function decoderOf(charset: string, body: Buffer): TextDecoder {
   // The mark at the beginning decides which UTF-16 it is (RFC 2781).

@@ -1,8 +1,13 @@
 import sanitize from 'sanitize-html';
 import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { UNUSABLE } from '../../../shared/characters.js';
+import { tidyPasted } from '../../../shared/pasted-markup.js';
 import { readableText } from '../../../shared/readable-text.js';
 import { hasElements, RICH_SCHEMES, RICH_TAGS, readRichText, safeLink } from '../../../shared/rich-text.js';
 import { maxLength, type TextLimit } from '../../../shared/text-limit.js';
+import { keepTypedSigns } from '../../../shared/typed-signs.js';
+import { asWindows1252 } from '../../../shared/windows-1252.js';
 import { writeRichText } from '../../../shared/write-rich-text.js';
 import { text } from '../input.js';
 import type { FieldKind } from './field.js';
@@ -11,6 +16,10 @@ import { text as textKind } from './field-kinds.js';
 /** Of marks for each character that is read, so that nobody stores a megabyte of nothing. */
 const MARKS_PER_CHARACTER = 6;
 const MARKS = 2000;
+
+/** Besides `\n`: those of Word, of mainframes and of Unicode. */
+const ENDS_OF_LINES = /[\v\f\u0085\u2028\u2029]/g;
+const UNUSABLE_ANYWHERE = new RegExp(UNUSABLE.source, 'gu');
 
 const CLEAN: sanitize.IOptions = {
   allowedTags: [...RICH_TAGS],
@@ -34,9 +43,6 @@ const CLEAN: sanitize.IOptions = {
   },
 };
 
-/** What begins no element, such as the address in `Ana <ana@example.nz>` or a sign that nothing closes. */
-const NO_ELEMENT = /<(?=[\w.+-]+@|[^<>]*(?:<|$))(?!!--)/g;
-
 const lines = (text: string) => text.trim().replace(/\r\n?|\n/g, '<br>');
 
 /**
@@ -44,11 +50,19 @@ const lines = (text: string) => text.trim().replace(/\r\n?|\n/g, '<br>');
  * reads of it is what stands there. A text without elements stays plain.
  */
 export function cleanRichText(typed: string): string {
-  if (!/<[a-z!/?]/i.test(typed)) return typed.trim();
-  const clean = sanitize(typed.replace(NO_ELEMENT, '&lt;'), CLEAN);
+  const text = withoutControls(typed);
+  if (!/<[a-z!/?]/i.test(text)) return text.trim();
+  const clean = sanitize(keepTypedSigns(tidyPasted(text)), CLEAN);
   const whole = hasElements(clean) ? clean : `<p>${lines(clean)}</p>`;
-  return writeRichText(readRichText(whole));
+  return writeRichText(readRichText(withoutControls(whole)));
 }
+
+/**
+ * A text without characters that show nothing. Word ends lines with some of them; others are quotation marks of
+ * Windows-1252 that were read as something else.
+ */
+const withoutControls = (text: string): string =>
+  asWindows1252(text.replace(ENDS_OF_LINES, '\n')).replace(UNUSABLE_ANYWHERE, '');
 
 /**
  * Headings, lists, links and emphasis (R051, A40) of at most so many readable characters; null when none is left. Lists
@@ -59,7 +73,11 @@ export function richText(limit: number | TextLimit): FieldKind<string | null> & 
   const most = max * MARKS_PER_CHARACTER + MARKS;
   return {
     ...textKind(max),
-    schema: text({ max: most, message })
+    schema: z
+      .string({ error: 'This must be text.' })
+      // Before the limit is judged: nothing of a pasted text keeps it from being saved.
+      .transform(withoutControls)
+      .pipe(text({ max: most, message }))
       .transform(cleanRichText)
       .refine((rich) => readableText(rich).length <= max, { message })
       // Cleaning writes signs and links at greater length than they came.

@@ -1,0 +1,94 @@
+import type { MarkupToken } from './markup-tokens.js';
+
+/** Between the cells of a row, so that their words do not run together. */
+const BETWEEN_CELLS = ' | ';
+
+const CELLS = /^(td|th)$/;
+const LINES = /^(p|div|h[1-6]|ul|ol|li|blockquote|pre|dl|dt|dd|table|tbody|thead|tfoot|tr|br|hr|caption)$/;
+const BLOCK_FIRST = /^<(?:p|div|h[1-6]|ul|ol|table)\b/i;
+const MARKS = /^(a|b|strong|i|em|span)$/;
+
+type Cell = MarkupToken[];
+
+/** The end of the table that begins at `start`: the place after its closing tag, or of the end. */
+export function endOfTable(tokens: readonly MarkupToken[], start: number): number {
+  let depth = 0;
+  for (let at = start; at < tokens.length; at++) {
+    const { name, closes } = tokens[at] as MarkupToken;
+    if (name !== 'table') continue;
+    depth += closes ? -1 : 1;
+    if (depth === 0) return at + 1;
+  }
+  return tokens.length;
+}
+
+/** The cells of each row; what stands outside of any cell, such as a caption, is a row of its own. */
+function rowsOf(tokens: readonly MarkupToken[]): Cell[][] {
+  const rows: Cell[][] = [];
+  let depth = 0;
+  let inCell = false;
+  const cellOf = (isNew: boolean): Cell => {
+    const row = rows.at(-1) ?? [];
+    if (rows.length === 0) rows.push(row);
+    if (isNew || row.length === 0) row.push([]);
+    return row.at(-1) as Cell;
+  };
+  for (const token of tokens) {
+    if (token.name === 'table') depth += token.closes ? -1 : 1;
+    const outermost = depth === 0 && token.name !== 'table';
+    if (outermost && (token.name === 'tr' || token.name === 'caption')) {
+      if (!token.closes) rows.push([]);
+      inCell = token.name === 'caption' && !token.closes;
+    } else if (outermost && CELLS.test(token.name)) {
+      if (!token.closes) cellOf(true);
+      inCell = !token.closes;
+    } else if (inCell || (!token.name && token.text.trim() !== '')) cellOf(false).push(token);
+  }
+  return rows;
+}
+
+/** What stands in a cell on lines divided by breaks; without elements other than emphasis and links. */
+function flattened(cell: Cell): string {
+  const parts = cell.map(({ name, text, silent }) => {
+    if (silent) return '';
+    if (!name) return text.replace(/\s+/g, ' ');
+    if (LINES.test(name)) return '\n';
+    if (CELLS.test(name)) return '\t';
+    return MARKS.test(name) ? text : '';
+  });
+  return parts
+    .join('')
+    .replace(/(?:[ \u00a0]*\t[ \t\u00a0]*)+/g, (between, at: number) =>
+      at === 0 ? '' : /\t.*\t/.test(between) ? BETWEEN_CELLS : '',
+    )
+    .replace(/[ \u00a0]*\n[\s\u00a0]*/g, '\n')
+    .trim()
+    .replaceAll('\n', '<br>');
+}
+
+/** What stands in a paragraph, or in blocks of its own already. */
+const inParagraph = (inner: string) =>
+  isEmpty(inner) || BLOCK_FIRST.test(inner) ? inner : `<p>${inner}</p>`;
+
+const isEmpty = (cell: string) => cell.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
+
+/** A row as a paragraph with its cells one behind the other; empty cells at its end are left out. */
+function asParagraph(row: Cell[]): string {
+  const cells = row.map(flattened);
+  while (cells.length > 0 && isEmpty(cells.at(-1) ?? '')) cells.pop();
+  return cells.length === 0 ? '' : `<p>${cells.join(BETWEEN_CELLS)}</p>`;
+}
+
+/**
+ * A table, given without its own tags, in which each row is a paragraph: texts have no tables. One with a single column
+ * is no more than a frame around what stands in it; `inner` says what becomes of that.
+ */
+export function flattenTable(
+  tokens: readonly MarkupToken[],
+  inner: (tokens: readonly MarkupToken[]) => string,
+): string {
+  const rows = rowsOf(tokens);
+  if (rows.every((row) => row.length <= 1))
+    return rows.map(([cell = []]) => inParagraph(inner(cell).trim())).join('');
+  return rows.map(asParagraph).join('');
+}

@@ -1,0 +1,38 @@
+import { markupTokens } from './markup-tokens.js';
+
+/** The elements of HTML, those of old among them. */
+const HTML = new Set(
+  (
+    'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
+    'button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed ' +
+    'fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe ' +
+    'image img input ins kbd label legend li link listing main map mark marquee math menu meta meter nav nobr noembed ' +
+    'noframes noscript object ol optgroup option output p param picture plaintext pre progress q rb rp rt rtc ruby s samp ' +
+    'script search section select slot small source span strike strong style sub summary sup svg table tbody td template ' +
+    'textarea tfoot th thead time title tr track tt u ul var video wbr xml xmp'
+  ).split(' '),
+);
+/** Elements of a few letters that people write in angle brackets; where none ends, none was meant. */
+const SHORT = /^(a|b|i|q|s|u|em)$/;
+
+/** What begins no element: an address, or a sign that nothing closes. */
+const NO_ELEMENT = /<(?=[\w.+-]+@|mailto:|[a-z][a-z\d+.-]*:\/\/|[^<>]*(?:<|$))(?!!--)/gi;
+
+/**
+ * A text in which what only looks like an element, such as the code `<KIWI20>` or `<your name>`, is written as the text
+ * that it is.
+ */
+export function keepTypedSigns(text: string): string {
+  const tokens = markupTokens(text.replace(NO_ELEMENT, '&lt;'));
+  const closed = new Set(tokens.filter(({ closes }) => closes).map(({ name }) => name));
+  const isTyped = (name: string, attributes: string) => {
+    if (name === '' || name.includes(':') || /[=/]/.test(attributes)) return false;
+    if (HTML.has(name)) return SHORT.test(name) && !closed.has(name);
+    return !(name.includes('-') && closed.has(name));
+  };
+  return tokens
+    .map(({ name, attributes, text: written }) =>
+      isTyped(name, attributes) ? written.replace('<', '&lt;').replace('>', '&gt;') : written,
+    )
+    .join('');
+}
