@@ -1,10 +1,23 @@
 import type { RenderedPage } from '../../shared/rendered-page';
 import { SCRIPTS_ELEMENT } from '../head/start-scripts';
+import { languageTag, type Texts } from '../lib/language';
 import { scriptJson } from '../seo/page-meta';
 import { barColorMarkup } from '../theme/color-mode';
 import { FONT_BASE, preloadedFonts } from '../theme/fonts';
 import { STATE_ELEMENT } from './page-state';
 import { STYLE_NAMES } from './style-cache';
+
+/** What a page says that only the browser draws, where scripts are switched off. */
+const NEEDS_SCRIPT: Texts<string> = {
+  en: `This page needs JavaScript, which is switched off in your browser. Switch it on and load the page again. The <a href="/">front page</a> works without it.`,
+  mi: `Me whakakā te JavaScript i tō pūtirotiro mō tēnei whārangi. Whakakāngia, ka uta anō i te whārangi. Ka mahi te <a href="/mi">whārangi matua</a> me te kore.`,
+};
+const NOSCRIPT_STYLE = 'max-width:36rem;margin:4rem auto;padding:0 1.5rem;font-size:1.125rem;line-height:1.6';
+
+const needsScriptMarkup = ({ rendered, lang }: RenderedPage): string =>
+  rendered
+    ? ''
+    : `<noscript><p style="${NOSCRIPT_STYLE}">${NEEDS_SCRIPT[lang === languageTag.mi ? 'mi' : 'en']}</p></noscript>`;
 
 /** Addresses of the built files that a page needs. */
 export type PageAssets = {
@@ -16,7 +29,7 @@ export type PageAssets = {
   headExtra?: string;
 };
 
-type Texts = { baseCss: string; headScript: string };
+type Inlined = { baseCss: string; headScript: string };
 
 const fontPreload = (file: string) =>
   `<link rel="preload" href="${FONT_BASE}${file}" as="font" type="font/woff2" crossorigin>`;
@@ -36,9 +49,13 @@ function scriptsMarkup({ rendered }: RenderedPage, { entry, scripts }: PageAsset
  * `page.styles.css`, so that their hashes can stand in the content security policy. Scripts come last:
  * the page paints first.
  */
-export function documentHtml(page: RenderedPage, assets: PageAssets, { baseCss, headScript }: Texts): string {
+export function documentHtml(
+  page: RenderedPage,
+  assets: PageAssets,
+  { baseCss, headScript }: Inlined,
+): string {
   const styles = page.styles.css
     ? `<style ${STYLE_NAMES}="${page.styles.ids}">${page.styles.css}</style>`
     : '';
-  return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${barColorMarkup}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">${preloadedFonts.map(fontPreload).join('')}<script>${headScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${scriptsMarkup(page, assets)}</body></html>`;
+  return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${barColorMarkup}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">${preloadedFonts.map(fontPreload).join('')}<script>${headScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body>${needsScriptMarkup(page)}<div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${scriptsMarkup(page, assets)}</body></html>`;
 }

@@ -9,6 +9,7 @@ import { Session } from '../graphql/session';
 import { isBackFromGoogle } from '../lib/back-from-google';
 import { browserStorage } from '../lib/browser-storage';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
+import { putBackTexts } from '../lib/translated-texts';
 import { type RouteContext, withContext } from '../navigation/route-context';
 import { adminOnDemand } from './admin-on-demand';
 import { readPageState } from './page-state';
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
   );
   await nextTask();
   // In slices, so that the page answers to touch and typing meanwhile.
+  putBackTexts(root);
   if (state.router) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

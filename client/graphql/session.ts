@@ -24,6 +24,8 @@ export class Session {
   private token: string | null = null;
   /** Whether this browser was signed in and could not learn whether it still is: the server did not answer. */
   unanswered = false;
+  /** Whether somebody has signed out on this page, and is led away from it. */
+  leftHere = false;
   private readonly listeners = new Set<() => void>();
   /** Exchanges the refresh cookie for a new token, for calls outside GraphQL; answers whether somebody is signed in. */
   renew: () => Promise<boolean> = async () => false;
@@ -65,8 +67,9 @@ export class Session {
     if (this.state.status === 'signed-in') this.set({ status: 'signed-in', user });
   }
 
-  /** Forgets the user on this device. */
-  clear(): void {
+  /** Forgets the user on this device. `here`: they have signed out on this page. */
+  clear({ here = false } = {}): void {
+    this.leftHere = here;
     this.token = null;
     this.unanswered = false;
     this.storage?.removeItem(HINT);

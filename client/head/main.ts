@@ -1,3 +1,4 @@
+import { keepTranslatedTexts } from '../lib/translated-texts';
 import { startColorMode } from '../theme/color-mode-start';
 import { holdPresses } from './hold-presses';
 import { notePageUse } from './note-page-use';
@@ -7,6 +8,7 @@ import { startScripts } from './start-scripts';
 // What runs in the head of every page, before anything is painted.
 startColorMode();
 goWhereRemembered();
+keepTranslatedTexts();
 notePageUse();
 holdPresses();
 startScripts();

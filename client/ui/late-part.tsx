@@ -14,6 +14,7 @@ import { useNavigation } from 'react-router';
 import { onLanguageSwitch, texts, useTexts } from '../lib/language';
 import { type LateCode, lateCode } from '../lib/late-code';
 import { onPageUse } from '../lib/page-use';
+import { putBackTexts } from '../lib/translated-texts';
 import { PART_USED, pressedEarly, WAITING } from '../lib/waiting-parts';
 import { withLoadTimeout } from '../navigation/chunk-load';
 import { CameWithPage } from './came-with-page';
@@ -76,11 +77,19 @@ function useCodeOnUse(
       const told = currentNotices().some(({ title }) => title === text.notLoaded);
       if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
     };
-    const start = () => void load().catch(tell);
+    const start = () => void load().then(() => putBackTexts(part), tell);
     part.addEventListener(PART_USED, start);
     const callOffSwitch = onLanguageSwitch(leave);
     if (ifNeeded?.(part) || pressedEarly().has(part) || isFilledIn(part)) start();
-    const callOff = withPage ? onPageUse(() => void load().catch(() => undefined)) : undefined;
+    const callOff = withPage
+      ? onPageUse(
+          () =>
+            void load().then(
+              () => putBackTexts(part),
+              () => undefined,
+            ),
+        )
+      : undefined;
     return () => {
       callOff?.();
       callOffSwitch();

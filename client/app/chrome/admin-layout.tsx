@@ -1,7 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { NotificationsLink } from '../../features/notifications/notifications-link';
+import { SignedOut } from '../../features/session/signed-out';
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
@@ -10,7 +11,6 @@ import { useAskingUnlessLive } from '../../live/use-asking-unless-live';
 import { useLiveConnection } from '../../live/use-live-connection';
 import { useTold } from '../../live/use-told';
 import { adminPaths } from '../../navigation/admin-paths';
-import { paths } from '../../navigation/paths';
 import { usePageTitle } from '../../navigation/use-route-handle';
 import { TasksButton } from '../../tasks/tasks-button';
 import { TasksPanel } from '../../tasks/tasks-panel';
@@ -43,11 +43,10 @@ const roomForFingers = {
   },
 };
 
-/** Keeps the user fresh for the red dot, and leaves when the sign-in ends here or in another tab. */
+/** Keeps the user fresh for the red dot. */
 function useLiveUser() {
   const session = useSession();
   const { user } = useSessionState();
-  const navigate = useNavigate();
   const isStaff = user?.roles.includes('ADMIN') ?? false;
   const { data, refetch } = useCurrentUserQuery({ fetchPolicy: 'network-only' });
   const lookAgain = () => void refetch().catch(() => undefined);
@@ -57,9 +56,6 @@ function useLiveUser() {
   useEffect(() => {
     if (data?.currentUser) session.updateUser(data.currentUser);
   }, [data, session]);
-  useEffect(() => {
-    if (!user) void navigate(paths.home());
-  }, [user, navigate]);
   return user;
 }
 
@@ -76,7 +72,12 @@ export function Component() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
   useEffect(() => setOpen(false), [pathname]);
-  if (!user) return null;
+  if (!user)
+    return (
+      <MainContent>
+        <SignedOut />
+      </MainContent>
+    );
   return (
     <Flex minH="100dvh" bg="bg.subtle" colorPalette="brand" css={roomForFingers}>
       <Box position="sticky" top="0" h="100dvh" flexShrink="0" hideBelow="lg" css={hideInPrint}>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
+import { UsernameField } from '../../forms/username-field';
 import { texts, useLanguage, useTexts } from '../../lib/language';
 import { useResetPasswordMutation } from './account.generated';
 import { accountSchemas } from './account-schemas';
@@ -36,6 +37,7 @@ export default function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
       }}
     >
       <FormMessage form={form} />
+      <UsernameField />
       <NewPasswordField form={form} name="password" />
       <SubmitButton form={form} size="lg">
         {text.save}

@@ -2,7 +2,8 @@ import { Card, Flex } from '@chakra-ui/react';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { useSession } from '../../graphql/use-session';
+import { UsernameField } from '../../forms/username-field';
+import { useSession, useSessionState } from '../../graphql/use-session';
 import { texts, useLanguage, useTexts } from '../../lib/language';
 import { notify } from '../../ui/notices';
 import { useChangePasswordMutation, useUpdateMyNameMutation } from './account.generated';
@@ -75,6 +76,7 @@ export function PasswordForm() {
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const [change] = useChangePasswordMutation();
+  const { user } = useSessionState();
   const session = useSession();
   return (
     <Card.Root>
@@ -98,6 +100,7 @@ export function PasswordForm() {
           }}
         >
           <FormMessage form={form} />
+          <UsernameField value={user?.email} />
           <PasswordField
             form={form}
             name="currentPassword"

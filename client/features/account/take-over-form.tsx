@@ -1,6 +1,7 @@
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
+import { UsernameField } from '../../forms/username-field';
 import { texts, useLanguage, useTexts } from '../../lib/language';
 import { useConfirmEmailMutation } from './account.generated';
 import { accountSchemas } from './account-schemas';
@@ -34,6 +35,7 @@ export default function TakeOverForm({ token, onConfirmed }: Props) {
     >
       <FormMessage form={form} />
       <TextField form={form} name="fullName" label={fields.yourName} autoComplete="name" autoFocus />
+      <UsernameField />
       <NewPasswordField form={form} name="newPassword" />
       <SubmitButton form={form} size="lg">
         {text.save}

@@ -11,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
   const { pathname } = useLocation();
   return async () => {
     await client.mutate({ mutation: SignOutDocument }).catch(() => undefined);
-    session.clear();
+    session.clear({ here: true });
     if (pathname !== '/') await navigate('/');
     await client.clearStore();
   };

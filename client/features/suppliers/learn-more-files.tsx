@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
 import { useContentLang } from '../../lib/language';
+import { onOpen } from '../../lib/on-open';
 import { webAddress } from '../../lib/web-address';
 import { DownloadIcon } from '../../ui/pictograms';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
@@ -28,7 +29,7 @@ export function LearnMoreFiles({ supplierId, files }: Props) {
         return href ? (
           <li key={id}>
             <Flex asChild gap="2" align="center" color="fg.brand" textDecoration="underline" py="1">
-              <a href={href} download onClick={() => count(id)}>
+              <a href={href} download {...onOpen(() => count(id))}>
                 <DownloadIcon aria-hidden flexShrink="0" /> <Box minW="0">{title}</Box>
               </a>
             </Flex>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
+import { onOpen } from '../../lib/on-open';
 import { webAddress } from '../../lib/web-address';
 import { ExternalIcon } from '../../ui/icons';
 import { NewTabWords } from '../../ui/new-tab-icon';
@@ -38,7 +39,11 @@ function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: Own
   return (
     <Box>
       <Button asChild type={undefined} w="full" variant={variant} {...WRAPS}>
-        <a href={target} onClick={onFollow} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <a
+          href={target}
+          {...(onFollow && onOpen(onFollow))}
+          {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           {icon}{' '}
           <Box as="span" minW="0" lang={text ? content : undefined}>
             {text || ours}

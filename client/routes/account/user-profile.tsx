@@ -1,5 +1,6 @@
 import { Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { NameForm, PasswordForm } from '../../features/account/profile-forms';
+import { SignedOut } from '../../features/session/signed-out';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
@@ -11,7 +12,7 @@ export function Component() {
   const title = useTexts(pageTitles.userProfile);
   const text = useTexts(profileTexts);
   const { user } = useSessionState();
-  if (!user) return null;
+  if (!user) return <SignedOut />;
   return (
     <Container py={{ base: '10', md: '16' }}>
       <Heading as="h1" size="3xl">

@@ -2,10 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router';
 import { usePaper } from '../../charts/use-paper';
+import { SignedOut } from '../../features/session/signed-out';
 import { reportAddress } from '../../features/yearly-reports/report-address';
 import { ReportBar } from '../../features/yearly-reports/report-bar';
 import { EmptyReport, ReportSheet } from '../../features/yearly-reports/report-sheet';
 import { useYearlyReportQuery } from '../../features/yearly-reports/yearly-report.generated';
+import { useSessionState } from '../../graphql/use-session';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';
@@ -17,6 +19,8 @@ export function Component() {
     address ? { variables: address, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const { printing, print } = usePaper();
+  const { user } = useSessionState();
+  if (!user) return <SignedOut />;
   if (!address) return <NotFound />;
   // The year before stays until the one that was chosen is there.
   const report = (data ?? (error ? undefined : previousData))?.yearlyReport;
