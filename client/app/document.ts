@@ -9,8 +9,8 @@ import { STYLE_NAMES } from './style-cache';
 
 /** What a page says that only the browser draws, where scripts are switched off. */
 const NEEDS_SCRIPT: Texts<string> = {
-  en: `This page needs JavaScript, which is switched off in your browser. Switch it on and load the page again. The <a href="/">front page</a> works without it.`,
-  mi: `Me whakakā te JavaScript i tō pūtirotiro mō tēnei whārangi. Whakakāngia, ka uta anō i te whārangi. Ka mahi te <a href="/mi">whārangi matua</a> me te kore.`,
+  en: `This page needs JavaScript, which is switched off in your browser. Switch it on and load the page again. The <a href="/" style="text-decoration:underline">front page</a> works without it.`,
+  mi: `Me whakakā te JavaScript i tō pūtirotiro mō tēnei whārangi. Whakakāngia, ka uta anō i te whārangi. Ka mahi te <a href="/mi" style="text-decoration:underline">whārangi matua</a> me te kore.`,
 };
 const NOSCRIPT_STYLE = 'max-width:36rem;margin:4rem auto;padding:0 1.5rem;font-size:1.125rem;line-height:1.6';
 

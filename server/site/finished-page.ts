@@ -10,7 +10,7 @@ const compressors = {
   br: (plain: Buffer) => brotliText(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (plain: Buffer) => gzipText(plain),
 };
-export type Compression = keyof typeof compressors;
+type Compression = keyof typeof compressors;
 
 /** A finished page. It is compressed when somebody first asks for it so, once for all who ask after that. */
 export interface FinishedPage {
