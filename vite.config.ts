@@ -49,7 +49,7 @@ const chunkGroups = [
   // And what every page of the site has besides.
   {
     name: 'site',
-    test: /styled-system[\\/]create-slot-recipe|client[\\/](navigation[\\/]paths\.|ui[\\/](page-section|pictograms|text-link)\.|lib[\\/](sustainability-words|search-text|use-media-query|web-address)\.|graphql[\\/]use-own-view|navigation[\\/]use-route-handle|seo[\\/])/,
+    test: /styled-system[\\/]create-slot-recipe|client[\\/](navigation[\\/]paths\.|ui[\\/](page-section|pictograms|text-link)\.|lib[\\/](sustainability-words|search-text|use-media-query|web-address|translated-texts)\.|graphql[\\/]use-own-view|navigation[\\/]use-route-handle|seo[\\/])/,
     priority: 10,
   },
 ];

@@ -1,4 +1,4 @@
-import { PREVIEW_SIZE, previewAddress } from '../../shared/picture-address';
+import { PREVIEW_SIZE, previewAddress } from '../../shared/preview-address';
 import { inLanguage, type Language, languageTag, type Texts } from '../lib/language';
 import { PRODUCT_NAME } from '../lib/product';
 import { type StructuredData, withOrigin } from './structured-data';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { PREVIEW_SIZE } from '../../../shared/picture-address.js';
+import { PREVIEW_SIZE } from '../../../shared/preview-address.js';
 import { contentTypeOf, type FileStore } from './file-store.js';
 import { InTurn } from './in-turn.js';
 

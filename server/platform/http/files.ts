@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PREVIEW_NAME } from '../../../shared/picture-address.js';
+import { PREVIEW_NAME } from '../../../shared/preview-address.js';
 import type { App } from '../app.js';
 import { notFound } from '../errors.js';
 import { PreviewPictures } from '../files/preview-picture.js';

@@ -77,6 +77,7 @@ export function richText(limit: number | TextLimit): FieldKind<string | null> & 
       .string({ error: 'This must be text.' })
       // Before the limit is judged: nothing of a pasted text keeps it from being saved.
       .transform(withoutControls)
+      .meta({ maxLength: most })
       .pipe(text({ max: most, message }))
       .transform(cleanRichText)
       .refine((rich) => readableText(rich).length <= max, { message })
