@@ -434,6 +434,48 @@ export type GoodCauseSelection = {
   ids?: Array<number> | null | undefined;
 };
 
+export type HeldForm =
+  | 'IMPACT_BOX_ORDER'
+  | 'MESSAGE'
+  | 'SALES_ENQUIRY'
+  | 'TESTIMONIAL';
+
+export type HeldSubmissionColumn =
+  | 'FORM'
+  | 'HELD_AT'
+  | 'REASON'
+  | 'SENDER_EMAIL'
+  | 'SENDER_NAME'
+  | 'SUMMARY';
+
+export type HeldSubmissionColumnFilter = {
+  column: HeldSubmissionColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type HeldSubmissionExportColumn = {
+  column: HeldSubmissionColumn;
+  header: string;
+};
+
+export type HeldSubmissionListFilter = {
+  columns?: Array<HeldSubmissionColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type HeldSubmissionListSort = {
+  column: HeldSubmissionColumn;
+  direction: SortDirection;
+};
+
+export type HeldSubmissionSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: HeldSubmissionListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
 export type ImageOrientation =
   | 'LANDSCAPE'
   | 'PORTRAIT';

@@ -47,6 +47,7 @@ export const adminPaths = {
   mailbox: () => '/admin/mailbox',
   mailPreviews: () => '/admin/mailPreviews',
   mail: (id: number | string) => joined('/admin/mailbox', [id]),
+  heldSubmissions: () => '/admin/heldSubmissions',
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',
   services: () => '/admin/searchWords/services',

@@ -36,6 +36,19 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
       FROM (VALUES ('gutterclean', 37), ('portaloo', 21), ('chimney sweep', 14), ('kapa haka', 9), ('heatpumps', 6), ('sushi', 5), ('notary', 3), ('tarot', 1)) AS sought (folded, searches)
       WHERE (read_search(folded)).anywhere IS NULL ON CONFLICT DO NOTHING`,
   },
+  {
+    step: 'held submissions',
+    sql: `INSERT INTO held_submission (form, sender_name, sender_email, summary, answers, content, reason, held_at)
+        SELECT 'Message', name, email, name || ' · ' || message,
+          jsonb_build_array(jsonb_build_object('label', 'About', 'value', 'General'),
+            jsonb_build_object('label', 'Message', 'value', message)),
+          jsonb_build_object('kind', 'General', 'fullName', name, 'email', email, 'message', message, 'language', 'en'),
+          'A hidden field was filled in.', now() - age
+        FROM (VALUES
+          ('SEO Growth Team', 'offers@growth.example', 'First page of every search engine in seven days. Reply for prices.', interval '2 days'),
+          ('Marama Tipene', 'marama.tipene@demo.example', 'We run the kai table at our school. Which suppliers deliver to Ōtaki?', interval '5 hours')
+        ) AS sent (name, email, message, age)`,
+  },
   { step: 'sales totals', sql: 'INSERT INTO sales_total SELECT * FROM sales_rollup_recount' },
   { step: 'sales of partners', sql: 'INSERT INTO partner_total SELECT * FROM partner_recount' },
   { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_total SELECT * FROM enquiry_facet_recount' },

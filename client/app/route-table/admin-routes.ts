@@ -178,6 +178,13 @@ function openRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'heldSubmissions',
+      ...screen('routes/admin/held-submissions.tsx', () => import('../../routes/admin/held-submissions'), {
+        title: 'Held submissions',
+        loader: admin,
+      }),
+    },
+    {
       path: 'searchWords',
       ...screen('routes/admin/search-misses.tsx', () => import('../../routes/admin/search-misses'), {
         title: 'Search words',

@@ -21,21 +21,14 @@ async function fillIn(name: string, email: string, message: string) {
   await userEvent.type(screen.getByRole('textbox', { name: message }), 'Kia ora');
 }
 
-/** As if the form had been open for long: sending waits for nothing. */
-function waitLong() {
-  const now = performance.now.bind(performance);
-  jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
-}
-afterEach(() => jest.restoreAllMocks());
-
-it('C080 sends what was typed without empty fields, no sooner than a person could have', async () => {
+it('C080 sends what was typed at once, without empty fields', async () => {
   const server = fakeServer({ SendContactMessage: sent });
   renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
   await fillIn('Your name', 'Email', 'Your message');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   const thanks = await screen.findByRole('heading', { name: /Thank you/ });
   expect(document.activeElement).toBe(thanks);
-  const [{ input }] = server.variables('SendContactMessage') as [{ input: { filledInMs: number } }];
+  const [{ input }] = server.variables('SendContactMessage') as [{ input: object }];
   expect(input).toEqual({
     kind: 'GENERAL',
     fullName: 'Ana',
@@ -45,10 +38,8 @@ it('C080 sends what was typed without empty fields, no sooner than a person coul
     mobile: null,
     website: null,
     companyFax: null,
-    filledInMs: expect.any(Number),
     language: 'EN',
   });
-  expect(input.filledInMs).toBeGreaterThanOrEqual(2000);
   await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
 });
@@ -57,7 +48,6 @@ it('A149 a refusal says how long to wait, and what was typed stays', async () =>
   const server = fakeServer({ SendContactMessage: [tooOften, sent] });
   renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
   await fillIn('Your name', 'Email', 'Your message');
-  waitLong();
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Please try again in 34 seconds.');
@@ -78,7 +68,6 @@ it('speaks te reo Māori on its pages, refusals included', async () => {
   expect(await screen.findAllByText('Me whakakī tēnei')).toHaveLength(3);
   await userEvent.type(screen.getByRole('textbox', { name: 'Te ingoa o te pakihi' }), 'Rātā');
   await fillIn('Tō ingoa', 'Īmēra', 'Tō karere');
-  waitLong();
   await userEvent.click(submit);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('He maha rawa ngā tono.');

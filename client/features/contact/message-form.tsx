@@ -2,7 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
+import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
@@ -27,11 +27,11 @@ export default function MessageForm({ kind, words }: Props) {
   const [send] = useSendContactMessageMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
-  const sentAlong = useSentAlong();
+  const languageCode = useLanguageCode();
   const joining = isJoining(kind);
 
   const onSubmit = async (fields: MessageFields) => {
-    const input = messageInput(kind, fields, await sentAlong());
+    const input = messageInput(kind, fields, languageCode);
     await sendOnce(fields, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyMessage);
@@ -71,7 +71,7 @@ export default function MessageForm({ kind, words }: Props) {
         rows={5}
         required={kind === 'GENERAL'}
       />
-      <HiddenFromPeople form={form} />
+      <Trap form={form} />
       <Box>
         <SubmitButton form={form} size="lg">
           {joining ? text.sendJoin : text.send}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
-import type { SentAlong } from '../../forms/form-guard';
+import { trapInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
-import type { ContactMessageKind } from '../../graphql/schema.generated';
+import type { ContactMessageKind, Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
 
 /** Who joins does so for an organisation. */
@@ -18,8 +18,8 @@ export function messageSchema(kind: ContactMessageKind, language: Language) {
     mobile: optionalText(50),
     website: optionalText(300),
     message: kind === 'GENERAL' ? requiredText(5000) : optionalText(5000),
-    /** Not shown to people: whoever fills it in is a machine. */
-    companyFax: z.string(),
+    /** Not shown to people. */
+    trap: z.boolean(),
   });
 }
 
@@ -32,11 +32,11 @@ export const emptyMessage: MessageFields = {
   mobile: '',
   website: '',
   message: '',
-  companyFax: '',
+  trap: false,
 };
 
 /** The fields as the mutation takes them: empty ones left out. */
-export function messageInput(kind: ContactMessageKind, fields: MessageFields, along: SentAlong) {
+export function messageInput(kind: ContactMessageKind, fields: MessageFields, language: LanguageCode) {
   const { fullName, email, ...optional } = fields;
   return {
     kind,
@@ -46,7 +46,7 @@ export function messageInput(kind: ContactMessageKind, fields: MessageFields, al
     mobile: optional.mobile || null,
     website: optional.website || null,
     message: optional.message || null,
-    companyFax: optional.companyFax || null,
-    ...along,
+    companyFax: trapInput(optional.trap),
+    language,
   };
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { SelectField } from '../../forms/choice-fields';
 import { threeFields, twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
+import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
 import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
@@ -30,10 +30,10 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const [order] = useOrderImpactBoxMutation();
   const sendOnce = useSendOnce();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const sentAlong = useSentAlong();
+  const languageCode = useLanguageCode();
 
   const onSubmit = async (fields: OrderFields) => {
-    const input = orderInput(fields, await sentAlong());
+    const input = orderInput(fields, languageCode);
     const { data } = await sendOnce(fields, (context) => order({ variables: { input }, context }));
     setReceipt(data?.orderImpactBox ?? null);
     form.reset(emptyOrder(ids));
@@ -89,7 +89,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
         required
       />
       <TextAreaField form={form} name="message" label={text.message} hint={text.messageHint} rows={3} />
-      <HiddenFromPeople form={form} />
+      <Trap form={form} />
       <Flex
         justify="space-between"
         align="center"

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
-import type { SentAlong } from '../../forms/form-guard';
+import { trapInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
+import type { Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
 import { readNumber } from '../../lib/typed-numbers';
 import { orderTexts } from './order-texts';
@@ -35,8 +36,8 @@ export function orderSchema(boxIds: readonly string[], language: Language) {
     address: requiredText(500),
     goodCauseId: z.string(),
     message: optionalText(2000),
-    /** Not shown to people: whoever fills it in is a machine. */
-    companyFax: z.string(),
+    /** Not shown to people. */
+    trap: z.boolean(),
   });
 }
 
@@ -51,11 +52,14 @@ export const emptyOrder = (boxIds: readonly string[]): OrderFields => ({
   address: '',
   goodCauseId: '',
   message: '',
-  companyFax: '',
+  trap: false,
 });
 
 /** The fields as the mutation takes them: boxes that were asked for, empty fields left out. */
-export function orderInput({ quantities, goodCauseId, ...fields }: OrderFields, along: SentAlong) {
+export function orderInput(
+  { quantities, goodCauseId, trap, ...fields }: OrderFields,
+  language: LanguageCode,
+) {
   return {
     ...fields,
     items: Object.entries(quantities)
@@ -64,7 +68,7 @@ export function orderInput({ quantities, goodCauseId, ...fields }: OrderFields, 
     goodCauseId: goodCauseId ? Number(goodCauseId) : null,
     mobile: fields.mobile || null,
     message: fields.message || null,
-    companyFax: fields.companyFax || null,
-    ...along,
+    companyFax: trapInput(trap),
+    language,
   };
 }

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
+import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
@@ -28,12 +28,12 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const [send] = useSendSalesEnquiryMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
-  const sentAlong = useSentAlong();
+  const languageCode = useLanguageCode();
   const text = useTexts(enquiryTexts);
   const { thanks } = useTexts(formTexts);
 
   const onSubmit = async (fields: EnquiryFields) => {
-    const input = enquiryInput(supplier.id, fields, await sentAlong());
+    const input = enquiryInput(supplier.id, fields, languageCode);
     await sendOnce({ to: supplier.id, fields }, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyEnquiry);
@@ -65,7 +65,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
         <TextField form={form} name="heardFrom" label={text.heardFrom} />
       </Grid>
       <CheckboxField form={form} name="joinEmailList" label={text.keepPosted} />
-      <HiddenFromPeople form={form} />
+      <Trap form={form} />
       <Box>
         <SubmitButton form={form} size="lg" colorPalette="accent">
           {text.send}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
-import type { SentAlong } from '../../forms/form-guard';
+import { trapInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
+import type { Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
 
 /** What the form asks, with its complaints in the page's language; the server checks the same again. */
@@ -16,8 +17,8 @@ export function enquirySchema(language: Language) {
     goodCauseId: z.string(),
     heardFrom: optionalText(500),
     joinEmailList: z.boolean(),
-    /** Not shown to people: whoever fills it in is a machine. */
-    companyFax: z.string(),
+    /** Not shown to people. */
+    trap: z.boolean(),
   });
 }
 
@@ -32,12 +33,12 @@ export const emptyEnquiry: EnquiryFields = {
   goodCauseId: '',
   heardFrom: '',
   joinEmailList: false,
-  companyFax: '',
+  trap: false,
 };
 
 /** The fields as the mutation takes them: empty ones left out. */
-export function enquiryInput(supplierId: number, fields: EnquiryFields, along: SentAlong) {
-  const { goodCauseId, joinEmailList, ...texts } = fields;
+export function enquiryInput(supplierId: number, fields: EnquiryFields, language: LanguageCode) {
+  const { goodCauseId, joinEmailList, trap, ...texts } = fields;
   return {
     supplierId,
     fullName: texts.fullName,
@@ -46,9 +47,9 @@ export function enquiryInput(supplierId: number, fields: EnquiryFields, along: S
     mobile: texts.mobile || null,
     enquiryAbout: texts.enquiryAbout || null,
     heardFrom: texts.heardFrom || null,
-    companyFax: texts.companyFax || null,
+    companyFax: trapInput(trap),
     goodCauseId: goodCauseId ? Number(goodCauseId) : null,
     joinEmailList,
-    ...along,
+    language,
   };
 }

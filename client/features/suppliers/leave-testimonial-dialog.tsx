@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { Trap, trapInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { useSendOnce } from '../../forms/send-once';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -20,8 +20,8 @@ function testimonialSchema(language: Language) {
   return z.object({
     fullName: requiredText(100),
     message: requiredText(225),
-    /** Not shown to people: whoever fills it in is a machine. */
-    companyFax: z.string(),
+    /** Not shown to people. */
+    trap: z.boolean(),
   });
 }
 
@@ -39,11 +39,10 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
   const { leave: title } = useTexts(profileTexts);
   const language = useLanguage();
   const schema = useMemo(() => testimonialSchema(language), [language]);
-  const form = useZodForm(schema, { defaultValues: { fullName: '', message: '', companyFax: '' } });
+  const form = useZodForm(schema, { defaultValues: { fullName: '', message: '', trap: false } });
   const [leave] = useLeaveTestimonialMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
-  const fillTime = useFillTime();
   return (
     <Dialog open={open} onClose={() => onClose(sent)} title={title}>
       {sent ? (
@@ -56,7 +55,8 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
           pb="3"
           position="relative"
           onSubmit={async (fields) => {
-            const input = { supplierId, ...fields, filledInMs: await fillTime() };
+            const { trap, ...words } = fields;
+            const input = { supplierId, ...words, companyFax: trapInput(trap) };
             await sendOnce(fields, (context) => leave({ variables: { input }, context }));
             setSent(true);
           }}
@@ -65,7 +65,7 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
           <FormMessage form={form} />
           <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
           <TextAreaField form={form} name="message" label={text.yourWords} rows={4} required />
-          <HiddenFromPeople form={form} />
+          <Trap form={form} />
           <SubmitButton form={form}>{text.send}</SubmitButton>
         </Form>
       )}

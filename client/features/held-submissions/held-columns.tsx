@@ -1,0 +1,73 @@
+import { Button, type ButtonProps, Flex } from '@chakra-ui/react';
+import type { HeldForm, HeldSubmissionColumn } from '../../graphql/schema.generated';
+import type { FilteredColumn } from '../../grid/column-conditions';
+import { columnsOf } from '../../grid/columns-of';
+import type { GridColumn } from '../../grid/grid-column';
+import { asked } from '../../grid/list-variables';
+import { GridDate } from '../../ui/date-time';
+import type { Held } from './use-held-actions';
+
+/** The forms as staff know them, by their names in the API. */
+export const heldForms: Record<HeldForm, string> = {
+  SALES_ENQUIRY: 'Sales enquiry',
+  MESSAGE: 'Message',
+  IMPACT_BOX_ORDER: 'Impact Box order',
+  TESTIMONIAL: 'Testimonial',
+};
+
+type Choices = { read: (held: Held) => void; release: (held: Held) => void };
+
+const { text, time, further } = columnsOf<Held, HeldSubmissionColumn>();
+
+function HeldButtons({ held, tabIndex, on }: { held: Held; tabIndex: 0 | -1; on: Choices }) {
+  const look: ButtonProps = { size: { base: 'sm', md: 'xs' }, tabIndex };
+  return (
+    <Flex gap="1.5">
+      <Button
+        {...look}
+        variant="outline"
+        colorPalette="neutral"
+        aria-label={`Read: ${held.senderName}`}
+        onClick={() => on.read(held)}
+      >
+        Read
+      </Button>
+      <Button
+        {...look}
+        variant="subtle"
+        aria-label={`Release: ${held.senderName}`}
+        onClick={() => on.release(held)}
+      >
+        Release
+      </Button>
+    </Flex>
+  );
+}
+
+/** The columns of held submissions, with the buttons of each row. */
+export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissionColumn>[] => [
+  {
+    ...text('sender', 'From', 'SENDER_NAME', 180, ({ senderName }) => senderName),
+    key: true,
+    onCard: 'title',
+  },
+  time('held', 'Sent', 'HELD_AT', 132, ({ heldAt }) => <GridDate value={heldAt} />),
+  text('form', 'Form', 'FORM', 140, ({ form }) => heldForms[form]),
+  text('summary', 'About', 'SUMMARY', 320, ({ summary }) => summary),
+  text('email', 'Email', 'SENDER_EMAIL', 200, ({ senderEmail }) => senderEmail),
+  further(text('reason', 'Why it is held', 'REASON', 220, ({ reason }) => reason)),
+  {
+    ...text('actions', 'What to do', undefined, 170, (held, { tabIndex }) => (
+      <HeldButtons held={held} tabIndex={tabIndex} on={on} />
+    )),
+    onCard: 'foot',
+  },
+];
+
+/** The columns that staff can filter by. */
+export const heldFilterColumns: readonly FilteredColumn[] = [
+  asked('SENDER_NAME', 'From', 'text'),
+  asked('SENDER_EMAIL', 'Email', 'text'),
+  asked('SUMMARY', 'About', 'text'),
+  asked('HELD_AT', 'Sent', 'day'),
+];

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import type { HeldSubmissionColumn, HeldSubmissionSelection } from '../../graphql/schema.generated';
+import { SelectFilter } from '../../grid/grid-filters';
+import { askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
+import { useConfirmedAct } from '../../tasks/use-confirmed-act';
+import { useStartedActs } from '../../tasks/use-started-acts';
+import { heldColumns, heldFilterColumns, heldForms } from './held-columns';
+import { HeldDialog } from './held-dialog';
+import {
+  useDiscardManyHeldMutation,
+  useExportHeldMutation,
+  useHeldSubmissionsQuery,
+  useReleaseManyHeldMutation,
+} from './held-submissions.generated';
+import { type Held, useHeldActions } from './use-held-actions';
+
+const filterNames = ['form'] as const;
+const formChoices = storedChoices(heldForms);
+const latestFirst = { id: 'HELD_AT', desc: true } as const;
+
+/** Submissions of public forms that look automated, with their release and discarding, one by one and in bulk. */
+export function HeldList() {
+  const actions = useHeldActions();
+  const [read, setRead] = useState<Held | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an action does never differs between renderings
+  const columns = useMemo(
+    () => heldColumns({ read: setRead, release: (held) => void actions.release(held) }),
+    [],
+  );
+  const question = useListQuestion({
+    name: 'held-submissions',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered: heldFilterColumns,
+    variables: (url) =>
+      listVariables(
+        url,
+        columns,
+        latestFirst,
+        askFor<HeldSubmissionColumn>('FORM', choicesAmong(formChoices, url.filters.form)),
+      ),
+  });
+  const { url, query } = question;
+  const [startExport] = useExportHeldMutation();
+  const [releaseMany] = useReleaseManyHeldMutation();
+  const [discardMany] = useDiscardManyHeldMutation();
+  const release = useStartedActs([
+    {
+      id: 'release',
+      label: 'Release',
+      start: async (selection: HeldSubmissionSelection) =>
+        (await releaseMany({ variables: { selection } })).data?.releaseHeldSubmissions,
+    },
+  ]);
+  const discard = useConfirmedAct({
+    id: 'discard',
+    label: 'Discard…',
+    danger: true,
+    called: ['submission', 'submissions'],
+    question: (what) => ({ title: `Discard ${what}`, text: 'They are deleted for good.' }),
+    yes: 'Discard',
+    no: 'Keep',
+    start: async (selection: HeldSubmissionSelection) =>
+      (await discardMany({ variables: { selection } })).data?.discardHeldSubmissions,
+  });
+  return (
+    <>
+      <RecordList
+        label="Held submissions"
+        searchLabel="Search name, email or subject"
+        question={question}
+        list={useKeysetList(useHeldSubmissionsQuery(query), 'heldSubmissions')}
+        walked={false}
+        filters={<SelectFilter url={url} name="form" label="Form" choices={formChoices} />}
+        startExport={async (variables) => (await startExport({ variables })).data?.exportHeldSubmissions}
+        furtherActs={[...release, discard.act]}
+        empty={{
+          title: 'No held submissions',
+          text: 'Submissions of public forms that look automated wait here until you release or discard them.',
+        }}
+      />
+      {read && <HeldDialog held={read} actions={actions} onClose={() => setRead(null)} />}
+      {discard.dialog}
+    </>
+  );
+}
