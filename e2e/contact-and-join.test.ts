@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, signIn, visit } from './browser.js';
+import { axeViolations, visit } from './browser.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -247,70 +247,5 @@ describe('writing to Uplift and joining it', () => {
     await page.getByRole('link', { name: 'See the Impact Box' }).click();
     await page.waitForURL(`${underTest().url}/giftBox`);
     await context.close();
-  });
-});
-
-describe('what automated scripts send', () => {
-  const FORMS = [
-    '/contact',
-    '/SupplierJoin',
-    '/GoodCauseJoin',
-    '/ImpactBusinessJoin',
-    '/giftBox',
-    '/business/5',
-  ];
-
-  it('shows every text field of its forms, so that browsers and password managers fill in none by mistake', async () => {
-    const { page, context } = await visit();
-    for (const path of FORMS) {
-      await page.goto(path);
-      await page.getByRole('textbox', { name: /name/i }).first().scrollIntoViewIfNeeded();
-      const unseen = await page
-        .locator('main form')
-        .evaluateAll((forms) =>
-          forms.flatMap((form) =>
-            [
-              ...form.querySelectorAll<HTMLInputElement>(
-                'input:not([type=checkbox], [type=radio]), textarea, select',
-              ),
-            ]
-              .filter(
-                (field) =>
-                  field.getBoundingClientRect().right <= 0 || field.closest('[aria-hidden=true], [hidden]'),
-              )
-              .map(({ name }) => name),
-          ),
-        );
-      expect([path, unseen]).toEqual([path, []]);
-    }
-    await context.close();
-  });
-
-  it('is held for staff, who read it and release it with one click; then it is mailed', async () => {
-    const { page, context } = await visit();
-    await page.goto('/contact');
-    await page.getByLabel('Your name').fill('Trapped Sender');
-    await page.getByLabel('Email').fill('trapped@public.example');
-    await page.getByLabel('Your message').fill('Held until somebody has read it.');
-    await page.locator('form input[name=trap]').evaluate((trap: HTMLInputElement) => trap.click());
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: /Thank you/ }).waitFor();
-    expect(await mails(page, 'trapped@public.example')).toEqual([]);
-    await context.close();
-
-    const staff = await visit();
-    await signIn(staff.page, 'admin@uplift.example', { to: '/admin/heldSubmissions' });
-    await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).click();
-    const dialog = staff.page.getByRole('dialog', { name: 'Message from Trapped Sender' });
-    await dialog.getByText('Held until somebody has read it.', { exact: true }).waitFor();
-    expect(await axeViolations(staff.page)).toEqual([]);
-    await staff.page.keyboard.press('Escape');
-    await staff.page.getByRole('button', { name: 'Release: Trapped Sender' }).click();
-    await staff.page.getByText('Released: it has been stored and mailed').waitFor();
-    await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).waitFor({ state: 'detached' });
-    const sent = (await mails(staff.page, 'trapped@public.example')).map(({ subject }) => subject);
-    expect(sent).toContain('We have your message');
-    expect(staff.complaints).toEqual([]);
-    await staff.context.close();
   });
 });

@@ -39,7 +39,7 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
   {
     step: 'held submissions',
     sql: `INSERT INTO held_submission (form, sender_name, sender_email, summary, answers, content, reason, held_at)
-        SELECT 'Message', name, email, name || ' · ' || message,
+        SELECT 'Message', name, email, message,
           jsonb_build_array(jsonb_build_object('label', 'About', 'value', 'General'),
             jsonb_build_object('label', 'Message', 'value', message)),
           jsonb_build_object('kind', 'General', 'fullName', name, 'email', email, 'message', message, 'language', 'en'),

@@ -82,7 +82,7 @@ const holdMessage = (context: RequestContext, sent: SentMessage, reason: Suspici
     reason,
     senderName: sent.fullName,
     senderEmail: sent.email,
-    summary: summaryOf(sent),
+    summary: [sent.organisation, sent.message].filter(Boolean).join(' · ') || sent.kind,
     answers: [
       ['About', sent.kind],
       ['Organisation', sent.organisation],

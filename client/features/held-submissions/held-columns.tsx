@@ -47,17 +47,17 @@ function HeldButtons({ held, tabIndex, on }: { held: Held; tabIndex: 0 | -1; on:
 /** The columns of held submissions, with the buttons of each row. */
 export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissionColumn>[] => [
   {
-    ...text('sender', 'From', 'SENDER_NAME', 180, ({ senderName }) => senderName),
+    ...text('sender', 'From', 'SENDER_NAME', 160, ({ senderName }) => senderName),
     key: true,
     onCard: 'title',
   },
-  time('held', 'Sent', 'HELD_AT', 132, ({ heldAt }) => <GridDate value={heldAt} />),
-  text('form', 'Form', 'FORM', 140, ({ form }) => heldForms[form]),
-  text('summary', 'About', 'SUMMARY', 320, ({ summary }) => summary),
-  text('email', 'Email', 'SENDER_EMAIL', 200, ({ senderEmail }) => senderEmail),
+  time('held', 'Sent', 'HELD_AT', 116, ({ heldAt }) => <GridDate value={heldAt} />),
+  text('form', 'Form', 'FORM', 120, ({ form }) => heldForms[form]),
+  text('summary', 'About', 'SUMMARY', 230, ({ summary }) => summary),
+  text('email', 'Email', 'SENDER_EMAIL', 180, ({ senderEmail }) => senderEmail),
   further(text('reason', 'Why it is held', 'REASON', 220, ({ reason }) => reason)),
   {
-    ...text('actions', 'What to do', undefined, 170, (held, { tabIndex }) => (
+    ...text('actions', 'What to do', undefined, 140, (held, { tabIndex }) => (
       <HeldButtons held={held} tabIndex={tabIndex} on={on} />
     )),
     onCard: 'foot',
