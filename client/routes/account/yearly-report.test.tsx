@@ -4,6 +4,7 @@ import { clockOf } from '../../lib/new-zealand-time';
 import { givenWidth } from '../../testing/chart-fixtures';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderRoutes } from '../../testing/render';
+import { userWith } from '../../testing/users';
 import { Component as YearlyReport } from './yearly-report';
 
 const months = Array.from({ length: 12 }, (_, at) => ({
@@ -41,7 +42,10 @@ function show(YearlyReportAnswer: Parameters<typeof fakeServer>[0][string], lang
   const server = fakeServer({ YearlyReport: YearlyReportAnswer });
   const path = '/yearlyReport/goodCause/1/2025';
   const routes = [{ path: 'yearlyReport/:of/:id/:year', Component: YearlyReport }];
-  return { server, ...renderRoutes(routes, { path, language, execute: server.execute }) };
+  return {
+    server,
+    ...renderRoutes(routes, { path, language, user: userWith(['GOOD_CAUSE']), execute: server.execute }),
+  };
 }
 
 afterEach(() => jest.restoreAllMocks());
