@@ -13,12 +13,14 @@ const changed = (values: FieldValues, initial: FieldValues): FieldValues =>
   );
 
 /**
- * Keeps what was typed when the language is switched, for that loads the page anew: all but passwords stays with
- * the tab until the same form has come in the other language, and taken it. What has been typed there since stays.
+ * Keeps what was typed when the language is switched, for that loads the page anew, and with `untilSent` also when the
+ * page is left: all but passwords stays with the tab until the same form is shown again, and takes it. What has been
+ * typed there since stays.
  */
 export function useKeptDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   initial: DefaultValues<Input>,
+  { untilSent = false } = {},
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is the same until it is gone
   useEffect(() => {
@@ -28,11 +30,17 @@ export function useKeptDraft<Input extends FieldValues, Output>(
     writeDrafts({ page, forms: others });
     const typedSince = changed(form.getValues(), initial);
     if (draft) form.reset({ ...form.getValues(), ...draft, ...typedSince }, { keepDefaultValues: true });
-    return onLanguageSwitch(() => {
+    const keep = () => {
       const typed = withoutPasswords(form.getValues());
       if (JSON.stringify(typed) === JSON.stringify(withoutPasswords(initial))) return;
-      const left = readDrafts();
-      writeDrafts({ ...left, forms: { ...left.forms, [name]: typed } });
-    });
+      // By the time that a form goes, the address is that of the next page.
+      const left = readDrafts(page);
+      writeDrafts({ page, forms: { ...left.forms, [name]: typed } });
+    };
+    const callOff = onLanguageSwitch(keep);
+    return () => {
+      callOff();
+      if (untilSent) keep();
+    };
   }, []);
 }

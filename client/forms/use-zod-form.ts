@@ -3,7 +3,12 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type { $ZodType } from 'zod/v4/core';
 import { useKeptDraft } from './kept-draft';
 
-type Options<Input extends FieldValues> = { defaultValues: DefaultValues<Input>; values?: Input };
+type Options<Input extends FieldValues> = {
+  defaultValues: DefaultValues<Input>;
+  values?: Input;
+  /** Keeps what was typed when the page is left, until it has been sent. */
+  untilSent?: boolean;
+};
 
 /**
  * A form whose rules are one zod schema. Fields are judged when they are left and again on every change after the
@@ -12,7 +17,7 @@ type Options<Input extends FieldValues> = { defaultValues: DefaultValues<Input>;
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: $ZodType<Output, Input>,
-  options: Options<Input>,
+  { untilSent, ...options }: Options<Input>,
 ): UseFormReturn<Input, unknown, Output> {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
@@ -20,6 +25,6 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
     shouldFocusError: true,
     ...options,
   });
-  useKeptDraft(form, options.defaultValues);
+  useKeptDraft(form, options.defaultValues, { untilSent });
   return form;
 }

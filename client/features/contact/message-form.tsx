@@ -23,7 +23,7 @@ export default function MessageForm({ kind, words }: Props) {
   const text = useTexts(messageTexts);
   const language = useLanguage();
   const schema = useMemo(() => messageSchema(kind, language), [kind, language]);
-  const form = useZodForm(schema, { defaultValues: emptyMessage });
+  const form = useZodForm(schema, { defaultValues: emptyMessage, untilSent: true });
   const [send] = useSendContactMessageMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);

@@ -26,7 +26,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const language = useLanguage();
   const ids = useMemo(() => boxes.map(({ id }) => id), [boxes]);
   const schema = useMemo(() => orderSchema(ids, language), [ids, language]);
-  const form = useZodForm(schema, { defaultValues: emptyOrder(ids) });
+  const form = useZodForm(schema, { defaultValues: emptyOrder(ids), untilSent: true });
   const [order] = useOrderImpactBoxMutation();
   const sendOnce = useSendOnce();
   const [receipt, setReceipt] = useState<Receipt | null>(null);

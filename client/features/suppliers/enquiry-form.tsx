@@ -24,7 +24,7 @@ type Props = {
 /** The enquiry to a supplier (R186). Sent twice, by a double click or after a broken connection, it is one. */
 export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const language = useLanguage();
-  const form = useZodForm(enquirySchema(language), { defaultValues: emptyEnquiry });
+  const form = useZodForm(enquirySchema(language), { defaultValues: emptyEnquiry, untilSent: true });
   const [send] = useSendSalesEnquiryMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);

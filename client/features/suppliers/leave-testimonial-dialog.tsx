@@ -39,7 +39,10 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
   const { leave: title } = useTexts(profileTexts);
   const language = useLanguage();
   const schema = useMemo(() => testimonialSchema(language), [language]);
-  const form = useZodForm(schema, { defaultValues: { fullName: '', message: '', trap: false } });
+  const form = useZodForm(schema, {
+    defaultValues: { fullName: '', message: '', trap: false },
+    untilSent: true,
+  });
   const [leave] = useLeaveTestimonialMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
@@ -59,6 +62,7 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
             const input = { supplierId, ...words, companyFax: trapInput(trap) };
             await sendOnce(fields, (context) => leave({ variables: { input }, context }));
             setSent(true);
+            form.reset();
           }}
         >
           <Text color="fg.muted">{text.lead}</Text>
