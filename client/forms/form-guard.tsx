@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { Language as LanguageCode } from '../graphql/schema.generated';
-import { type Language, useLanguage } from '../lib/language';
+import { type Language, texts, useLanguage, useTexts } from '../lib/language';
 import { registered } from './registered';
+
+const trapTexts = texts(
+  { leaveEmpty: 'Leave this box empty' },
+  { leaveEmpty: 'Waiho tēnei pouaka kia wātea' },
+);
 
 /** Moved out of sight, and out of the way of the keyboard and of screen readers. */
 const OutOfSight = chakra('div', {
@@ -19,11 +24,12 @@ export function Trap<Input extends FieldValues & { trap: boolean }, Output>({
 }: {
   form: UseFormReturn<Input, unknown, Output>;
 }) {
+  const { leaveEmpty } = useTexts(trapTexts);
   return (
     <OutOfSight aria-hidden>
       <label>
         <input type="checkbox" tabIndex={-1} {...registered(form, 'trap' as Path<Input>)} />
-        Leave this box empty
+        {leaveEmpty}
       </label>
     </OutOfSight>
   );

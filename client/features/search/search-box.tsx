@@ -57,6 +57,12 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the box comes to life
+  useEffect(() => {
+    // What was typed before the scripts came stands in the field alone.
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== text) type(typed);
+  }, []);
 
   // Without the list there is nothing to choose from, and the text can be searched for all the same.
   const fetchList = () =>
