@@ -201,6 +201,7 @@ describe('the results of a search', () => {
     await heading(page, 'plumbing');
     await page.goBack();
     await at('/searchResults?type=Consumer');
+    await heading(page, 'All suppliers');
     await page.goForward();
     await at('/searchResults/service/plumbing');
     await context.close();
