@@ -2,7 +2,7 @@ import { sql } from './database.js';
 
 /** Longer than a phone is wide, with nowhere to break it. */
 const WORD = 'Whakawhanaungatanga'.repeat(4);
-/** What every column below has room for, in characters. */
+/** The length that every column below accepts, in characters. */
 const AT_MOST = 100;
 
 /** The columns in which people type names, titles and free text, by table. */

@@ -6,7 +6,7 @@ type Answer = { done: true } | { error: string };
 export class ProductProcess {
   private child?: ChildProcess;
   private output = '';
-  /** What it said, if it ended without being told to. */
+  /** The output of a process that ended without being stopped. */
   private death?: string;
 
   constructor(private readonly host = 'e2e/product-host.mjs') {}

@@ -4,7 +4,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-/** What a translator of a browser does to a page: each text stands in elements of its own. */
+/** Wraps each text of the page in elements of its own, as a browser’s translator does. */
 function putFonts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,6 +1,6 @@
 /** A piece of markup: a tag, a comment, or text (without a name). */
 export interface MarkupToken {
-  /** As it was written. */
+  /** The original text. */
   text: string;
   /** In lower case; empty for text and for what is to be left out. */
   name: string;

@@ -4,7 +4,7 @@ import { WordLists } from './word-lists.js';
 
 /** Only these need a closer look; all other markup stays letter by letter. */
 const SPECIAL = /<table|mso-list|<!\[|<\?xml/i;
-/** Of which nothing is read. */
+/** Elements whose content is dropped. */
 const SILENT = /^(style|script|title|xml|template)$/;
 
 /**

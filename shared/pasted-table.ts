@@ -47,7 +47,7 @@ function rowsOf(tokens: readonly MarkupToken[]): Cell[][] {
   return rows;
 }
 
-/** What stands in a cell on lines divided by breaks; without elements other than emphasis and links. */
+/** Returns the content of a cell as lines divided by breaks, with emphasis and links only. */
 function flattened(cell: Cell): string {
   const parts = cell.map(({ name, text, silent }) => {
     if (silent) return '';
@@ -66,7 +66,7 @@ function flattened(cell: Cell): string {
     .replaceAll('\n', '<br>');
 }
 
-/** What stands in a paragraph, or in blocks of its own already. */
+/** Returns the content in a paragraph, unless it already has blocks. */
 const inParagraph = (inner: string) =>
   isEmpty(inner) || BLOCK_FIRST.test(inner) ? inner : `<p>${inner}</p>`;
 

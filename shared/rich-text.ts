@@ -39,7 +39,7 @@ const MAX_DEPTH = 24;
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Of numbers that name no character, or a half of one, nothing; browsers read those of Windows-1252 so, too. */
+/** Returns nothing for numbers that name no character or half of one. Windows-1252 numbers are read as browsers read them. */
 const codePoint = (code: number) => {
   const character = code <= 0x10ffff ? asWindows1252(String.fromCodePoint(code)) : '';
   return UNUSABLE.test(character) ? '' : character;

@@ -15,7 +15,7 @@ const HTML = new Set(
 /** Elements of a few letters that people write in angle brackets; where none ends, none was meant. */
 const SHORT = /^(a|b|i|q|s|u|em)$/;
 
-/** What begins no element: an address, or a sign that nothing closes. */
+/** Matches a < that begins no element: an address, or a sign that nothing closes. */
 const NO_ELEMENT = /<(?=[\w.+-]+@|mailto:|[a-z][a-z\d+.-]*:\/\/|[^<>]*(?:<|$))(?!!--)/gi;
 
 /**

@@ -39,7 +39,7 @@ export class WordLists {
     };
   }
 
-  /** What stands before a token that is no part of a list: the end of all lists, before a block or words. */
+  /** Returns the markup before a token outside of lists: the end of all lists. */
   around({ name, closes, text }: MarkupToken): string {
     const isSpace = name === '' && text.trim() === '';
     return isSpace || closes || (name !== '' && !BLOCK.test(name)) ? '' : this.end();
@@ -72,7 +72,7 @@ export class WordLists {
 function parted(tokens: readonly MarkupToken[]): { mark: string; words: string } {
   let mark = '';
   let words = '';
-  /** How many spans are open within the mark, with its own. */
+  /** The number of open spans within the mark, including its own. */
   let depth = 0;
   for (const { name, closes, attributes, text, silent } of tokens) {
     if (silent) continue;

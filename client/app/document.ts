@@ -7,7 +7,7 @@ import { FONT_BASE, preloadedFonts } from '../theme/fonts';
 import { STATE_ELEMENT } from './page-state';
 import { STYLE_NAMES } from './style-cache';
 
-/** What a page says that only the browser draws, where scripts are switched off. */
+/** The text of a client-only page for visitors whose scripts are switched off. */
 const NEEDS_SCRIPT: Texts<string> = {
   en: `This page needs JavaScript, which is switched off in your browser. Switch it on and load the page again. The <a href="/" style="text-decoration:underline">front page</a> works without it.`,
   mi: `Me whakakā te JavaScript i tō pūtirotiro mō tēnei whārangi. Whakakāngia, ka uta anō i te whārangi. Ka mahi te <a href="/mi" style="text-decoration:underline">whārangi matua</a> me te kore.`,

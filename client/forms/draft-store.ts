@@ -29,7 +29,7 @@ export function readDrafts(page = withoutLanguage(window.location.pathname)): Dr
   return { page, forms: readAll()[page] ?? {} };
 }
 
-/** Whether this tab keeps a draft of this page. */
+/** Returns true if this tab keeps a draft of this page. */
 export const hasDrafts = (): boolean => Object.keys(readDrafts().forms).length > 0;
 
 /** Keeps the drafts of a page in this tab, in place of those it had; an empty object removes them. */

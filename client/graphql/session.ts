@@ -24,7 +24,7 @@ export class Session {
   private token: string | null = null;
   /** Whether this browser was signed in and could not learn whether it still is: the server did not answer. */
   unanswered = false;
-  /** Whether somebody has signed out on this page, and is led away from it. */
+  /** True after the user has signed out on this page and is being led away from it. */
   leftHere = false;
   private readonly listeners = new Set<() => void>();
   /** Exchanges the refresh cookie for a new token, for calls outside GraphQL; answers whether somebody is signed in. */

@@ -6,7 +6,7 @@ const { removeChild, insertBefore, appendChild } = Node.prototype;
 beforeAll(keepTranslatedTexts);
 afterAll(() => void Object.assign(Node.prototype, { removeChild, insertBefore, appendChild }));
 
-/** What a translator does: each text stands in elements of its own. */
+/** Wraps each text in elements of its own, as a browser’s translator does. */
 async function translate(root: Element = document.body): Promise<void> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -3,7 +3,7 @@
  * links below React could neither change nor remove it, and would take the whole page down with it.
  */
 interface Translated extends Node {
-  /** What is shown in place of this text. */
+  /** The element shown in place of this text. */
   upliftStandIn?: Element;
   /** The text in whose place this stands. */
   upliftOriginal?: Text;
@@ -14,7 +14,7 @@ const STAND_IN = 'FONT';
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isStandIn = (node: Node | null | undefined): node is Element => node?.nodeName === STAND_IN;
 
-/** What is shown of a node: itself, or the element in its place. */
+/** Returns the shown form of a node: the node itself, or the element in its place. */
 const shown = (node: Node): Node => {
   const { upliftStandIn: standIn } = node as Translated;
   return standIn?.isConnected && !node.isConnected ? standIn : node;

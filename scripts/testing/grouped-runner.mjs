@@ -4,7 +4,7 @@ import { formatResultsErrors } from 'jest-message-util';
 import JestRunner from 'jest-runner';
 import { ROOT } from '../prepare.mjs';
 
-/** Of this run alone: a test of this runner runs beside others. */
+/** The folder of this run only, because a test of this runner runs beside others. */
 const GROUPS = path.join(ROOT, '.cache', 'test-groups', String(process.pid));
 const CLEAN_UP = path.join(ROOT, 'client', 'testing', 'clean-up.ts');
 /** More than one, so that no worker is left with nothing to do while another has a long group before it. */
@@ -29,7 +29,7 @@ const ALONE = new Map([
   ['client/live/live-connection.test.ts', 'replaces live-state, to see what it is told'],
   ['client/ui/tabs-ahead-of-address.test.tsx', 'replaces lib/use-search-change, to leave the address behind'],
 ]);
-/** What changes modules or the environment for all files of a group. */
+/** Patterns in a source that change modules or the environment for a whole group. */
 const NEEDS_SANDBOX =
   /\bjest\.(?:(?:un)?mock|do(?:nt)?Mock|setMock|unstable_mockModule|isolateModules(?:Async)?|resetModules)\(|@jest-environment/;
 
@@ -42,7 +42,7 @@ const nameOf = (test) => path.relative(ROOT, test.path);
 export default class GroupedRunner {
   #globalConfig;
   #context;
-  /** How many groups there are. */
+  /** The number of groups. */
   #count = 0;
 
   constructor(globalConfig, context) {

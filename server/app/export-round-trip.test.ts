@@ -16,7 +16,7 @@ const CASES = NOUNS.flatMap((noun) =>
   (['EXCEL', 'MACHINE'] as const).map((format) => [...noun, format] as const),
 );
 
-/** What a spreadsheet or an import might take for something else. */
+/** Texts that a spreadsheet or an import might misread. */
 const TEXTS = [
   '0210',
   '+64215550100',

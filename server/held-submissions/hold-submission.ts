@@ -5,7 +5,7 @@ import { onceAMinute } from '../platform/idempotency.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { HeldSubmission } from './held-submission.entity.js';
 
-/** What activities say a held submission is. */
+/** The subject type of held submissions in activities. */
 export const HELD_SUBJECT = 'held-submission';
 
 /** One action item stands for all held submissions: a flood of them must not bury the action centre. */
@@ -17,7 +17,7 @@ const SUMMARY_LENGTH = 200;
 export interface SuspiciousSubmission
   extends Pick<HeldSubmission, 'form' | 'senderName' | 'senderEmail' | 'content'> {
   reason: Suspicion;
-  /** What it is about, in a line. */
+  /** The subject of the submission, in one line. */
   summary: string;
   /** Label and value of each answer; empty answers are left out. */
   answers: readonly (readonly [label: string, value: string | null | undefined])[];

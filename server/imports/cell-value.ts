@@ -24,7 +24,7 @@ const FLAGS: Record<string, unknown> = { yes: 1, y: 1, true: 1, no: 0, n: 0, fal
 export const LETTER_LOST =
   'This has a letter that cannot be read. Enter the text again, and save the file as CSV UTF-8.';
 
-/** How people are told to write what cannot be read. */
+/** Advice on how to write a value that cannot be read. */
 const HOW_TO_WRITE: { [Kind in ColumnKind]?: string } = {
   flag: 'Write yes or no.',
   day: 'Write the date day first, like 4/03/2026 or 4 March 2026.',

@@ -34,7 +34,7 @@ export interface ImportedParts {
     recordId: number,
     part: { id: number | null; name: string },
   ) => Promise<void>;
-  /** What the activity log calls the list of them. */
+  /** The name of their list in the activity log. */
   list: string;
   /**
    * Makes of the parts what they were before a change.

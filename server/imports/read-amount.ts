@@ -1,7 +1,7 @@
 /** A number out of a cell, or what is wrong with it. */
 export type AmountRead = { amount: number } | { problem: string };
 
-/** How the file that a cell stands in writes numbers. */
+/** The number format of the file that contains the cell. */
 export interface NumberStyle {
   /** Its cells are parted by semicolons, as spreadsheets do where commas stand before decimals. */
   decimalComma: boolean;

@@ -73,7 +73,7 @@ async function* without(count: number, pieces: AsyncIterable<string>): AsyncGene
 /** The first line that Excel is told the separator by; other programs put separators behind it. */
 const NAMED = /^"?sep=([^"\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
 
-/** What the first line says, else what stands most often between the headers, outside quotes. */
+/** Returns the separator: the one named in the first line, else the most frequent one between the headers, outside quotes. */
 export async function separatorOf(path: string): Promise<{ separator: string; skipped: number }> {
   let start = '';
   for await (const piece of textOfFile(path)) {

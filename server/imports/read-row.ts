@@ -41,7 +41,7 @@ export function readRow(
   return input;
 }
 
-/** What a column is read as. */
+/** The way a column is read. */
 interface ReadableColumn {
   field: Field | undefined;
   lookup: Lookup | undefined;
@@ -60,7 +60,7 @@ function readCell(
   return empty ? emptied(field) : cellValue(field, cell, style);
 }
 
-/** Whether a cell says in other words what an export writes of the record. */
+/** Returns true if the cell is another spelling of the value that an export writes for the record. */
 function saysTheSame(
   column: ReadableColumn,
   { cell, read, current }: { cell: string; read: CellValue; current: string },

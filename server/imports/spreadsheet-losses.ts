@@ -4,12 +4,12 @@ import type { Field } from '../platform/records/field.js';
 const SHORTENED = /^[+-]?\d(?:[.,](\d+))?E[+-]?\d{1,3}$/i;
 /** Digits that a spreadsheet takes for a number: it drops a plus sign and leading zeros. */
 const LIKE_A_NUMBER = /^\+?0*(\d+)$/;
-/** What some programs write behind a number. */
+/** The suffix that some programs write after a number. */
 const POINT_ZERO = /\.0$/;
 
 const AS_TEXT = 'Format the column as Text in the spreadsheet,';
 
-/** Whether a cell says what the record says, but for what a spreadsheet makes of long numbers and leading zeros. */
+/** Returns true if the cell equals the stored value apart from the digits that spreadsheets lose. */
 export function differsByLossOnly({ digits }: Pick<Field, 'digits'>, cell: string, stored: string): boolean {
   const [, number] = LIKE_A_NUMBER.exec(stored) ?? [];
   if (number === undefined) return false;
@@ -26,7 +26,7 @@ const trimmed = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 const plainForm = (cell: string, decimals: number) => Number(cell.replace(',', '.')).toExponential(decimals);
 
-/** What is to be done about a cell in which a spreadsheet has lost digits; null where none seems to be lost. */
+/** Returns the advice for a cell in which a spreadsheet lost digits; null if none seem lost. */
 export function lossOf(
   { column, long, digits }: Pick<Field, 'column' | 'long' | 'digits'>,
   cell: string,

@@ -12,7 +12,7 @@ const MOST_OTHER_ZEROS = 0.1;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What stands for bytes that are no letter in the encoding of the file: what was there is lost. */
+/** The replacement for bytes that are no letter in the file’s encoding. */
 export const LOST = '\ufffd';
 
 /**

@@ -10,7 +10,7 @@ import type { ImportedNoun } from './imported-noun.js';
 
 const CHANGED_SINCE = 'This has been changed again since it was imported, so it was left as it is.';
 
-/** What an import has done with one record, the latest first. */
+/** The activities of an import on one record, latest first. */
 const DONE_BY_IMPORT = {
   name: 'done-by-import',
   text: `SELECT action, record_version AS version, changes FROM activity WHERE request_id LIKE 'task-%'

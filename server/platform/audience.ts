@@ -15,7 +15,7 @@ export type Audience = readonly AudienceName[];
 export const isForSignedOut = (audience: Audience): boolean =>
   audience.includes('public') || audience.includes('link') || isForSigningIn(audience);
 
-/** Whether a token that is no longer good keeps nobody from calling it. */
+/** Returns true for operations that ignore an expired or broken token. */
 export const isForSigningIn = (audience: Audience): boolean => audience.includes('signing-in');
 
 /** Whether the actor is one of the audience. */

@@ -22,7 +22,7 @@ const ROWS_PER_STEP = 500;
 /** Up to here a file is written while it is fetched. */
 const AT_ONCE_UP_TO = 10_000;
 const MOST_COLUMNS = 100;
-/** Somebody who has exported a list both ways tells the files apart. */
+/** File names differ by format, so that two exports of a list can be told apart. */
 const ENDINGS = { excel: '.csv', machine: '-machine.csv' };
 const GONE = 'It has been deleted, or is no longer yours to see.';
 

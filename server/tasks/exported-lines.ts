@@ -17,7 +17,7 @@ export interface ExportedLines extends Record<string, unknown> {
 const TEXTS = { excel: csvText, machine: csvPlainText };
 const HEADERS = { excel: csvHeader, machine: csvPlainHeader };
 
-/** What is written into a file: which columns, for whom, and whether this is its beginning. */
+/** The part of a file to write: its columns, its reader, and whether it is the beginning. */
 export interface AskedLines {
   columns: readonly AskedColumn[];
   format: ExportFormat;

@@ -32,7 +32,7 @@ const doneBy = ({ app }: RequestContext, taskId: number, { subject, action }: Ac
     action,
   ]);
 
-/** What activities call a record, and what was done to it. */
+/** The subject and the action of an activity. */
 interface Acted {
   subject: string;
   action: string;

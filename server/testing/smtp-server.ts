@@ -8,7 +8,7 @@ export interface ReceivedMail {
   returnPath: string;
   recipients: string[];
   mail: Email;
-  /** As it came over the wire. */
+  /** The raw message. */
   raw: Buffer;
 }
 

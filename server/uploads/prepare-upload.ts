@@ -50,7 +50,7 @@ export async function prepareUpload(
   return prepared;
 }
 
-/** What was sent, as far as that can be told, and what can be used instead. */
+/** Returns a message that names the type that was sent, if known, and the accepted types. */
 async function refusalOf({ path }: ArrivedFile, kinds: readonly FileKind[]): Promise<string> {
   const name = await nameOfFile(path);
   const what = name

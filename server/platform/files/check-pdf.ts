@@ -3,7 +3,7 @@ import { damagedDocument } from './document-faults.js';
 import { PDF_START, START_BYTES } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 
-/** As far before the last of a file as its end may stand. */
+/** The distance in bytes within which the end marker has to be found, from the end of the file. */
 const TAIL_BYTES = 4096;
 const PADDING_AT_ONCE = 64 * 1024;
 const END = /startxref[\s\0]+(\d{1,10})[\s\0]*%%EOF/g;
@@ -46,7 +46,7 @@ export async function checkPdf({ path, sizeBytes }: ArrivedFile): Promise<'pdf'>
   }
 }
 
-/** Where the last byte is that is no blank and no zero. */
+/** Returns the position of the last byte that is neither a blank nor a zero. */
 async function endWithoutPadding(textAt: TextAt, sizeBytes: number): Promise<number> {
   for (let end = sizeBytes; end > 0; ) {
     const from = Math.max(0, end - PADDING_AT_ONCE);

@@ -18,7 +18,7 @@ export const DOCUMENT_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type FileKind = PictureKind | DocumentKind;
 
-/** As far as viewers look for the beginning of a PDF. */
+/** The number of bytes in which viewers look for the beginning of a PDF. */
 export const START_BYTES = 1024;
 /** PDF 1 or 2, behind a byte order mark and blanks that programs have put there. */
 export const PDF_START = /^(?:\xef\xbb\xbf|[\s\0])*(?=%PDF-[12]\.)/;

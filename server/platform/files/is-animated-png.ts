@@ -8,7 +8,7 @@ const AROUND_BYTES = 12;
 /** Far more than stand before the picture of any file. */
 const MOST_CHUNKS = 10_000;
 
-/** Whether a PNG has several pictures: it says so before the first of them. */
+/** Returns true if a PNG has several pictures; it declares them before the first one. */
 export async function isAnimatedPng(path: string): Promise<boolean> {
   const handle = await open(path);
   try {

@@ -6,7 +6,7 @@ const START_BYTES = 4096;
 /** An archive lists its entries at its end. */
 const LIST_BYTES = 64 * 1024;
 
-/** What people call files by their first bytes, as hexadecimal text. */
+/** File type names by first bytes, as hexadecimal text. */
 const BY_BYTES: readonly [RegExp, string][] = [
   [/^89504e47/, 'a PNG picture'],
   [/^ffd8ff/, 'a JPEG picture'],
@@ -28,7 +28,7 @@ const BY_BYTES: readonly [RegExp, string][] = [
   [/^(?:4d5a|7f454c46)/, 'a program'],
 ];
 
-/** What they call them by the text at their beginning. */
+/** File type names by the text at the beginning. */
 const BY_TEXT: readonly [RegExp, string][] = [
   [/^(?:\xef\xbb\xbf|\s)*%PDF-/, 'a PDF'],
   [/^\{\\rtf/, 'an RTF document'],
@@ -47,7 +47,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   epub: 'an e-book',
 };
 
-/** What archives have in their list of entries. */
+/** File type names by the entries of an archive. */
 const ENTRIES: readonly [RegExp, string][] = [
   [/word\/document\.xml/, 'a Word document'],
   [/xl\/workbook\.(?:xml|bin)/, 'an Excel spreadsheet'],
@@ -55,7 +55,7 @@ const ENTRIES: readonly [RegExp, string][] = [
   [/Index\/(?:Document|Tables|Slide|Presentation)[^\0]{0,40}\.iwa/, 'a Pages, Numbers or Keynote file'],
 ];
 
-/** What people call a file, by what is in it, such as 'a HEIC picture'; null where that cannot be told. */
+/** Returns the common name of a file’s type, such as 'a HEIC picture', by its content; null if unknown. */
 export async function nameOfFile(path: string): Promise<string | null> {
   const start = await bytesAt(path, 0, START_BYTES);
   const bytes = hexadecimal(start);

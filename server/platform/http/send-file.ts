@@ -18,7 +18,7 @@ const SENT_NAME: Statement = {
   text: 'SELECT sent_name AS "sentName" FROM stored_file WHERE folder = $1 AND name = $2',
 };
 
-/** What every public file carries: it never changes, and pages of other sites, such as a supplier's own, may show it. */
+/** Headers of every public file: it never changes, and other sites, such as a supplier's own, may show it. */
 export const PUBLIC_FILE_HEADERS = {
   'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
   'content-security-policy': POLICY,

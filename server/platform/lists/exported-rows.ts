@@ -17,7 +17,7 @@ export interface ExportedTable {
 /** A cell of a file. */
 export type ExportedCell = string | number | null;
 
-/** What is written alike for people and for programs. */
+/** Cells that are the same in both export formats. */
 function alike({ kind, value, names }: ListColumn): Sql {
   switch (kind) {
     case 'list':

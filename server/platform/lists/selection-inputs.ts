@@ -42,7 +42,7 @@ export function exportColumnInput(noun: string, Column: Readonly<Record<string, 
 
 registerEnumType(ExportFormatEnum, {
   name: 'ExportFormat',
-  description: 'How the CSV file of an export is written.',
+  description: 'The format of an exported CSV file.',
   valuesConfig: {
     EXCEL: {
       description:

@@ -17,10 +17,10 @@ const partsOf = (address: string): [string, string] => {
   return [address.slice(0, at), address.slice(at + 1)];
 };
 
-/** Whether an address can be written in ASCII only by another name: its part before the @ is in other letters. */
+/** Returns true if the part before the @ has non-ASCII letters, so that the address has no ASCII form. */
 const needsUtf8 = (address: string): boolean => !ASCII.test(partsOf(address)[0]);
 
-/** Whether a mail can only be sent as it is by a server that offers SMTPUTF8 (RFC 6531). */
+/** Returns true if the mail needs a server that offers SMTPUTF8 (RFC 6531). */
 export const asksForUtf8 = ({ to, alsoTo, cc, bcc, replyTo }: OutgoingMail): boolean =>
   [to, ...alsoTo, ...cc, ...bcc, replyTo ?? ''].some(needsUtf8);
 

@@ -32,7 +32,7 @@ const unsubscribeHeaders = (address: string) => ({
 /** Automatic answers, such as absence notes, are not sent to what a machine has written (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** How long the server is waited for, whatever it is asked. */
+/** The time limit for any answer of the server, in milliseconds. */
 const TIMEOUTS = {
   connectionTimeout: CONNECTION_TIMEOUT_MS,
   greetingTimeout: GREETING_TIMEOUT_MS,

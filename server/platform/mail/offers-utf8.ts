@@ -1,7 +1,7 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/** Whether the server at this address takes mails with addresses in UTF-8 (RFC 6531). Throws when it cannot be reached. */
+/** Returns true if the server at this address accepts addresses in UTF-8 (RFC 6531). Throws if it cannot be reached. */
 export function offersUtf8(url: string, options: SMTPConnection.Options): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection({ ...parseConnectionUrl(url), ...options });

@@ -6,5 +6,5 @@ const WRITTEN_BY_HAND = new Set([
   'lead.to-supplier',
 ]);
 
-/** Whether a person wrote the mail; all others are automatic (RFC 3834). */
+/** Returns true if a person wrote the mail; all others are automatic (RFC 3834). */
 export const isWrittenByHand = (kind: string): boolean => WRITTEN_BY_HAND.has(kind);
