@@ -4,6 +4,7 @@ import { ActionItem } from '../action-centre/action-item.entity.js';
 import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
+import { HeldSubmission } from '../held-submissions/held-submission.entity.js';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { SearchMiss } from '../search-words/search-miss.entity.js';
@@ -32,6 +33,7 @@ const EXPORTS = [
   ['exportCustomers', 'Customer', 'customers', 'NAME', 'ENQUIRIES'],
   ['exportUsers', 'User', 'userRecords', 'FULL_NAME', 'ROLES'],
   ['exportFeaturedListings', 'FeaturedListing', 'featuredListingRecords', 'TITLE', 'POSITION'],
+  ['exportHeldSubmissions', 'HeldSubmission', 'heldSubmissions', 'SENDER_NAME', 'FORM'],
   ['exportSearchMisses', 'SearchMiss', 'searchMisses', 'TEXT', 'SEARCHES'],
   ['exportSearchSynonyms', 'SearchSynonym', 'searchSynonyms', 'MEANS', 'PHRASE'],
   ['exportServices', 'Service', 'serviceRecords', 'LABEL', 'OFFERED'],
@@ -82,6 +84,14 @@ describe('lists as files', () => {
       })),
     );
     await manager.insert(FeaturedListing, [{ title: FORMULA }, { title: 'Another', position: 1 }]);
+    await manager.insert(HeldSubmission, {
+      form: 'Message',
+      senderName: FORMULA,
+      summary: 'Taps',
+      answers: [],
+      content: {},
+      reason: 'A hidden field was filled in.',
+    });
     await manager.insert(SearchMiss, [{ folded: FORMULA }, { folded: 'tarot' }]);
     await manager.insert(SearchSynonym, { phrase: 'sums', means: [FORMULA] });
     await manager.query('INSERT INTO search_phrase (folded, label) VALUES ($1, $1)', [FORMULA]);
