@@ -30,6 +30,8 @@ describe('a page that the browser translates', () => {
     await page.locator('form input[name=fullName]').fill('Ana');
     await page.locator('form input[name=email]').fill('ana@translated.example');
     await page.locator('form textarea[name=message]').fill('Kia ora');
+    // React draws anew what is translated while it comes to life, and says so.
+    await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
     await translate(page);
     await page.locator('form:has(input[name=email]) button[type=submit]').click();
     await page
