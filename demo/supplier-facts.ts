@@ -1,4 +1,5 @@
 import { NATIONWIDE } from '../server/suppliers/regions.js';
+import { percentOf, roundToCents } from '../shared/cents.js';
 import type { EnquiryText, Trade } from './trades/trade.js';
 
 export type ContributionType = '%' | '% of specific' | 'Fixed cost' | 'Range';
@@ -40,8 +41,6 @@ export interface SupplierFacts {
 export const comesTo = ({ serves }: SupplierFacts, region: string): boolean =>
   serves.includes(region) || serves.includes(NATIONWIDE);
 
-const cents = (value: number): number => Math.round(value * 100) / 100;
-
 /** The terms for a listing; the numbers are those that the details print. */
 export function contributionTerms(
   type: ContributionType | null,
@@ -50,12 +49,12 @@ export function contributionTerms(
 ): ContributionTerms {
   switch (type) {
     case '%':
-      return { type, details: String(first), amount: (revenue) => cents((revenue * first) / 100) };
+      return { type, details: String(first), amount: (revenue) => percentOf(revenue, first) };
     case '% of specific':
       return {
         type,
         details: `${first}% of labour`,
-        amount: (revenue, luck) => cents((revenue * (0.4 + luck * 0.4) * first) / 100),
+        amount: (revenue, luck) => roundToCents((revenue * (0.4 + luck * 0.4) * first) / 100),
       };
     case 'Fixed cost':
       return { type, details: String(first), amount: () => first };
@@ -63,9 +62,9 @@ export function contributionTerms(
       return {
         type,
         details: `$${first} to $${second} a job`,
-        amount: (_revenue, luck) => cents(Math.round((first + (second - first) * luck) / 5) * 5),
+        amount: (_revenue, luck) => roundToCents(Math.round((first + (second - first) * luck) / 5) * 5),
       };
     default:
-      return { type: null, details: null, amount: (revenue) => cents(revenue * 0.02) };
+      return { type: null, details: null, amount: (revenue) => percentOf(revenue, 2) };
   }
 }

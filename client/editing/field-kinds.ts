@@ -8,7 +8,7 @@ import type { RecordOption } from '../forms/record-box';
 import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
 import { instantOf, toLocalInput } from '../lib/new-zealand-time';
-import { dollarsComplaint, readDollars, readNumber } from '../lib/typed-numbers';
+import { dollarsComplaint, readDollars, readNumber, writeDollars } from '../lib/typed-numbers';
 import {
   type CellText,
   chosenInCell,
@@ -134,7 +134,7 @@ export const dollars: FieldKind<number, string, number> = {
       error: ({ input }) => dollarsComplaint(String(input)) ?? undefined,
     }),
   ),
-  toForm: (stored) => stored?.toFixed(2) ?? '',
+  toForm: writeDollars,
   toInput: readDollars,
   same: (one, other) => sameText(one, other) || (readDollars(one) ?? one) === (readDollars(other) ?? other),
   inWords: (typed) => {

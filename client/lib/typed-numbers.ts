@@ -1,3 +1,5 @@
+import { roundToCents } from '../../shared/cents';
+
 /** In groups of three, by commas or by blanks; without groups; and what is behind the point. */
 const GROUPED = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+|\d+)(?:\.(\d+))?$/;
 const MOST_DIGITS = 10;
@@ -17,6 +19,10 @@ export function readNumber(typed: string, decimals: number): number | null {
 
 /** An amount as people type it, in dollars. */
 export const readDollars = (typed: string): number | null => readNumber(typed, 2);
+
+/** An amount in dollars as a field shows it, with two decimals; empty for no amount. */
+export const writeDollars = (dollars: number | null | undefined): string =>
+  typeof dollars === 'number' ? roundToCents(dollars).toFixed(2) : '';
 
 /** What is wrong with a typed amount; null for an amount, and for nothing typed. */
 export function dollarsComplaint(typed: string): string | null {

@@ -1,3 +1,4 @@
+import { percentOf } from '../../shared/cents.js';
 import type { BuyerFacts } from '../buyer-facts.js';
 import { DAY, instants, newZealandDay } from '../calendar.js';
 import {
@@ -111,7 +112,7 @@ const BANDS = [80, 500, 2000, 5000, 10_000, 24_000];
 function outcome(random: Random, status: string, band: number) {
   if (status !== 'Sale') return { actual_revenue: null, actual_contribution: null };
   const revenue = Math.round(random.between(BANDS[band - 1] ?? 80, BANDS[band] ?? 24_000));
-  return { actual_revenue: revenue, actual_contribution: Math.round(revenue * random.between(3, 10)) / 100 };
+  return { actual_revenue: revenue, actual_contribution: percentOf(revenue, random.between(3, 10)) };
 }
 
 function statusFor(random: Random, ageInDays: number): string {

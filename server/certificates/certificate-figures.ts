@@ -1,3 +1,4 @@
+import { centsOf } from '../../shared/cents.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 
 /** What a certificate states of its buyer. */
@@ -39,7 +40,7 @@ export const figuresOf = ({
 export const sameFigures = (a: CertificateFigures, b: CertificateFigures): boolean =>
   a.name === b.name &&
   a.causeName === b.causeName &&
-  Math.round(a.contribution * 100) === Math.round(b.contribution * 100) &&
+  centsOf(a.contribution) === centsOf(b.contribution) &&
   a.hours === b.hours &&
   a.firstYear === b.firstYear &&
   a.lastYear === b.lastYear;

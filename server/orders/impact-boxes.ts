@@ -1,3 +1,4 @@
+import { centsOf } from '../../shared/cents.js';
 import type { Language } from '../platform/language.js';
 
 /** A box that can be ordered. */
@@ -21,9 +22,9 @@ export interface OrderedBox extends ImpactBox {
   quantity: number;
 }
 
-/** What the boxes come to, in whole cents. */
+/** The price of the boxes together, in dollars, summed in whole cents. */
 export const totalOf = (boxes: readonly OrderedBox[]): number =>
-  boxes.reduce((cents, { price, quantity }) => cents + Math.round(price * 100) * quantity, 0) / 100;
+  boxes.reduce((cents, { price, quantity }) => cents + centsOf(price) * quantity, 0) / 100;
 
 /** `2 × Impact Box, small`. */
 export const boxLine = ({ name, quantity }: OrderedBox): string => `${quantity} × ${name}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsOf } from '../../shared/cents.js';
 import { type Period, wholeYear } from '../statistics/period.js';
 import type { AnsweredPanel } from '../statistics/sales-panel.js';
 import type {
@@ -43,7 +44,7 @@ function sourcesOf(sources: readonly SourceTotals[], which: 0 | 1): Record<strin
   for (const { via, enquiries, contribution } of sources) {
     const name = SOURCES[via][which];
     sums[`${name}Enquiries`] = (sums[`${name}Enquiries`] ?? 0) + enquiries;
-    sums[`${name}CC`] = Math.round((sums[`${name}CC`] ?? 0) * 100 + contribution * 100) / 100;
+    sums[`${name}CC`] = (centsOf(sums[`${name}CC`] ?? 0) + centsOf(contribution)) / 100;
   }
   return sums;
 }

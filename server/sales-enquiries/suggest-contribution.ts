@@ -1,3 +1,4 @@
+import { percentOf, roundToCents } from '../../shared/cents.js';
 import type { EnquiryProgress } from './sales-enquiry.states.js';
 
 /** How a supplier contributes, as agreed with it. */
@@ -12,7 +13,7 @@ const NUMBER = /\d+(?:[ ,]\d+)*(?:\.\d+)?/g;
 const IN_THOUSANDS = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d+)(?:\.\d+)?$/;
 
 /**
- * The contribution in dollars that the agreement gives for a sale (A50): with '%' that share of the
+ * The contribution in dollars, to the cent, that the agreement gives for a sale (A50): with '%' that share of the
  * revenue, with 'Fixed cost' the amount itself. Null where a person has to decide: other types, no
  * revenue yet, or details that hold no number, several, or one such as '12,50' that may be two things.
  */
@@ -24,15 +25,9 @@ export function suggestContribution(
   const [only = ''] = numbers;
   if (numbers.length !== 1 || !IN_THOUSANDS.test(only)) return null;
   const agreed = Number(only.replace(/[ ,]/g, ''));
-  if (contributionType === 'Fixed cost') return agreed;
+  if (contributionType === 'Fixed cost') return roundToCents(agreed);
   if (contributionType !== '%' || revenue === null || agreed > 100) return null;
-  return inCents(revenue, agreed) / 100;
-}
-
-/** In whole cents throughout, so that 10.10 x 5% is 0.51 and not 0.50. */
-function inCents(revenue: number, percent: number): number {
-  const cents = (Math.round(revenue * 100) * percent) / 100;
-  return Math.round(Number(cents.toPrecision(14)));
+  return percentOf(revenue, agreed);
 }
 
 /** What of a sale decides whether its contribution is filled in. */

@@ -1,3 +1,4 @@
+import { percentOf } from '../../shared/cents.js';
 import type { JsonText } from '../platform/database/asked-fields.js';
 import { answered } from '../platform/database/json-object.sql.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
@@ -105,7 +106,7 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
   const { figures, buyer } = read;
   const { enquiries, completed, fallenThrough, consumerEnquiries, repeatSales, revenue } = figures;
   // Halved here and nowhere else (R269, A102).
-  const shown = (dollars: number) => (scope === 'good-cause' ? Math.round(dollars * 50) / 100 : dollars);
+  const shown = (dollars: number) => (scope === 'good-cause' ? percentOf(dollars, 50) : dollars);
   const contribution = shown(figures.contribution);
   return {
     ownerId: scope === 'all' ? null : ownerId,

@@ -1,4 +1,5 @@
 import { buyerTypeInMaori } from '../../shared/buyer-type-names.js';
+import { centsOf } from '../../shared/cents.js';
 import {
   asHeading,
   dayInWords,
@@ -67,7 +68,7 @@ function drawFurtherGround({ pdf, type }: Sheets, title: string, page: string): 
 function drawMonths(sheets: Sheets, report: YearlyReport, words: YearlyReportWords): void {
   const { byMonth, year, of } = report;
   const sum = (value: (month: (typeof byMonth)[number]) => number) =>
-    byMonth.reduce((total, month) => total + Math.round(value(month) * 100), 0) / 100;
+    byMonth.reduce((total, month) => total + centsOf(value(month)), 0) / 100;
   sheets.heading(words.monthsInFigures, ROOM);
   drawTable(sheets, {
     columns: [

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { roundToCents } from '../../../shared/cents';
 import { adjustLists, changeRow, forgetQueries, type ListInCache } from '../../grid/row-cache';
 import type { EnquiryDetail_EnquiryFragment } from './enquiry-detail.generated';
 import { type EnquiryGrid_RowFragment, EnquiryGrid_RowFragmentDoc } from './enquiry-grid.generated';
@@ -53,11 +54,10 @@ const worth = ({ progress, revenue, contribution }: EnquiryRow) =>
 /** Carries the change of one row into the totals above it: fallen through sales bring no money (A51). */
 export function adjustTotals(cache: ApolloCache, before: EnquiryRow, after: EnquiryRow): void {
   const [old, now] = [worth(before), worth(after)];
-  const cents = (value: number) => Math.round(value * 100) / 100;
   adjustLists<Sums>(cache, 'salesEnquiries', EnquiryGrid_RowFragmentDoc, after.id, (list) => {
     if (!list.totals) return list;
-    const revenue = cents(list.totals.revenue - old.revenue + now.revenue);
-    const contribution = cents(list.totals.contribution - old.contribution + now.contribution);
+    const revenue = roundToCents(list.totals.revenue - old.revenue + now.revenue);
+    const contribution = roundToCents(list.totals.contribution - old.contribution + now.contribution);
     return { ...list, totals: { ...list.totals, revenue, contribution } };
   });
 }

@@ -8,7 +8,7 @@ import { twoFields } from '../../forms/field-columns';
 import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
-import { readDollars } from '../../lib/typed-numbers';
+import { readDollars, writeDollars } from '../../lib/typed-numbers';
 import { adminPaths } from '../../navigation/admin-paths';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
@@ -106,7 +106,7 @@ function Suggestion({ form, enquiry }: Props) {
       <Button
         size="sm"
         colorPalette="accent"
-        onClick={() => form.setValue('contribution', suggested.toFixed(2), { shouldDirty: true })}
+        onClick={() => form.setValue('contribution', writeDollars(suggested), { shouldDirty: true })}
       >
         Use {formatMoney(suggested)}
       </Button>

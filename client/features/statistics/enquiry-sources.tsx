@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading, Table } from '@chakra-ui/react';
 import { useId } from 'react';
+import { averageInCents } from '../../../shared/cents';
 import type { EnquiryVia } from '../../graphql/schema.generated';
 import { csvFile } from '../../lib/csv';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
@@ -45,7 +46,7 @@ type Props = { sources: Sources; ownerName: string; period: Period; behind: Rows
 const TITLE = 'Where enquiries come from';
 
 type Counted = Pick<Sources[number], 'enquiries' | 'contribution'>;
-const perEnquiry = ({ enquiries, contribution }: Counted) => enquiries && contribution / enquiries;
+const perEnquiry = ({ enquiries, contribution }: Counted) => averageInCents(contribution, enquiries);
 
 /** The numbers as they are, without dollars or commas. */
 const csvOf = (sources: Sources, total: number): string =>
@@ -56,7 +57,7 @@ const csvOf = (sources: Sources, total: number): string =>
       source.enquiries,
       formatPercent(source.enquiries, total),
       source.contribution,
-      Number(perEnquiry(source).toFixed(2)),
+      perEnquiry(source),
     ]),
   ]);
 

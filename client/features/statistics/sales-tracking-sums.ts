@@ -1,3 +1,4 @@
+import { centsOf } from '../../../shared/cents';
 import type { EnquiryVia } from '../../graphql/schema.generated';
 import type { SalesTracking_YearFragment } from './sales-tracking.generated';
 
@@ -15,8 +16,6 @@ const SHOWN = [
 export type ShownSource = (typeof SHOWN)[number];
 export const shownSources: readonly ShownSource[] = SHOWN;
 
-const cents = (dollars: number) => Math.round(dollars * 100);
-
 const shownAs = (via: EnquiryVia): ShownSource => SHOWN.find((shown) => shown === via) ?? 'OTHER';
 
 /** What a source brought in a year, as the grid counts it. */
@@ -24,14 +23,14 @@ export function ofSource({ bySource }: Pick<TrackedYear, 'bySource'>, source: Sh
   const counted = bySource.filter(({ via }) => shownAs(via) === source);
   return {
     enquiries: counted.reduce((sum, { enquiries }) => sum + enquiries, 0),
-    contribution: counted.reduce((sum, { contribution }) => sum + cents(contribution), 0) / 100,
+    contribution: counted.reduce((sum, { contribution }) => sum + centsOf(contribution), 0) / 100,
   };
 }
 
 /** Several years together; in whole cents, so that sums are exact. */
 export function summedUp(years: readonly TrackedYear[]): Omit<TrackedYear, 'year' | 'latestEnquiryAt'> {
   const sumOf = (amount: (year: TrackedYear) => number) => years.reduce((sum, year) => sum + amount(year), 0);
-  const dollarsOf = (amount: (year: TrackedYear) => number) => sumOf((year) => cents(amount(year))) / 100;
+  const dollarsOf = (amount: (year: TrackedYear) => number) => sumOf((year) => centsOf(amount(year))) / 100;
   return {
     enquiries: sumOf(({ enquiries }) => enquiries),
     completed: sumOf(({ completed }) => completed),

@@ -1,6 +1,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import { z } from 'zod';
+import { roundToCents } from '../../../shared/cents.js';
 import type { TextLimit } from '../../../shared/text-limit.js';
 import { enumValue, instantValue } from '../database/json-object.sql.js';
 import {
@@ -149,7 +150,7 @@ const numeric = (schema: z.ZodType<number>, graphql: object): FieldKind<number> 
   hidden: 'NULL',
 });
 
-/** Dollars from nothing to `most`, rounded to whole cents. */
+/** Dollars from nothing to `most`, rounded to whole cents; a half cent is rounded up. */
 export const dollars = (
   most = MAX_DOLLARS,
   tooLittle = 'This cannot be less than 0.',
@@ -160,7 +161,7 @@ export const dollars = (
       .number({ error: 'This must be a number.' })
       .min(0, tooLittle)
       .max(most, tooMuch)
-      .transform((value) => Math.round(value * 100) / 100),
+      .transform((value) => roundToCents(value)),
     Float,
   );
 
