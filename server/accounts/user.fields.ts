@@ -6,6 +6,7 @@ import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { ChangesTo, FieldKind, FieldsOf } from '../platform/records/field.js';
 import { filledIn, instant, line, link, list, orNull } from '../platform/records/field-kinds.js';
 import type { RecordKind } from '../platform/records/update-record.js';
+import { wireList } from '../platform/records/wire-codecs.js';
 import { RoleEnum } from './current-user.type.js';
 import { fixed, granted, own, type UserViewer } from './user.rights.js';
 import { UserAccount } from './user-account.entity.js';
@@ -22,15 +23,7 @@ const roles: FieldKind<Role[]> = {
     .transform((chosen) => ROLES.filter((role) => chosen.includes(role))),
   graphql: () => [RoleEnum],
   codec: {
-    read: z.union([
-      z.array(z.string()),
-      z.string().transform((joined) =>
-        joined
-          .split(',')
-          .map((role) => role.trim())
-          .filter((role) => role !== ''),
-      ),
-    ]),
+    read: wireList(),
     answer: z.array(z.enum(ROLES)),
     write: (value) => value ?? [],
   },

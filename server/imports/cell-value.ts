@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readCommaList } from '../platform/records/comma-list.js';
 import type { ColumnKind, Field } from '../platform/records/field.js';
 import { type NumberStyle, readAmount } from './read-amount.js';
 import { readDate } from './read-date.js';
@@ -45,14 +46,7 @@ function wireOf(field: Field, text: string): unknown {
     case 'instant':
       return readDate(text) ?? text;
     case 'list':
-      return [
-        ...new Set(
-          text
-            .split(',')
-            .map((part) => part.trim())
-            .filter(Boolean),
-        ),
-      ];
+      return [...new Set(readCommaList(text))];
     case 'choice':
       return choicesOf(field).find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
     default:

@@ -19,10 +19,13 @@ import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { recordBody, wireBody } from './wire-values.js';
 
-const child = z.strictObject({
-  id: recordId.nullish().describe('Which one to rename; without it a new one is added.'),
-  ...wireShape(subCategoryFields),
-});
+const child = recordBody(
+  z.strictObject({
+    id: recordId.nullish().describe('Which one to rename; without it a new one is added.'),
+    ...wireShape(subCategoryFields),
+  }),
+  subCategoryFields,
+);
 
 const bodySchema = z
   .strictObject({

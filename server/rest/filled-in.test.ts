@@ -58,7 +58,7 @@ const CASES: Emptied[] = [
   },
 ];
 
-/** Empty text passes a field over (A146), but one that has to be filled in says so. */
+/** Empty text empties a field, but one that has to be filled in refuses it (A146). */
 describe('fields that have to be filled in', () => {
   let uplift: TestUplift;
   let admin: TestUser;

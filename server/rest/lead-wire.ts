@@ -3,6 +3,7 @@ import { type OfferedBuyer, offeredBuyerFields } from '../impact-buyers/offered-
 import { leadFields } from '../leads/lead.fields.js';
 import type { WiredLead } from '../leads/lead-list.read-model.js';
 import { recordId } from '../platform/input.js';
+import { writeCommaList } from '../platform/records/comma-list.js';
 import { answerShape, toWire, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import { type OfferedSupplier, offeredFields } from '../suppliers/offered-suppliers.read-model.js';
@@ -113,5 +114,5 @@ export const wireOfferedSupplier = (supplier: OfferedSupplier) => ({
   ...toWire(offeredFields, supplier, 'Admin'),
   category: supplier.categoryIds.join(','),
   subCategory: supplier.subCategoryIds.join(','),
-  canService: supplier.serviceRegions.join(','),
+  canService: writeCommaList(supplier.serviceRegions),
 });

@@ -141,16 +141,24 @@ describe('PUT business/salesEnquiry', () => {
     await calls.put(seller, { id, impactBusiness_id: null, supplierNotes: 'x' });
     expect(await calls.stored(id)).toMatchObject({ impactBuyerId: buyerId, mobile: '021' });
     await calls.put(admin, { id, impactBusiness_id: null, goodCause_id: null, mobile: null, address: '' });
-    expect(await calls.stored(id)).toMatchObject({ impactBuyerId: null, goodCauseId: null, mobile: null });
+    expect(await calls.stored(id)).toMatchObject({
+      impactBuyerId: null,
+      goodCauseId: null,
+      mobile: null,
+      address: null,
+    });
   });
 
-  it('A146 empty text is as good as absent, null in a field that is not theirs as nothing', async () => {
+  it('empty text and null empty a text, and change no field that is not theirs A146', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry({ supplierNotes: 'kept' });
-    await calls.put(seller, { id, supplierNotes: '', fullName: null, adminNotes: null });
+    await calls.put(seller, { id, fullName: null, adminNotes: '', email: '' });
     expect(await calls.stored(id)).toMatchObject({ ...PRIVATE, supplierNotes: 'kept' });
-    await calls.put(seller, { id, supplierNotes: null });
-    expect((await calls.stored(id)).supplierNotes).toBeNull();
+    for (const empty of ['', null]) {
+      await calls.put(seller, { id, supplierNotes: 'Called twice' });
+      await calls.put(seller, { id, supplierNotes: empty, fullName: '', adminNotes: null });
+      expect(await calls.stored(id)).toMatchObject({ ...PRIVATE, supplierNotes: null });
+    }
   });
 
   it.each(['upliftStatus', 'productStatus', '{product}Status'])(

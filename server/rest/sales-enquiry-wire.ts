@@ -13,7 +13,7 @@ import {
 } from '../sales-enquiries/sales-enquiry.fields.js';
 import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
 import { withFieldNames } from './wire-names.js';
-import { ignoredField, wireBody } from './wire-values.js';
+import { ignoredField, recordBody } from './wire-values.js';
 
 /** The sources as they are labelled in tables, taken for the stored ones (A48). */
 const VIA_ALIASES: Record<string, string> = {
@@ -65,12 +65,12 @@ export interface WireEnquiry {
   version: number | null;
   /** The supplier says that it has entered revenue (A49). */
   revenueChanged: boolean;
-  /** Input for the use cases: fields left out are absent, '' counts as left out (A146). */
+  /** Input for the use cases: fields left out are absent. */
   fields: SalesEnquiryChanges;
 }
 
 /** The body of PUT and POST business/salesEnquiry. */
-export const wireEnquiry = wireBody(bodySchema, KEY_ALIASES).transform(
+export const wireEnquiry = recordBody(bodySchema, enquiryFields, { aliases: KEY_ALIASES }).transform(
   (body): WireEnquiry => ({
     id: body.id ?? null,
     version: body.version ?? null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryIds } from '../categories/category-ids.js';
 import { recordId } from '../platform/input.js';
+import { readCommaList } from '../platform/records/comma-list.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
@@ -24,26 +25,28 @@ const IGNORED = [
   'leads_count',
 ];
 
-/** Ids or names, as a list or joined by commas. */
+/** Ids or names, as a list or comma-joined text; null is an empty list. */
 const categoryList = z
-  .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()], {
+  .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number(), z.null()], {
     error: 'This must be a list of ids.',
   })
   .transform((given) =>
-    (Array.isArray(given) ? given.map(String) : String(given).split(','))
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
+    Array.isArray(given)
+      ? given.map((word) => String(word).trim()).filter((word) => word !== '')
+      : readCommaList(String(given ?? '')),
   )
   .meta({ type: 'string', 'x-any': true });
+
+const LISTS = 'A list, or comma-joined text with double quotes around a name that has commas.';
 
 /** What the wire calls of a row that are not for its sender to say. */
 const FIXED = ['business_id', 'videoID'];
 
-const withoutEmpty = (row: unknown) =>
+const withoutFixed = (row: unknown) =>
   typeof row === 'object' && row !== null
     ? Object.fromEntries(
         Object.entries(row).filter(
-          ([key, value]) => !FIXED.includes(key) && !(key === 'id' && (value === null || value === '')),
+          ([key, value]) => !FIXED.includes(key) && !(key === 'id' && value === null),
         ),
       )
     : row;
@@ -51,9 +54,9 @@ const withoutEmpty = (row: unknown) =>
 /** Rows that hang on a supplier, by the names of their fields. */
 const rowsOf = (fields: FieldTable, id: string) =>
   z.array(
-    z
-      .preprocess(withoutEmpty, z.strictObject(wireShape(fields)).meta({ id }))
-      .transform((row) => fieldsOfWire(fields, row as never)),
+    recordBody(z.preprocess(withoutFixed, z.strictObject(wireShape(fields)).meta({ id })), fields).transform(
+      (row) => fieldsOfWire(fields, row as never),
+    ),
   );
 
 const bodySchema = z
@@ -62,8 +65,8 @@ const bodySchema = z
     version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
     ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
     ...wireShape(supplierFields),
-    category: categoryList.nullish().describe('Ids or names of its categories, joined by commas.'),
-    subCategory: categoryList.nullish().describe('Ids or names of its sub categories, joined by commas.'),
+    category: categoryList.optional().describe(`Ids or names of its categories. ${LISTS}`),
+    subCategory: categoryList.optional().describe(`Ids or names of its sub categories. ${LISTS}`),
     ourWork: rowsOf(workExampleFields, 'WorkExampleChanges').nullish(),
     learnMore: rowsOf(learnMoreFields, 'LearnMoreChanges').nullish(),
     testimonial: rowsOf(testimonialFields, 'TestimonialChanges').nullish(),
@@ -71,7 +74,9 @@ const bodySchema = z
   .meta({ id: 'SupplierChanges' });
 
 /** The body of business/update and business/create. */
-export const wireSupplierBody = recordBody(bodySchema, supplierFields);
+export const wireSupplierBody = recordBody(bodySchema, supplierFields, {
+  besides: { category: [], subCategory: [] },
+});
 export type WireSupplierBody = z.output<typeof bodySchema>;
 
 /** Input for the use cases: fields that were left out are absent. */
@@ -79,8 +84,10 @@ export async function supplierInput(context: RequestContext, body: WireSupplierB
   const { category, subCategory, ourWork, learnMore, testimonial } = body;
   return {
     ...fieldsOfWire(supplierFields, body),
-    ...(category && { categoryIds: await categoryIds(context, 'category', category, 'category') }),
-    ...(subCategory && {
+    ...(category !== undefined && {
+      categoryIds: await categoryIds(context, 'category', category, 'category'),
+    }),
+    ...(subCategory !== undefined && {
       subCategoryIds: await categoryIds(context, 'sub_category', subCategory, 'subCategory'),
     }),
     ...(ourWork && { workExamples: ourWork }),

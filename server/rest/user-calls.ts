@@ -12,7 +12,7 @@ import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { ignoredField, wireBody } from './wire-values.js';
+import { ignoredField, recordBody } from './wire-values.js';
 
 const status = z.string().nullable();
 
@@ -39,7 +39,7 @@ const wired = ({ id, version, supplierStatus, goodCauseStatus, ...user }: WiredU
   goodCauseStatus,
 });
 
-const body = wireBody(
+const body = recordBody(
   z
     .strictObject({
       ...ignoredUserFields,
@@ -51,6 +51,7 @@ const body = wireBody(
       ...wireShape(userFields),
     })
     .meta({ id: 'UserChanges' }),
+  userFields,
 );
 
 /** Users as staff keep them, and everybody's own name. */
@@ -72,7 +73,7 @@ export const userCalls = [
     audience: ['signed-in'],
     summary: 'Change a user',
     details:
-      'Staff change roles and links of anybody; everybody else their own name alone, and other fields are ignored. Roles are a list, or a text with several of them.',
+      'Staff change roles and links of anybody; everybody else their own name alone, and other fields are ignored. Roles are a list, or comma-joined text; an empty list, empty text or null takes them all away.',
     body,
     answer: keptUserAnswer,
     refusals: {

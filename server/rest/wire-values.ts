@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, recordId } from '../platform/input.js';
 import type { FieldTable } from '../platform/records/field.js';
-import { filledInOf } from '../platform/records/field-wire.js';
+import { emptyValuesOf } from '../platform/records/field-wire.js';
 
 /** The record that a path names by its id. */
 export const byId = z.object({ id: recordId });
@@ -9,35 +9,42 @@ export const byId = z.object({ id: recordId });
 /** The record that a path names by the keyword of its address. */
 export const byKeyword = z.object({ keyword: line(100).describe('Whatever its case.') });
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlyMap<string, unknown> = new Map();
 
 type Aliases = Readonly<Record<string, string>>;
 
 /**
- * Drops empty text, which on the wire stands for an absent field (A146), but not where a field has to be filled in, so
- * that its own message answers whoever empties it (R069); null stays. Other spellings of a key count where the key
- * itself is absent or null.
+ * Replaces empty text by the value that `empties` has for its key, and drops it elsewhere (A146); null stays. Other
+ * spellings of a key count where the key itself is absent or empty.
  */
 const knownKeys =
-  (aliases: Aliases, filledIn: ReadonlySet<string>) =>
+  (aliases: Aliases, empties: ReadonlyMap<string, unknown>) =>
   (body: unknown): unknown => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-    const filled = Object.entries(body).filter(([key, value]) => value !== '' || filledIn.has(key));
-    const known = Object.fromEntries(filled.filter(([key]) => !Object.hasOwn(aliases, key)));
-    for (const [key, value] of filled) {
-      const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
-      if (name) known[name] ??= value;
+    const given: Record<string, unknown> = { ...body };
+    for (const [key, name] of Object.entries(aliases)) {
+      if (!Object.hasOwn(given, key)) continue;
+      if ((given[name] ?? '') === '') given[name] = given[key];
+      delete given[key];
     }
-    return known;
+    const kept = Object.entries(given).filter(([key, value]) => value !== '' || empties.has(key));
+    return Object.fromEntries(kept.map(([key, value]) => [key, value === '' ? empties.get(key) : value]));
   };
 
 /** A body as clients send it: empty text counts as left out, keys may have other spellings. */
 export const wireBody = <S extends z.ZodType>(schema: S, aliases: Aliases = {}) =>
   z.preprocess(knownKeys(aliases, NONE), schema);
 
-/** A body that changes or makes a record: empty text is refused where a field of these has to be filled in. */
-export const recordBody = <S extends z.ZodType>(schema: S, fields: FieldTable) =>
-  z.preprocess(knownKeys({}, filledInOf(fields)), schema);
+/**
+ * A body that changes or makes a record: empty text empties the fields of the table that may be empty, and `besides` what
+ * the body has more of them, by its empty value. Keys may have other spellings.
+ */
+export const recordBody = <S extends z.ZodType>(
+  schema: S,
+  fields: FieldTable,
+  { aliases = {}, besides = {} }: { aliases?: Aliases; besides?: Readonly<Record<string, unknown>> } = {},
+) =>
+  z.preprocess(knownKeys(aliases, new Map([...emptyValuesOf(fields), ...Object.entries(besides)])), schema);
 
 /** A field that clients may send, whatever it holds, and that changes nothing. */
 export const ignoredField = z.unknown().optional().describe('Taken and ignored.').meta({ 'x-any': true });

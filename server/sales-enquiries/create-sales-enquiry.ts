@@ -24,13 +24,17 @@ export async function createSalesEnquiry(
   input: SalesEnquiryChanges,
 ): Promise<number> {
   const changes = parseInput(salesEnquirySchema, input);
-  if (Object.keys(changes).length === 0) throw nothingGiven();
+  if (isEmpty(changes)) throw nothingGiven();
   return once(context, 'createSalesEnquiry', changes, async () => {
     const columns = columnsOf(changes);
     await checkEnquiry(context, columns);
     return insertSalesEnquiry(context, columns, 'sales-enquiry.created');
   });
 }
+
+/** Whether the changes fill in no field. */
+export const isEmpty = (changes: SalesEnquiryChanges): boolean =>
+  Object.values(changes).every((value) => value == null);
 
 /** An enquiry of which nothing is known is a slip: a body that got lost, an id that was none. */
 export const nothingGiven = () => badInput('Please fill in at least one field.');

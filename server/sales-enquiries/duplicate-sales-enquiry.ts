@@ -2,7 +2,7 @@ import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
-import { insertSalesEnquiry, nothingGiven } from './create-sales-enquiry.js';
+import { insertSalesEnquiry, isEmpty, nothingGiven } from './create-sales-enquiry.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 import {
   columnsOf,
@@ -37,7 +37,7 @@ export interface Original {
  */
 export async function duplicateSalesEnquiry(context: RequestContext, original: Original): Promise<number> {
   const changes = parseInput(salesEnquirySchema, original.fields ?? {});
-  if (original.id == null && Object.keys(changes).length === 0) throw nothingGiven();
+  if (original.id == null && isEmpty(changes)) throw nothingGiven();
   return once(context, 'duplicateSalesEnquiry', { id: original.id, changes }, async () => {
     const fields = columnsOf(changes);
     await checkEnquiry(context, fields);

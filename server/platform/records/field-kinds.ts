@@ -12,8 +12,17 @@ import {
   line as lineOfText,
   recordId,
 } from '../input.js';
+import { writeCommaList } from './comma-list.js';
 import type { FieldKind } from './field.js';
-import { toWireDay, toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-codecs.js';
+import {
+  toWireDay,
+  toWireInstant,
+  wireDay,
+  wireFlag,
+  wireInstant,
+  wireList,
+  wireNumber,
+} from './wire-codecs.js';
 
 const MAX_DOLLARS = 9_999_999_999.99;
 const EARLIEST = new Date('2000-01-01T00:00:00Z');
@@ -194,16 +203,16 @@ export const day: FieldKind<string> = {
 };
 
 /**
- * Texts in an order of their own; joined by commas over REST (R086). Where texts may have commas themselves, `between`
- * tells those that part two texts.
+ * Texts in an order of their own. Over REST they are comma-joined text (R086), in which a text with commas stands in
+ * double quotes; lists are read too, and null is an empty list. `separator` matches the commas that part unquoted texts.
  */
-export const list = (most: number, longest: number, between: RegExp = /,/): FieldKind<string[]> => ({
+export const list = (most: number, longest: number, separator: RegExp = /,/): FieldKind<string[]> => ({
   schema: z.array(lineOfText(longest)).max(most, `At most ${most}.`),
   graphql: () => [String],
   codec: {
-    read: z.union([z.array(z.string()), z.string().transform((joined) => joined.split(between))]),
+    read: wireList(separator),
     answer: z.string(),
-    write: (value) => ((value as unknown[] | null) ?? []).join(','),
+    write: (value) => writeCommaList((value as string[] | null) ?? [], separator),
   },
   column: 'list',
   hidden: 'NULL',

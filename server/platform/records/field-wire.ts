@@ -54,13 +54,26 @@ export function fieldsOfWire<Table extends FieldTable>(
 export const wireNamesOf = (fields: FieldTable): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, wire]));
 
-/** What the wire calls the fields that somebody fills in and nothing empties (A146). */
-export const filledInOf = (fields: FieldTable): ReadonlySet<string> =>
-  new Set(
-    Object.values(fields)
-      .filter(({ filledIn, changes }) => filledIn && changes.length > 0)
-      .map(({ wire }) => wire),
+/** Links are numbers, too, but take no text that has to be read. */
+const isAmount = ({ column, codec }: Field) => column === 'number' && codec.read !== undefined;
+
+/**
+ * The value that empty text stands for, by the name that the wire gives a field: no items for a list, null for any other
+ * field that may be empty, and the empty text itself for a field that has to be filled in, whose own message answers
+ * then (R069). Not in the map are fields where empty text counts as left out: numbers (R085), and what cannot be empty,
+ * such as flags.
+ */
+export function emptyValuesOf(fields: FieldTable): ReadonlyMap<string, unknown> {
+  const changeable = Object.values(fields).filter(({ changes }) => changes.length > 0);
+  return new Map(
+    changeable.flatMap((field): [string, unknown][] => {
+      const { wire, filledIn, column, schema } = field;
+      if (filledIn) return [[wire, '']];
+      if (column === 'list') return [[wire, []]];
+      return !isAmount(field) && schema.safeParse(null).success ? [[wire, null]] : [];
+    }),
   );
+}
 
 /** The fields of a table that each of its viewers sees, looked through once for all records of a list. */
 const seenFields = remembering((fields: FieldTable) => {

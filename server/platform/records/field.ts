@@ -32,7 +32,7 @@ export interface FieldKind<Value = unknown> {
   readonly hidden: 'NULL' | 'false';
   /** It is the address of a file that was sent to this folder: no other address is taken. */
   readonly folder?: string;
-  /** No text empties it: what tries is refused, where another field would pass it over (A146). */
+  /** No text empties it: what tries is refused (A146). */
   readonly filledIn?: true;
   /** SQL of its JSON, where that is not what PostgreSQL makes of the column. */
   readonly json?: (column: Sql) => JsonValue;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDay } from '../input.js';
+import { readCommaList } from './comma-list.js';
 
 /** 0 or 1, also as text or as a boolean; null takes the flag away (A56). */
 export const wireFlag = z
@@ -11,6 +12,17 @@ export const wireFlag = z
     { error: 'This must be 0 or 1.' },
   )
   .meta({ type: 'integer', enum: [0, 1] });
+
+/** A list of texts, also as comma-joined text whose `separator` commas part unquoted texts; null is an empty list. */
+export const wireList = (separator?: RegExp) =>
+  z.union(
+    [
+      z.null().transform((): string[] => []),
+      z.array(z.string()).transform((items) => items.filter((item) => item.trim() !== '')),
+      z.string().transform((text) => readCommaList(text, separator)),
+    ],
+    { error: 'This must be a list.' },
+  );
 
 const NOT_A_VERSION = 'A version is a whole number.';
 

@@ -1,0 +1,32 @@
+const QUOTED = /\s*"((?:[^"]|"")*)"\s*(?=,|$)/y;
+/** A comma in front of a quoted item parts items whatever stands between the two. */
+const BEFORE_QUOTED = /,(?=\s*")/;
+
+/** The end of an unquoted item: the index of the comma behind it, or the length of the text. */
+function endOfItem(text: string, start: number, separator: RegExp): number {
+  const anywhere = new RegExp(`${separator.source}|${BEFORE_QUOTED.source}`, 'g');
+  anywhere.lastIndex = start;
+  return anywhere.exec(text)?.index ?? text.length;
+}
+
+/**
+ * The items of a comma-joined text, trimmed, without empty ones. As in CSV, an item in double quotes may have commas,
+ * and a doubled quote in it is one quote. `separator` matches the commas that part unquoted items.
+ */
+export function readCommaList(text: string, separator = /,/): string[] {
+  const items: string[] = [];
+  for (let start = 0; start <= text.length; ) {
+    QUOTED.lastIndex = start;
+    const quoted = QUOTED.exec(text)?.[1];
+    const end = quoted === undefined ? endOfItem(text, start, separator) : QUOTED.lastIndex;
+    items.push(quoted?.replaceAll('""', '"') ?? text.slice(start, end));
+    start = end + 1;
+  }
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** Items as comma-joined text that `readCommaList` reads back; items that it would part or unquote are quoted. */
+export const writeCommaList = (items: readonly string[], separator = /,/): string =>
+  items
+    .map((item) => (item.includes('"') || separator.test(item) ? `"${item.replaceAll('"', '""')}"` : item))
+    .join(',');

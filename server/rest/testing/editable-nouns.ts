@@ -1,0 +1,62 @@
+import { userFields } from '../../accounts/user.fields.js';
+import { categoryFields } from '../../categories/category.fields.js';
+import { featuredListingFields } from '../../featured-listings/featured-listing.fields.js';
+import { goodCauseFields } from '../../good-causes/good-cause.fields.js';
+import { impactBuyerFields } from '../../impact-buyers/impact-buyer.fields.js';
+import { leadFields } from '../../leads/lead.fields.js';
+import { impactBoxOrderFields } from '../../orders/impact-box-order.fields.js';
+import type { FieldTable } from '../../platform/records/field.js';
+import { enquiryFields } from '../../sales-enquiries/sales-enquiry.fields.js';
+import { supplierFields } from '../../suppliers/supplier.fields.js';
+
+/** A noun that REST reads and updates. */
+export interface EditableNoun {
+  noun: string;
+  fields: FieldTable;
+  /** The call that reads one record, or all of them. */
+  read: (id: number) => string;
+  update: readonly ['POST' | 'PUT', string];
+}
+
+/** Every noun with a documented call that updates one record. */
+export const EDITABLE_NOUNS: readonly EditableNoun[] = [
+  {
+    noun: 'supplier',
+    fields: supplierFields,
+    read: (id) => `business/${id}`,
+    update: ['POST', 'business/update'],
+  },
+  {
+    noun: 'impact buyer',
+    fields: impactBuyerFields,
+    read: (id) => `impactBusiness/${id}`,
+    update: ['POST', 'impactBusiness/update'],
+  },
+  {
+    noun: 'good cause',
+    fields: goodCauseFields,
+    read: (id) => `goodCause/${id}`,
+    update: ['POST', 'goodCause/update'],
+  },
+  {
+    noun: 'category',
+    fields: categoryFields,
+    read: (id) => `category/${id}`,
+    update: ['POST', 'category/update'],
+  },
+  {
+    noun: 'featured listing',
+    fields: featuredListingFields,
+    read: (id) => `featuredListing/${id}`,
+    update: ['POST', 'featuredListing/update'],
+  },
+  { noun: 'lead', fields: leadFields, read: (id) => `leads/${id}`, update: ['PUT', 'leads'] },
+  {
+    noun: 'sales enquiry',
+    fields: enquiryFields,
+    read: (id) => `business/salesEnquiry/${id}`,
+    update: ['PUT', 'business/salesEnquiry'],
+  },
+  { noun: 'order', fields: impactBoxOrderFields, read: () => 'orders', update: ['POST', 'orders/update'] },
+  { noun: 'user', fields: userFields, read: () => 'user/all', update: ['POST', 'user/update'] },
+];
