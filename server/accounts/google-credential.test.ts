@@ -62,6 +62,15 @@ describe('C067 signing in with a token of Google', () => {
     expect(answer.cookies).toEqual([]);
   });
 
+  it('takes the token under the name that the documents print, and answers a token C067', async () => {
+    const token = await provider.credential(ANA);
+    const answer = await uplift.rest('POST', 'auth/google', { body: { token } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ token: expect.any(String) }),
+    ]);
+  });
+
   it('refuses what is no token, and what is not known, each with its status', async () => {
     const whole = await provider.credential(ANA);
     const cut = whole.slice(0, -10);

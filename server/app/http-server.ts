@@ -10,7 +10,7 @@ import { allowTheSite } from '../platform/http/cross-origin.js';
 import { answerBadUrl, answerErrors } from '../platform/http/error-answers.js';
 import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
-import { readJsonBodies } from '../platform/http/json-body.js';
+import { readEmptyBodies, readJsonBodies } from '../platform/http/json-body.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodies.js';
@@ -78,6 +78,7 @@ export async function createHttpServer({
   // JSON is all that is read; anything else is told so with 415.
   fastify.removeContentTypeParser('text/plain');
   readJsonBodies(fastify);
+  readEmptyBodies(fastify);
   // Answers of the API; pages and built files come compressed already.
   await fastify.register(compress, {
     threshold: LEAST_COMPRESSED_BYTES,

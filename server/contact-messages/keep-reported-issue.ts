@@ -7,7 +7,8 @@ import { ACTION_VALUE_LENGTH, MESSAGE_SUBJECT, REPORTED_ISSUE } from './contact-
 
 /** A problem with an enquiry, as it is put before staff. */
 export interface ReportedIssue {
-  salesEnquiryId: number;
+  /** Null for a report that names no enquiry. */
+  salesEnquiryId: number | null;
   supplierId: number | null;
   supplierName: string | null;
   /** Who reports it. */

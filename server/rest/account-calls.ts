@@ -11,6 +11,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { ignoredUserFields, sessionAnswer, userAnswer, wireUser } from './account-wire.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { wireBody } from './wire-values.js';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
@@ -119,11 +120,14 @@ export const accountCalls = [
     audience: ['signing-in'],
     summary: 'Sign in with a token of Google',
     details:
-      'For pages and apps that have the token from Google. An address that Google has confirmed signs in to the account with that address, or makes one without roles; from then on it is the Google account that counts, whatever its address. When nobody is signed in, `fields` gives the reason: `unverified`, `refused`, `unreachable`.',
-    body: z.strictObject({
-      credential: googleCredential.shape.credential.describe('The ID token (JWT), made for our client id.'),
-      nonce: googleCredential.shape.nonce.describe('The one that the token was asked for with, if any.'),
-    }),
+      'For pages and apps that have the token from Google, in `credential` or, as the documents print it, in `token`. An address that Google has confirmed signs in to the account with that address, or makes one without roles; from then on it is the Google account that counts, whatever its address. When nobody is signed in, `fields` gives the reason: `unverified`, `refused`, `unreachable`.',
+    body: wireBody(
+      z.strictObject({
+        credential: googleCredential.shape.credential.describe('The ID token (JWT), made for our client id.'),
+        nonce: googleCredential.shape.nonce.describe('The one that the token was asked for with, if any.'),
+      }),
+      { token: 'credential' },
+    ),
     answer: sessionAnswer,
     refusals: {
       401: 'The token does not prove who it is, or Google cannot be asked.',

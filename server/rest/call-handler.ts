@@ -9,6 +9,7 @@ import { type Call, takesFile } from './call.js';
 import { checkedAnswer } from './check-answer.js';
 import { columnsAskedFor, narrowed } from './columns.js';
 import { fileOf } from './file-body.js';
+import { queryOfCall } from './query-of-call.js';
 
 /** Who was let in: looked up, or known from before and asked about along with what they want. */
 interface Admitted {
@@ -67,13 +68,14 @@ export class CallHandler {
     const { call } = this;
     const input = {
       params: call.params && parseInput(call.params, request.params),
-      query: call.query && parseInput(call.query, request.query),
+      query: queryOfCall(call, request.query),
       body:
         call.body && parseInput(call.body, takesFile(call) ? await fileOf(request) : (request.body ?? {})),
     };
     const columns = columnsAskedFor(call.answer, request.query);
     if (call.headers) reply.headers(call.headers);
     const whole = await call.handle(context, input);
+    if (call.headersOf) reply.headers(call.headersOf(whole));
     const answer = this.holdToTerms ? checkedAnswer(call, whole) : whole;
     return columns ? narrowed(answer, columns) : answer;
   }

@@ -48,8 +48,15 @@ interface CallTerms<
   headers?: Record<string, string>;
 }
 
+/** Answer headers that follow from what the handler answered. */
+interface AnswerHeaders<Answer> {
+  headersOf?: (answer: Answer) => Record<string, string>;
+}
+
 /** One documented HTTP call. */
-export interface Call extends CallTerms<z.ZodType, z.ZodType, z.ZodType, AnswerShape> {
+export interface Call
+  extends CallTerms<z.ZodType, z.ZodType, z.ZodType, AnswerShape>,
+    AnswerHeaders<unknown> {
   handle: (context: RequestContext, input: CallInput<unknown, unknown, unknown>) => Promise<unknown>;
 }
 
@@ -64,12 +71,13 @@ export function defineCall<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  call: CallTerms<Params, Query, Body, Answer> & {
-    handle: (
-      context: RequestContext,
-      input: CallInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-    ) => Promise<Given & Exact<NoInfer<Answered<Answer>>, Given>>;
-  },
+  call: CallTerms<Params, Query, Body, Answer> &
+    AnswerHeaders<NoInfer<Answered<Answer>>> & {
+      handle: (
+        context: RequestContext,
+        input: CallInput<z.output<Params>, z.output<Query>, z.output<Body>>,
+      ) => Promise<Given & Exact<NoInfer<Answered<Answer>>, Given>>;
+    },
 ): Call {
   return call as unknown as Call;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { badField } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import { mapList } from '../platform/lists/record-list.js';
 import { type AnswerShape, isListing, ListAnswer, Page } from './answers.js';
 
 /**
- * Repeated, or joined by commas; unknown names are ignored (A39). Without a name in it (`columns=`) it counts as left
+ * Repeated, or joined by commas (A39). Without a name in it (`columns=`) it counts as left
  * out.
  */
 const columnNames = z
@@ -22,15 +23,22 @@ const columnNames = z
 export const columnsQuery = z.object({
   columns: columnNames
     .optional()
-    .describe('The fields to answer with, joined by commas or repeated; unknown names are ignored.'),
+    .describe(
+      'The fields to answer with, joined by commas or repeated; those that the reader may not see are left out.',
+    ),
 });
 
 /**
- * The columns that a query asks a list for; undefined: all of them, or no list.
- * @throws AppError BAD_USER_INPUT when `columns` is no text
+ * The columns that a query asks a list for; undefined: all of them, or no list. Throws BAD_USER_INPUT if `columns` is no
+ * text, or names a column that the rows of the list never have.
  */
-export const columnsAskedFor = (shape: AnswerShape, query: unknown): readonly string[] | undefined =>
-  isListing(shape) ? parseInput(columnsQuery, query ?? {}).columns : undefined;
+export function columnsAskedFor(shape: AnswerShape, query: unknown): readonly string[] | undefined {
+  if (!isListing(shape)) return undefined;
+  const { columns } = parseInput(columnsQuery, query ?? {});
+  const unknown = columns?.find((name) => !Object.hasOwn(shape.row.shape, name));
+  if (unknown !== undefined) throw badField('columns', `There is no column called ${unknown.slice(0, 60)}.`);
+  return columns;
+}
 
 /** A list with these fields of its rows alone. It only narrows: what the reader may not see is not in it (A39). */
 export function narrowed(answer: unknown, columns: readonly string[]): unknown {

@@ -8,6 +8,7 @@ import {
 import { badField, notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { IMAGE_DATA_BODY_BYTES } from '../uploads/store-image-data.js';
 import { defineCall } from './call.js';
 import {
   SLIDE_WIRE_NAMES,
@@ -16,10 +17,18 @@ import {
   wireSlide,
   wireSlideBody,
 } from './featured-listing-wire.js';
+import { PICTURE_TOO_LARGE } from './profile-image.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
+const PICTURES =
+  'Pictures are sent to files/featuredListings first, or as data URLs in image and mobileImage, where null means no new picture. They are kept whole.';
+const PICTURED = {
+  body: wireSlideBody,
+  bodyLimit: 2 * IMAGE_DATA_BODY_BYTES,
+  limited: true,
+} as const;
 const NONE = { 404: 'There is no such featured listing.' };
 
 async function kept({ app }: RequestContext, id: number) {
@@ -36,16 +45,15 @@ export const featuredListingKeepingCalls = [
     path: 'featuredListing/update',
     audience: ['Admin'],
     summary: 'Change a featured listing',
-    details:
-      'Changes the fields that are sent; null clears one. Pictures are sent to files/featuredListings first, and are kept whole.',
-    body: wireSlideBody,
+    details: `Changes the fields that are sent; null clears one. ${PICTURES}`,
+    ...PICTURED,
     answer: slideAnswer,
-    refusals: { ...NONE, 409: 'The featured listing has changed since.' },
+    refusals: { ...NONE, ...PICTURE_TOO_LARGE, 409: 'The featured listing has changed since.' },
     handle: async (context, { body }) => {
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
-      const change = () => updateFeaturedListing(context, id, slideInput(body), { version });
-      await withFieldNames(SLIDE_WIRE_NAMES, change);
+      const input = await slideInput(context, body);
+      await withFieldNames(SLIDE_WIRE_NAMES, () => updateFeaturedListing(context, id, input, { version }));
       return kept(context, id);
     },
   }),
@@ -55,12 +63,14 @@ export const featuredListingKeepingCalls = [
     path: 'featuredListing/create',
     audience: ['Admin'],
     summary: 'Make a featured listing',
-    details: 'It stands last on the first page, unless position says where.',
-    body: wireSlideBody,
+    details: `It stands last on the first page, unless position says where. ${PICTURES}`,
+    ...PICTURED,
+    refusals: PICTURE_TOO_LARGE,
     answer: z.strictObject({ featuredListingID: wholeNumberAnswer.describe('The new featured listing.') }),
     takesKey: true,
     handle: async (context, { body }) => {
-      const make = () => createFeaturedListing(context, slideInput(body));
+      const input = await slideInput(context, body);
+      const make = () => createFeaturedListing(context, input);
       return { featuredListingID: await withFieldNames(SLIDE_WIRE_NAMES, make) };
     },
   }),

@@ -4,6 +4,9 @@ import type { FeaturedListingRecord } from '../featured-listings/featured-listin
 import { recordId } from '../platform/input.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { storeImageData } from '../uploads/store-image-data.js';
+import { imageDataUrl } from './profile-image.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { recordBody } from './wire-values.js';
 
@@ -26,10 +29,14 @@ export const slideAnswer = z
   })
   .meta({ id: 'FeaturedListing' });
 
+const picture = z.strictObject({ dataUrl: imageDataUrl }).nullish();
+
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
     version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    image: picture.describe('A new picture; it takes the place of imageUrl.'),
+    mobileImage: picture.describe('A new picture for narrow screens; it takes the place of mobileImageUrl.'),
     ...wireShape(featuredListingFields),
   })
   .meta({ id: 'FeaturedListingChanges' });
@@ -37,9 +44,24 @@ const bodySchema = z
 /** The body of featuredListing/update and featuredListing/create. */
 export const wireSlideBody = recordBody(bodySchema, featuredListingFields);
 
-/** Input for the use cases: fields that were left out are absent. */
-export const slideInput = (body: z.output<typeof bodySchema>): object =>
-  fieldsOfWire(featuredListingFields, body);
+/**
+ * Input for the use cases: fields that were left out are absent. Pictures of the body are stored, and their addresses take
+ * the place of those that were sent. Throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE or RATE_LIMITED for a picture.
+ */
+export async function slideInput(
+  context: RequestContext,
+  { image, mobileImage, ...fields }: z.output<typeof bodySchema>,
+): Promise<object> {
+  const stored = async (sent: typeof image, field: string) =>
+    sent ? (await storeImageData(context, 'featuredListings', sent.dataUrl, field)).url : undefined;
+  const imageUrl = await stored(image, 'image');
+  const mobileImageUrl = await stored(mobileImage, 'mobileImage');
+  return {
+    ...fieldsOfWire(featuredListingFields, fields),
+    ...(imageUrl && { imageUrl }),
+    ...(mobileImageUrl && { mobileImageUrl }),
+  };
+}
 
 /** What the wire calls each field, for what is complained of. */
 export const SLIDE_WIRE_NAMES = wireNamesOf(featuredListingFields);

@@ -5,6 +5,7 @@ import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
 import { imageDataUrl } from './profile-image.js';
+import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
 import { ignoredField, recordBody, wireBody } from './wire-values.js';
 
 const bodySchema = z
@@ -39,12 +40,21 @@ export const wireFromSupplierBody = wireBody(
 
 /** The body of impactBusiness/createFromSalesEnquiry. */
 export const wireFromEnquiryBody = wireBody(
-  z.strictObject({
-    salesEnquiry_id: recordId.describe('The enquiry.'),
-    ...wireShape(givenOfCustomer),
-    name: wireShape({ name }).name.nullable(),
-    impactEmail: wireShape({ email }).impactEmail.nullable(),
-  }),
+  z
+    .strictObject({
+      ...Object.fromEntries(Object.keys(salesEnquiryAnswer.shape).map((key) => [key, ignoredField])),
+      id: recordId.nullish().describe('The same as salesEnquiry_id, where the enquiry itself is sent.'),
+      salesEnquiry_id: recordId.nullish().describe('The enquiry.'),
+      ...wireShape(givenOfCustomer),
+      name: wireShape({ name }).name.nullable(),
+      impactEmail: wireShape({ email }).impactEmail.nullable(),
+    })
+    .transform(({ id, salesEnquiry_id, ...given }, context) => {
+      const enquiryId = salesEnquiry_id ?? id;
+      if (enquiryId) return { ...given, salesEnquiry_id: enquiryId };
+      context.addIssue({ code: 'custom', path: ['salesEnquiry_id'], message: 'An enquiry is required.' });
+      return z.NEVER;
+    }),
 );
 
 /** Input for the use cases: fields that were left out are absent. */

@@ -144,7 +144,8 @@ export const impactBuyerKeepingCalls = [
     path: 'impactBusiness/createFromSalesEnquiry',
     audience: ['Admin'],
     summary: 'Make an impact buyer of the customer of an enquiry',
-    details: 'What is not given is taken from the enquiry, which is that buyer’s from then on.',
+    details:
+      'What is not given is taken from the enquiry, which is that buyer’s from then on. The enquiry itself may be sent, too: its `id` says which it is, and its other fields are ignored.',
     body: wireFromEnquiryBody,
     answer: z.strictObject({ impactBusiness_id: wholeNumberAnswer.describe('The new buyer.') }),
     refusals: { 404: 'There is no such enquiry.', 409: 'The enquiry has an impact buyer already.' },

@@ -67,7 +67,9 @@ export const mailingCalls = [
     audience: ['Admin', 'Business'],
     summary: 'Tell staff that something is wrong with an enquiry',
     body: mailingBody({
-      salesEnquiry_id: recordId,
+      salesEnquiry_id: recordId
+        .nullish()
+        .describe('The enquiry; left out, the message says which enquiry it is about.'),
       issueType: issue.issueType,
       otherIssue: issue.otherIssue.describe('What it is, with `Other`.'),
       message: issue.message,
@@ -76,7 +78,7 @@ export const mailingCalls = [
     refusals: NOT_SEEN,
     takesKey: true,
     handle: async (context, { body: { salesEnquiry_id, ...report } }) => {
-      await reportSalesEnquiryIssue(context, salesEnquiry_id, report);
+      await reportSalesEnquiryIssue(context, salesEnquiry_id ?? null, report);
       return SUCCESS;
     },
   }),

@@ -99,14 +99,18 @@ export const statisticsCalls = [
     path: 'stats/suppliersStats',
     audience: ['Admin'],
     summary: 'Read what the enquiries of each supplier came to',
-    details: `A row for each supplier and year (\`month\` 0), for each supplier and month, and for each supplier over all years (\`year\` 0): the newest first, and of each period those that brought most. \`year\` and \`month\` leave the other periods out. At most \`limit\` rows of each list (${USUAL_SUPPLIERS} unless given).`,
+    details: `A row for each supplier and year (\`month\` 0), for each supplier and month, and for each supplier over all years (\`year\` 0): the newest first, and of each period those that brought most. \`year\` and \`month\` leave the other periods out. At most \`limit\` rows of each list (${USUAL_SUPPLIERS} unless given), from \`offset\` on. \`complete\` and the header \`X-Complete\` are false if a list has further rows.`,
     query: period.extend({
       limit: wholeNumber(1, MOST_SUPPLIERS).transform((limit) => limit ?? USUAL_SUPPLIERS),
       offset: wholeNumber(0, 1_000_000).transform((offset) => offset ?? 0),
     }),
     answer: supplierPeriodsAnswer,
-    handle: async ({ app }, { query: { limit, offset, ...given } }) =>
-      wirePeriods(await loadSupplierPeriods(app.database, { period: periodOf(given), limit, offset })),
+    headersOf: ({ complete }) => ({ 'x-complete': String(complete) }),
+    handle: async ({ app }, { query: { limit, offset, ...given } }) => {
+      const part = { period: periodOf(given), limit, offset };
+      const periods = await loadSupplierPeriods(app.database, part);
+      return { ...wirePeriods(periods), complete: periods.complete };
+    },
   }),
   defineCall({
     ...OF_SUPPLIER,

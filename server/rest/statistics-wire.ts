@@ -130,7 +130,12 @@ const periodsShape = {
   monthData: z.array(supplierPeriod).describe('Months.'),
   combinedData: z.array(supplierPeriod).describe('All years together.'),
 };
-export const supplierPeriodsAnswer = z.strictObject(periodsShape).meta({ id: 'SuppliersStats' });
+export const supplierPeriodsAnswer = z
+  .strictObject({
+    ...periodsShape,
+    complete: z.boolean().describe('False if a list has further rows; the header X-Complete says the same.'),
+  })
+  .meta({ id: 'SuppliersStats' });
 
 /** Suppliers by year, by month and over all years (R277). */
 export const wirePeriods = ({ yearData, monthData, combinedData }: SupplierPeriods) => ({

@@ -7,7 +7,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { enquiryUrl } from './enquiry-links.js';
 import { enquiryParties } from './enquiry-parties.read-model.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
-import { requireEnquiryWriter } from './sales-enquiry.policy.js';
+import { requireEnquiryWriter, requireReporter } from './sales-enquiry.policy.js';
 import { REPORT_ISSUE_TYPES } from './sales-enquiry.states.js';
 import { SalesEnquiryIssueEmail } from './sales-enquiry-issue.email.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
@@ -29,22 +29,29 @@ export const enquiryIssue = z
     message: EMPTY,
   });
 
+/** The supplier of the enquiry, or of the caller if the report names no enquiry. */
+async function supplierOf(context: RequestContext, id: number | null): Promise<number | null> {
+  if (id === null) return requireReporter(context);
+  const enquiry = await lockSalesEnquiry(context, id);
+  requireEnquiryWriter(context, enquiry, 'Admin', 'Supplier');
+  return enquiry.supplierId;
+}
+
 /**
- * The supplier tells staff that something is wrong with an enquiry (R181): among the messages, by mail and as an item
- * of the action centre.
+ * Tells staff that something is wrong with an enquiry (R181): among the messages, by mail and as an item of the action
+ * centre. Without an `id`, the message says which enquiry it is about (C078).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function reportSalesEnquiryIssue(
   context: RequestContext,
-  id: number,
+  id: number | null,
   input: unknown,
 ): Promise<void> {
   const report = parseInput(enquiryIssue, input);
   await once(context, 'reportSalesEnquiryIssue', { id, ...report }, async () => {
-    const enquiry = await lockSalesEnquiry(context, id);
-    requireEnquiryWriter(context, enquiry, 'Admin', 'Supplier');
+    const supplierId = await supplierOf(context, id);
     const { config } = context.app;
-    const supplier = await enquiryParties.supplier(context, enquiry.supplierId);
+    const supplier = supplierId === null ? null : await enquiryParties.supplier(context, supplierId);
     const user = userOf(context);
     const issue = report.issueType === 'Other' ? `Other: ${report.otherIssue}` : report.issueType;
     const email = user?.email ?? config.staffMail;
@@ -58,14 +65,19 @@ export async function reportSalesEnquiryIssue(
       message: report.message,
     };
     const mailOf = (messageId: number) =>
-      new SalesEnquiryIssueEmail({ ...reported, messageId, url: enquiryUrl(config, id) });
+      new SalesEnquiryIssueEmail({
+        ...reported,
+        messageId,
+        url: id === null ? `${config.publicUrl}/admin/messages/${messageId}` : enquiryUrl(config, id),
+      });
     await keepReportedIssue(context, reported, mailOf);
-    await recordActivity(context, {
-      action: 'sales-enquiry.issue-reported',
-      subjectType: ENQUIRY_SUBJECT,
-      subjectId: id,
-      changes: { issueType: [null, report.issueType] },
-    });
+    if (id !== null)
+      await recordActivity(context, {
+        action: 'sales-enquiry.issue-reported',
+        subjectType: ENQUIRY_SUBJECT,
+        subjectId: id,
+        changes: { issueType: [null, report.issueType] },
+      });
     return true;
   });
 }

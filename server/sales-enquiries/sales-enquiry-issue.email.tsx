@@ -6,7 +6,7 @@ import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 export interface EnquiryIssue extends ReportedIssue {
   /** As which it stands among the messages of staff. */
   messageId: number;
-  /** Where the enquiry is opened. */
+  /** Where the enquiry is opened, or the message if the report names no enquiry. */
   url: string;
 }
 
@@ -20,7 +20,7 @@ export class SalesEnquiryIssueEmail extends Email {
 
   subject() {
     const { messageId, salesEnquiryId, issue } = this.report;
-    return `Message ${messageId}: Issue with enquiry ${salesEnquiryId}: ${issue}`;
+    return `Message ${messageId}: ${headingOf(salesEnquiryId)}: ${issue}`;
   }
 
   override replyTo() {
@@ -35,8 +35,11 @@ export class SalesEnquiryIssueEmail extends Email {
     return (
       <EmailLayout
         preview={`${this.report.fullName}: ${this.report.issue}`}
-        heading={`Issue with enquiry ${this.report.salesEnquiryId}`}
-        action={{ label: 'Open the enquiry', url: this.report.url }}
+        heading={headingOf(this.report.salesEnquiryId)}
+        action={{
+          label: this.report.salesEnquiryId === null ? 'Open the message' : 'Open the enquiry',
+          url: this.report.url,
+        }}
       >
         <Paragraph>{OPENING}</Paragraph>
         {this.facts().map(([label, value]) => (
@@ -56,5 +59,8 @@ export class SalesEnquiryIssueEmail extends Email {
     ];
   }
 }
+
+const headingOf = (salesEnquiryId: number | null) =>
+  salesEnquiryId === null ? 'Issue with an enquiry' : `Issue with enquiry ${salesEnquiryId}`;
 
 const OPENING = 'Someone has reported an issue with an enquiry. Answer this mail to write to them.';

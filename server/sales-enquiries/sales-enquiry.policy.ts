@@ -37,6 +37,19 @@ function viewerOf(user: SignedInUser, enquiry: EnquiryOwners): EnquiryViewer | n
 export const enquiryNotFound = () => notFound('This sales enquiry');
 
 /**
+ * The supplier for which the caller reports an issue that names no enquiry; null for Admin. Throws FORBIDDEN if the
+ * caller belongs to no supplier, or to one that has left.
+ */
+export function requireReporter(context: RequestContext): number | null {
+  const user = userOf(context);
+  if (user?.roles.includes('Admin')) return null;
+  const supplierId = user && enquiryScopeOf(user).supplierId;
+  if (!user || !supplierId) throw forbidden();
+  requireNotLeft(user);
+  return supplierId;
+}
+
+/**
  * As whom the caller may write to this enquiry. Suppliers and causes that have left may not (A36).
  * @throws AppError NOT_FOUND when it is not theirs, FORBIDDEN when they have left
  */

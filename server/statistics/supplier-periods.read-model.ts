@@ -28,6 +28,12 @@ export interface SupplierPeriods {
   combinedData: SupplierPeriod[];
 }
 
+/** A part of these lists. */
+export interface PartOfPeriods extends SupplierPeriods {
+  /** Whether no list has further rows behind this part. */
+  complete: boolean;
+}
+
 const OF_ALL = sql`of_all AS (SELECT coalesce(sales_year, 0) AS sales_year, coalesce(sales_month, 0) AS sales_month,
     sum(enquiries) AS enquiries FROM sales_month_parts WHERE scope = 'all' AND owner_id = 0
   GROUP BY GROUPING SETS ((sales_year, sales_month), (sales_year), ()))`;
@@ -65,13 +71,15 @@ async function read(
 
 /**
  * The suppliers of each year, of each month, and of all years together (R277, A107); of the period alone where one is
- * asked for. The newest first, and of each those that brought most; `limit` rows of each list, from `offset` on. Periods
- * are walked one by one along their index until there are enough rows.
+ * asked for. The newest first, and of each those that brought most; `limit` rows of each list, from `offset` on, and
+ * whether these are all. Periods are walked one by one along their index until there are enough rows.
  */
-export function loadSupplierPeriods(
+export async function loadSupplierPeriods(
   database: Database,
   { period: { year, month }, limit, offset }: { period: Period; limit: number; offset: number },
-): Promise<SupplierPeriods> {
+): Promise<PartOfPeriods> {
+  // One row more tells whether there are more.
+  const most = limit + 1;
   const ofYear = year === null ? sql`sales_year > 0` : sql`sales_year = ${year}::smallint`;
   const ofMonth = month === null ? sql`sales_month > 0` : sql`sales_month = ${month}::smallint`;
   const of = (periods: Sql) =>
@@ -79,16 +87,22 @@ export function loadSupplierPeriods(
       sql`SELECT m.id AS supplier_id, o.sales_year, o.sales_month, m.enquiries, m.revenue, m.contribution
         FROM (SELECT sales_year::smallint, sales_month::smallint FROM of_all WHERE ${periods}
           ORDER BY sales_year DESC, sales_month DESC) o
-        CROSS JOIN LATERAL (${mostSuppliersOf('o', limit + offset)}) m
+        CROSS JOIN LATERAL (${mostSuppliersOf('o', most + offset)}) m
         ORDER BY o.sales_year DESC, o.sales_month DESC, m.contribution DESC, m.id DESC
-        LIMIT ${limit}::integer OFFSET ${offset}::integer`,
+        LIMIT ${most}::integer OFFSET ${offset}::integer`,
       NEWEST_FIRST,
     );
-  return read(database, 'supplier-periods', {
+  const { yearData, monthData, combinedData } = await read(database, 'supplier-periods', {
     yearData: of(sql`${ofYear} AND sales_month = 0`),
     monthData: of(sql`${ofYear} AND ${ofMonth}`),
     combinedData: of(sql`sales_year = 0`),
   });
+  return {
+    yearData: yearData.slice(0, limit),
+    monthData: monthData.slice(0, limit),
+    combinedData: combinedData.slice(0, limit),
+    complete: [yearData, monthData, combinedData].every(({ length }) => length <= limit),
+  };
 }
 
 /** Every year and every month of one supplier, oldest first. */

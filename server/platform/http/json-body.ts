@@ -27,6 +27,17 @@ export function readJsonBodies(fastify: FastifyInstance): void {
 }
 
 /**
+ * Takes an empty body of any other media type for no body, and refuses what is not empty with 415: calls that need no
+ * body are sent by clients that name the type of one all the same.
+ */
+export function readEmptyBodies(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else done(new AppError('BAD_USER_INPUT', 415, 'Please send JSON.'));
+  });
+}
+
+/**
  * The text of a body.
  * @throws AppError BAD_USER_INPUT, with 415 for a character set that is not known, with 400 for bytes that are not of it
  */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isForSignedOut } from '../../platform/audience.js';
 import { ERROR_CODES } from '../../platform/errors.js';
+import { isListing } from '../answers.js';
 import type { Call } from '../call.js';
 import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
 
@@ -55,6 +56,7 @@ export function refusalStatuses({
   refusals,
   takesKey,
   limited,
+  answer,
 }: Call): number[] {
   // Whatever a call does with a body, one that cannot be read is refused.
   const sends = method !== 'GET';
@@ -64,7 +66,7 @@ export function refusalStatuses({
     401,
     500,
     503,
-    ...(params || query || takesKey || sends ? [400] : []),
+    ...(params || query || takesKey || sends || isListing(answer) ? [400] : []),
     ...(isForSignedOut(audience) || audience.includes('signed-in') ? [] : [403]),
     ...(sends ? [413, 415] : []),
     ...(takesKey ? [422] : []),
