@@ -70,8 +70,10 @@ describe('full records are answered as the calls declare', () => {
     expect(statuses).toContain(200);
   });
 
-  const listings = CALLS.filter(({ answer }) => isListing(answer)).map(({ id, path }) => [id, path] as const);
-  it.each(listings)('C034 R328 A39 %s %s: columns narrow what the reader sees', async (_id, path) => {
+  const listings = CALLS.flatMap(({ id, path, answer }) =>
+    isListing(answer) ? [[id, path, Object.keys(answer.row.shape)] as const] : [],
+  );
+  it.each(listings)('C034 R328 A39 %s %s: columns narrow what the reader sees', async (_id, path, known) => {
     let rows = 0;
     for (const as of Object.values(readers)) {
       const [address = path] = addressesOf(path);
@@ -79,13 +81,22 @@ describe('full records are answered as the calls declare', () => {
       const whole = await uplift.rest('GET', address, { as });
       if (whole.statusCode !== 200) continue;
       const all: Record<string, unknown>[] = whole.json();
-      const named = COLUMNS.map((name) => `columns=${name}`).join('&');
-      const some = await uplift.rest('GET', `${address}${more}columns=nonsense,&${named}`, { as });
-      const picked = all.map((row) => Object.entries(row).filter(([name]) => COLUMNS.includes(name)));
+      const named = COLUMNS.filter((name) => known.includes(name))
+        .map((name) => `columns=${name}`)
+        .join('&');
+      const some = await uplift.rest('GET', `${address}${more}columns=,&${named || `columns=${known[0]}`}`, {
+        as,
+      });
+      const picked = all.map((row) =>
+        Object.entries(row).filter(([name]) => (named ? COLUMNS.includes(name) : name === known[0])),
+      );
       expect(some.json()).toEqual(picked.map((entries) => Object.fromEntries(entries)));
       expect(some.headers['x-total-count']).toBe(whole.headers['x-total-count']);
       const none = await uplift.rest('GET', `${address}${more}columns=nonsense`, { as });
-      expect(none.json()).toEqual(all.map(() => ({})));
+      expect([none.statusCode, none.json().fields]).toEqual([
+        400,
+        [{ field: 'columns', message: 'There is no column called nonsense.' }],
+      ]);
       const left = await uplift.rest('GET', `${address}${more}columns=,%20,`, { as });
       expect(left.json()).toEqual(all);
       rows += all.length;

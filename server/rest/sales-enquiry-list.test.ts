@@ -57,16 +57,24 @@ describe('C070 the list of business/salesEnquiry', () => {
     expect(await total(own.admin, '?limit=1')).toBe(stored);
   });
 
-  it('A39 columns narrow the list, unknown names are ignored; limit and offset page it', async () => {
+  it('A39 columns narrow the list, limit and offset page it', async () => {
     const { seller } = people;
     await enquiry();
     await enquiry();
     const list = async (query: string) =>
       (await uplift.rest('GET', `${ENQUIRIES}?${query}`, { as: seller })).json();
-    const all = await list('columns=id,upliftStatus&columns=nonsense');
+    const all = await list('columns=id&columns=upliftStatus');
     expect(all[0]).toEqual({ id: expect.any(Number), upliftStatus: expect.any(String) });
     expect(await list('columns=id&limit=1&offset=1')).toEqual([{ id: all[1].id }]);
-    for (const query of ['limit=x', 'limit=0', 'limit=5001', 'limit=1e2', 'limit=1&limit=2', 'offset=-1'])
+    for (const query of [
+      'limit=x',
+      'limit=0',
+      'limit=5001',
+      'limit=1e2',
+      'limit=1&limit=2',
+      'offset=-1',
+      'columns=id,nonsense',
+    ])
       expect([query, (await uplift.rest('GET', `${ENQUIRIES}?${query}`, { as: seller })).statusCode]).toEqual(
         [query, 400],
       );
