@@ -1,16 +1,67 @@
-/** Folds text as the database's fold() does: lower case, no macrons or other marks, single spaces. */
+/*
+ * The key by which texts are compared: in code by `fold`, in the database by its function fold(). Both do the same, step
+ * by step; server/platform/database/fold.test.ts compares them for every character.
+ */
+
+/** Signs that Unicode takes apart into a blank and an accent, with the plain sign that they stand for. */
+const TAKEN_APART: Readonly<Record<string, string>> = { '´': "'", '″': '"' };
+
+const APOSTROPHES = /[`‘’‚‛‹›′‵ʹʻʼʽʾʿˈꞋꞌ]/g;
+const QUOTES = /[“”„‟«»〝〞〟]/g;
+const HYPHENS = /[‐‒–—―−⁃⸺⸻֊־]/g;
+
+/** Accents and vowel points of Latin, Greek, Cyrillic, Hebrew, Arabic, Syriac and Indian scripts. */
+const ACCENTS =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is meant alone
+  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0711\u0730-\u074a\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+
+/** Controls, soft hyphens, joiners, marks of direction, selectors of variants, and tags. */
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is meant alone
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+
+/** Letters that Unicode does not take apart, as they are written without their stroke or ligature. */
+const LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/**
+ * A text as it is compared: lower case, without accents and invisible characters, with one kind of space, apostrophe,
+ * quote and hyphen, and full-width letters as half-width ones.
+ */
 export const fold = (value: string) =>
   value
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[´″]/g, (sign) => TAKEN_APART[sign] ?? sign)
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, "'")
+    .replace(QUOTES, '"')
+    .replace(HYPHENS, '-')
     .toLowerCase()
-    .replace(/\s+/g, ' ')
+    .replace(/[đðøłħŧıŋςßæœþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(SPACES, ' ')
     .trim();
 
 /** The words of a text, folded, with single spaces, as search_words() has them. */
 export const foldedWords = (value: string) =>
   fold(value)
-    .replace(/['’‘`]/g, '')
+    .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,8 @@
 import { Flex, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { UNSEEN } from '../../shared/characters';
+import { tidyText } from '../../shared/characters';
+import { characterCount } from '../../shared/text-length';
 import type { TextLimit } from '../../shared/text-limit';
 import { formatCount } from '../lib/format';
 import { TextAreaField, TextField } from './text-fields';
@@ -10,8 +11,7 @@ import { TextAreaField, TextField } from './text-fields';
 const NEARLY_FULL = 0.9;
 
 /** What the rule counts: nothing that cannot be seen, and no blanks around the text. */
-const countOf = (typed: unknown) =>
-  (typeof typed === 'string' ? typed : '').replace(UNSEEN, '').trim().length;
+const countOf = (typed: unknown) => characterCount(tidyText(typeof typed === 'string' ? typed : ''));
 
 /** Told in steps, or a screen reader would speak at every key. */
 function leftInWords(count: number, max: number): string {

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini';
-import { UNSEEN, UNUSABLE } from '../../shared/characters';
+import { tidyText } from '../../shared/characters';
+import { EMAIL_LENGTH, isEmailAddress, oneSpelling } from '../../shared/email-address';
+import { isWithin } from '../../shared/text-length';
 import { formTexts } from './form-texts';
 
 /** What a field that has to be filled in says while it is empty. */
 export const EMPTY = formTexts.en.empty;
 
-const MAX_EMAIL = 254;
-const address = z.email();
-
 type Words = Pick<typeof formTexts.en, 'empty' | 'tooLong' | 'notAnEmail' | 'unusable'>;
 
 /** As the server leaves out what cannot be seen. */
-const seen = z.overwrite<string>((typed) => typed.replace(UNSEEN, '').trim());
+const seen = z.overwrite<string>((typed) => tidyText(typed));
 
 /** The rules of fields, with what they say in one language. */
 export function fieldRules(words: Words) {
   const longest = (max: number, message?: string) =>
-    z.maxLength(max, { error: () => message ?? words.tooLong(max) });
-  // Control characters come along when something is pasted.
-  const usable = z.refine<string>((typed) => !UNUSABLE.test(typed), words.unusable);
+    z.refine<string>((typed) => isWithin(typed, max), { error: () => message ?? words.tooLong(max) });
+  // Halves of characters come along when something is cut.
+  const usable = z.refine<string>((typed) => !/\p{Surrogate}/u.test(typed), words.unusable);
 
   /** A text that may be left empty, of at most `max` characters; blanks around it do not count. */
   const optionalText = (max: number, message?: string) =>
@@ -30,8 +29,8 @@ export function fieldRules(words: Words) {
 
   /** An e-mail address; one that may be left empty unless `missing` says what is then said. */
   const emailAddress = (missing?: string) =>
-    (missing === undefined ? optionalText(MAX_EMAIL) : requiredText(MAX_EMAIL, missing)).check(
-      z.refine((typed) => typed === '' || address.safeParse(typed).success, words.notAnEmail),
+    (missing === undefined ? optionalText(EMAIL_LENGTH) : requiredText(EMAIL_LENGTH, missing)).check(
+      z.refine((typed) => typed === '' || isEmailAddress(oneSpelling(typed)), words.notAnEmail),
     );
 
   /** A password as it is: its blanks count. */

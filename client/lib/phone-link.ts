@@ -1,11 +1,10 @@
+import { firstNumber } from '../../shared/phone-numbers';
+
 /**
  * A phone number as people write it, as a link that dials it: letters are keys (0800 UPLIFT), the zero in
- * +64 (0)9 is not dialled from abroad, and an extension is for whoever answers.
+ * +64 (0)9 is not dialled from abroad. An extension stands behind it, for phones that know what to do with it.
  */
 export function phoneLink(written: string): string {
-  const number = written
-    .replace(/\s*(ext|x)[.:\s]*\d+.*$/i, '')
-    .replace(/^(\s*\+.*?)\(0\)/, '$1')
-    .replace(/[a-z]/gi, (letter) => '22233344455566677778889999'.charAt(Number.parseInt(letter, 36) - 10));
-  return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
+  const found = firstNumber(written);
+  return found ? `tel:${found.number}${found.extension ? `;ext=${found.extension}` : ''}` : 'tel:';
 }

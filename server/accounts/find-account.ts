@@ -1,10 +1,11 @@
+import { oneSpelling } from '../../shared/email-address.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { UserAccount } from './user-account.entity.js';
 
-/** The account with this address, whatever its case, or null. */
+/** The account with this address, in any spelling of it, or null. */
 export function findAccountByEmail({ app }: RequestContext, email: string): Promise<UserAccount | null> {
   return app.database.manager
     .createQueryBuilder(UserAccount, 'account')
-    .where('lower(account.email) = lower(:email)', { email })
+    .where('lower(account.email) = lower(:email)', { email: oneSpelling(email) })
     .getOne();
 }

@@ -16,7 +16,10 @@ export const password = z
 export const typedPassword = z.string({ error: 'Please enter your password.' }).max(MAX_LENGTH);
 
 /** argon2id hash of a password. */
-export const hashPassword = (value: string): Promise<string> => hash(value, COST);
+export const hashPassword = (value: string): Promise<string> => hash(oneForm(value), COST);
+
+/** Keyboards put the same letters together in several ways (NFC, NFD, wide forms). */
+const oneForm = (value: string): string => value.normalize('NFKC');
 
 let decoy: Promise<string> | undefined;
 
@@ -26,6 +29,9 @@ let decoy: Promise<string> | undefined;
  */
 export async function passwordFits(value: string, stored: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const fits = await verify(stored ?? (await decoy), value).catch(() => false);
+  const against = stored ?? (await decoy);
+  const isIt = (typed: string) => verify(against, typed).catch(() => false);
+  // Hashes of before are of passwords as they were typed.
+  const fits = (await isIt(oneForm(value))) || (oneForm(value) !== value && (await isIt(value)));
   return fits && Boolean(stored);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneSpelling } from '../../shared/email-address.js';
 import { unauthenticated } from '../platform/errors.js';
 import { line, parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -10,7 +11,8 @@ import { startSession } from './sessions.js';
 
 /** What signs in. */
 export const credentials = z.object({
-  email: line(254),
+  // Blanks and breaks around it are left out first; what is no address finds no account.
+  email: line(254).transform(oneSpelling),
   password: typedPassword,
 });
 

@@ -79,6 +79,9 @@ import { UndeliveredMails1764000000151 } from '../../migrations/1764000000151-un
 import { SoldEnquiries1764000000154 } from '../../migrations/1764000000154-sold-enquiries.js';
 import { HeldSubmissions1764000000155 } from '../../migrations/1764000000155-held-submissions.js';
 import { ImportNumberStyle1764000000160 } from '../../migrations/1764000000160-import-number-style.js';
+import { FoldAllScripts1764000000170 } from '../../migrations/1764000000170-fold-all-scripts.js';
+import { OneSpellingOfAddresses1764000000171 } from '../../migrations/1764000000171-one-spelling-of-addresses.js';
+import { LengthsAsPeopleCount1764000000172 } from '../../migrations/1764000000172-lengths-as-people-count.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -163,4 +166,7 @@ export const MIGRATIONS = [
   SoldEnquiries1764000000154,
   HeldSubmissions1764000000155,
   ImportNumberStyle1764000000160,
+  FoldAllScripts1764000000170,
+  OneSpellingOfAddresses1764000000171,
+  LengthsAsPeopleCount1764000000172,
 ];

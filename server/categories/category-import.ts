@@ -35,7 +35,7 @@ export const categoryImport = importedNoun({
       name: 'categories-with-sub-categories-by-name',
       text: `SELECT id, name, coalesce((SELECT json_agg(json_build_object('id', k.id, 'name', k.name))
           FROM sub_category k WHERE k.category_id = c.id), '[]') AS parts
-        FROM category c WHERE lower(name) = ANY ($1::text[])`,
+        FROM category c WHERE fold(name) = ANY ($1::text[])`,
     },
     check: (name) => readCategory({ children: [{ name }] }, false),
     save: (context, id, child) => updateCategory(context, id, { children: [child] }),

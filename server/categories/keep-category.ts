@@ -15,7 +15,7 @@ import { saveSubCategories } from './save-sub-categories.js';
 
 const TAKEN = {
   name: 'category-name-taken',
-  text: 'SELECT 1 FROM category WHERE lower(name) = lower($1) AND id <> $2 LIMIT 1',
+  text: 'SELECT 1 FROM category WHERE fold(name) = fold($1) AND id <> $2 LIMIT 1',
 };
 const PARENT = {
   name: 'category-of-sub-category',

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fold } from '../../shared/fold.js';
 import type { Statement } from '../platform/database/database.js';
 import { badField, conflict, notFound } from '../platform/errors.js';
 import { staffKeeper } from '../platform/records/staff-keeper.js';
@@ -11,7 +12,7 @@ import { SubCategory } from './sub-category.entity.js';
 const ASKED: Statement = {
   name: 'sub-category-to-move',
   text: `SELECT k.name, k.category_id AS "from", mine.name AS "fromName", other.name AS "toName",
-      EXISTS (SELECT FROM sub_category same WHERE same.category_id = $2 AND lower(same.name) = lower(k.name)) AS taken
+      EXISTS (SELECT FROM sub_category same WHERE same.category_id = $2 AND fold(same.name) = fold(k.name)) AS taken
     FROM sub_category k JOIN category mine ON mine.id = k.category_id LEFT JOIN category other ON other.id = $2
     WHERE k.id = $1`,
 };
@@ -73,7 +74,7 @@ export async function moveToCategory(
     const childrenOf = (categoryId: number) =>
       manager.find(SubCategory, { where: { categoryId }, order: { id: 'ASC' } });
     const [left, joined] = [await childrenOf(from), await childrenOf(to)];
-    if (joined.some(({ name }) => name.toLowerCase() === child.name.toLowerCase()))
+    if (joined.some(({ name }) => fold(name) === fold(child.name)))
       throw conflict(hasOne(next.name, child.name));
     await manager.update(SubCategory, id, { categoryId: to, position });
     const changed = `${categoryRecords.subject}.changed`;

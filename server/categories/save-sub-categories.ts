@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold.js';
 import type { Changes } from '../platform/activity/changes.js';
 import { badField } from '../platform/errors.js';
 import { refuseReferenced } from '../platform/records/references.js';
@@ -63,7 +64,7 @@ function named(kept: readonly Row[], children: readonly SentSubCategory[], categ
     return row;
   });
   for (const [index, row] of places.entries())
-    if (rows.some((other) => other !== row && other.name.toLowerCase() === row.name.toLowerCase()))
+    if (rows.some((other) => other !== row && fold(other.name) === fold(row.name)))
       throw badField(`children.${index}.name`, 'Another sub category of this category has this name.');
   return rows;
 }

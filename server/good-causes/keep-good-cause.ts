@@ -15,7 +15,7 @@ import { goodCauseReferences } from './good-cause-references.js';
 
 const TAKEN = {
   name: 'good-cause-name-taken',
-  text: 'SELECT 1 FROM good_cause WHERE lower(name) = lower($1) AND id <> $2 LIMIT 1',
+  text: 'SELECT 1 FROM good_cause WHERE fold(name) = fold($1) AND id <> $2 LIMIT 1',
 };
 
 async function checkGoodCause(

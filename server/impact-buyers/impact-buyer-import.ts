@@ -35,7 +35,7 @@ export const impactBuyerImport = importedNoun({
       called: 'good cause',
       find: {
         name: 'good-causes-by-name',
-        text: 'SELECT id, name FROM good_cause WHERE lower(name) = ANY ($1::text[])',
+        text: 'SELECT id, name FROM good_cause WHERE fold(name) = ANY ($1::text[])',
       },
     },
   },

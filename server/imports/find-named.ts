@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { CellValue } from './cell-value.js';
 import { type Lookup } from './imported-noun.js';
@@ -16,7 +17,7 @@ function namesIn(lookup: Lookup, cell: string): string[] {
   );
 }
 
-/** The records that cells name, by their names in small letters. */
+/** The records that cells name, by their folded names. */
 export type Named = ReadonlyMap<string, readonly number[]>;
 
 /** Reads the records that any of the cells may name, in one statement. */
@@ -25,12 +26,12 @@ export async function findNamed(
   lookup: Lookup,
   cells: readonly string[],
 ): Promise<Named> {
-  const names = new Set(cells.flatMap((cell) => namesIn(lookup, cell)).map((name) => name.toLowerCase()));
+  const names = new Set(cells.flatMap((cell) => namesIn(lookup, cell)).map((name) => fold(name)));
   const rows =
     names.size === 0 ? [] : await app.database.read<{ id: number; name: string }>(lookup.find, [[...names]]);
   const named = new Map<string, number[]>();
   for (const { id, name } of rows) {
-    const key = name.toLowerCase();
+    const key = fold(name);
     named.set(key, [...(named.get(key) ?? []), id]);
   }
   return named;
@@ -43,8 +44,8 @@ export function namedBy(lookup: Lookup, named: Named, cell: string): CellValue {
   for (let at = 0; at < parts.length; ) {
     let length = Math.min(MOST_PARTS, parts.length - at);
     const nameOf = () => parts.slice(at, at + length).join(', ');
-    while (length > 1 && !named.has(nameOf().toLowerCase())) length -= 1;
-    const found = named.get(nameOf().toLowerCase()) ?? [];
+    while (length > 1 && !named.has(fold(nameOf()))) length -= 1;
+    const found = named.get(fold(nameOf())) ?? [];
     if (found.length === 0)
       return { problem: `There is no ${lookup.called} called ${nameOf().slice(0, 100)}.` };
     if (found.length > 1)

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fold } from '../../shared/fold.js';
 import type { StoredRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { withoutGuard } from './cell-value.js';
@@ -8,13 +9,15 @@ import { ID, type ImportedNoun } from './imported-noun.js';
 /** The record that a row is about: null for none yet, or why that cannot be told, with the field that says it. */
 export type Match = { record: StoredRecord | null } | { field: string; problem: string };
 
+const small = (text: string) => text.toLowerCase();
+
 type Found = StoredRecord & Record<string, unknown>;
 
 /** An id as spreadsheets write it. */
 const idOf = (cell: string) => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
 
 /**
- * Finds the record that each row is about: by its id where the row has one; else by its keyword; else by its exact name,
+ * Finds the record that each row is about: by its id where the row has one; else by its keyword; else by its name, in any case and with accents or without,
  * where that is one record's alone and does not go by another keyword. One statement finds them, one reads them.
  */
 export async function matchRows(
@@ -23,10 +26,14 @@ export async function matchRows(
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<Match[]> {
-  const texts = (field: string) =>
-    rows.map((row) => withoutGuard(cellOf(file, row, field)).toLowerCase()).filter(Boolean);
+  const texts = (field: string, key: (text: string) => string) =>
+    rows.map((row) => key(withoutGuard(cellOf(file, row, field)))).filter(Boolean);
   const ids = rows.map((row) => idOf(cellOf(file, row, ID)) ?? 0).filter(Boolean);
-  const found = await find(context, noun, { ids, keywords: texts(noun.keyword), names: texts(noun.name) });
+  const found = await find(context, noun, {
+    ids,
+    keywords: texts(noun.keyword, small),
+    names: texts(noun.name, fold),
+  });
   return rows.map((row) => matchOf(noun, file, row, found));
 }
 
@@ -42,7 +49,7 @@ async function find(
   const matches: { id: number }[] = await manager.query(
     `SELECT id FROM ${metadata.tableName} WHERE id = ANY ($1::integer[])
       UNION SELECT id FROM ${metadata.tableName} WHERE lower(${column(keyword)}) = ANY ($2::text[])
-      UNION SELECT id FROM ${metadata.tableName} WHERE lower(${column(name)}) = ANY ($3::text[])`,
+      UNION SELECT id FROM ${metadata.tableName} WHERE fold(${column(name)}) = ANY ($3::text[])`,
     [keys.ids, keys.keywords, keys.names],
   );
   return manager.find(entity, { where: { id: In(matches.map(({ id }) => id)) } }) as Promise<Found[]>;
@@ -61,12 +68,14 @@ function matchOf(
     const record = found.find(({ id }) => id === idOf(idCell));
     return record ? { record } : { field: ID, problem: `There is no ${kept.called} with this ID.` };
   }
-  const lower = keywordCell.toLowerCase();
-  const byKeyword = lower && found.find((each) => String(each[keyword] ?? '').toLowerCase() === lower);
+  const lower = small(keywordCell);
+  const byKeyword = lower && found.find((each) => small(String(each[keyword] ?? '')) === lower);
   if (byKeyword) return { record: byKeyword };
-  const named = nameCell
-    ? found.filter((each) => each[name] === nameCell && (!lower || each[keyword] === null))
-    : [];
+  const alike = found.filter(
+    (each) => fold(String(each[name])) === fold(nameCell) && (!lower || each[keyword] === null),
+  );
+  const exact = alike.filter((each) => each[name] === nameCell);
+  const named = !nameCell ? [] : exact.length > 0 ? exact : alike;
   if (named.length > 1)
     return {
       field: name,

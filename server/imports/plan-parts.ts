@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { fold } from '../../shared/fold.js';
 import { badField, toAppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { LETTER_LOST, withoutGuard } from './cell-value.js';
@@ -21,7 +22,7 @@ const textOf = (file: DataImport, row: ImportRow, field: string) =>
 
 /**
  * Says what is to be done with rows that are about a part of a record, and writes nothing: it is found by its name
- * among those of its record, whatever the case. Its record may be one that the file itself brings.
+ * among those of its record, whatever its case and accents. Its record may be one that the file itself brings.
  */
 export async function planParts(
   context: RequestContext,
@@ -29,7 +30,7 @@ export async function planParts(
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<RowPlan[]> {
-  const names = [...new Set(rows.map((row) => textOf(file, row, noun.parts.field).toLowerCase()))];
+  const names = [...new Set(rows.map((row) => fold(textOf(file, row, noun.parts.field))))];
   if (names.length === 0) return [];
   const wholes = await findWholes(context, noun.parts, names);
   const brought = await broughtAlong(context, noun, file, names);
@@ -39,7 +40,7 @@ export async function planParts(
 const findWholes = async ({ app }: RequestContext, { find }: ImportedParts, names: string[]) =>
   new Map(
     (await app.database.read<Whole & Record<string, unknown>>(find, [names])).map((whole) => [
-      whole.name.toLowerCase(),
+      fold(whole.name),
       whole,
     ]),
   );
@@ -54,9 +55,9 @@ async function broughtAlong(
   const cell = (field: string) =>
     sql`coalesce(btrim(r.cells ->> ${file.fields.indexOf(field)}::integer), '')`;
   const rows = await app.database.read<{ name: string }>(
-    sql`SELECT DISTINCT lower(${cell(name)}) AS name FROM import_row r
+    sql`SELECT DISTINCT fold(${cell(name)}) AS name FROM import_row r
       WHERE r.import_id = ${file.id}::integer AND ${cell(parts.field)} = ''
-        AND lower(${cell(name)}) = ANY (${[...names]}::text[])`,
+        AND fold(${cell(name)}) = ANY (${[...names]}::text[])`,
   );
   return new Set(rows.map((row) => row.name));
 }
@@ -70,15 +71,15 @@ function planPart(
   const problems = rowProblems(file, row);
   const { complain } = problems;
   const [of, name] = [textOf(file, row, parts.field), textOf(file, row, nameField)];
-  const whole = wholes.get(of.toLowerCase());
+  const whole = wholes.get(fold(of));
   checkShape(file, row, { toldBy: nameField, called: parts.called }, problems);
   if (cellOf(file, row, ID))
     complain(ID, `A ${parts.called} is found by its name. Please leave its ID empty.`);
-  if (!whole && !brought.has(of.toLowerCase())) complain(parts.field, missing(kept.called, of));
+  if (!whole && !brought.has(fold(of))) complain(parts.field, missing(kept.called, of));
   const wrong = name.includes(LOST) ? LETTER_LOST : problemOf(() => parts.check(name));
   if (wrong) complain(nameField, wrong);
   if (problems.any()) return problems.refused();
-  const known = whole?.parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
+  const known = whole?.parts.find((part) => fold(part.name) === fold(name));
   const outcome = known ? (known.name === name ? 'unchanged' : 'changed') : 'new';
   const part = { of, id: known?.id ?? null, name };
   return { row, outcome, id: null, version: 0, input: {}, problems: [], part };
@@ -106,7 +107,7 @@ export async function savePart(
   { parts, kept }: NounWithParts,
   { of, ...part }: NonNullable<RowPlan['part']>,
 ): Promise<void> {
-  const whole = (await findWholes(context, parts, [of.toLowerCase()])).get(of.toLowerCase());
+  const whole = (await findWholes(context, parts, [fold(of)])).get(fold(of));
   if (!whole) throw badField(parts.field, missing(kept.called, of));
   await parts.save(context, whole.id, part);
 }

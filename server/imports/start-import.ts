@@ -178,7 +178,7 @@ async function noteTwins(
   fields: readonly (string | null)[],
 ): Promise<void> {
   const cell = (field: string) => cellIn(fields, field);
-  const whole = noun.parts ? sql`coalesce(lower(${cell(noun.parts.field)}) || ' / ', '') ||` : empty;
+  const whole = noun.parts ? sql`coalesce(fold(${cell(noun.parts.field)}) || ' / ', '') ||` : empty;
   await app.database.read(
     sql`UPDATE import_row SET same_as = NULL WHERE import_id = ${id}::integer AND same_as IS NOT NULL`,
   );
@@ -187,7 +187,7 @@ async function noteTwins(
     sql`WITH twin AS MATERIALIZED (SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
           SELECT array_agg(number ORDER BY number) AS numbers FROM (
             SELECT r.number, ${whole} coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
-              'name ' || ${cell(noun.name)}, 'row ' || r.number) AS key
+              'name ' || fold(${cell(noun.name)}), 'row ' || r.number) AS key
             FROM import_row r WHERE r.import_id = ${id}::integer) keyed
           GROUP BY key HAVING count(*) > 1) same)
       UPDATE import_row r SET same_as = twin.first FROM twin

@@ -44,7 +44,7 @@ describe('a mail that staff send', () => {
     ['subject', 'x'.repeat(251), 'Maximum of 250 characters allowed.'],
     ['subject', 'Hi\r\nBcc: evil@evil.example', 'This must be on one line.'],
     ['subject', 'Hi\u2028Bcc: evil@evil.example', 'This must be on one line.'],
-    ['subject', 'Hi\u0000', 'This has characters that cannot be used.'],
+    ['subject', 'Hi\ud800', 'This has characters that cannot be used.'],
     ['to', many(26), 'At most 25 addresses in all.'],
     ['bcc', many(25), 'At most 25 addresses in all.', 'to'],
     ['cc', many(5000), 'At most 25 addresses in all.'],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { UNSEEN, UNUSABLE } from '../../shared/characters.js';
+import { tidyText } from '../../shared/characters.js';
+import { EMAIL_LENGTH, isEmailAddress, oneSpelling } from '../../shared/email-address.js';
+import { isWithin } from '../../shared/text-length.js';
 import { maxLength, type TextLimit } from '../../shared/text-limit.js';
 import { badInput } from './errors.js';
 
@@ -52,38 +54,29 @@ export const recordId = z
   .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID })
   .meta({ type: 'integer', minimum: 1 });
 
-/** What can be seen of a text. A letter with its macron is one character, however it was typed. */
-const visible = (value: string) => value.normalize('NFC').replace(UNSEEN, '').trim();
+/** Text as it is stored, within its limit (A91) of characters as people see them; blank counts as absent. */
+export const text = (limit: number | TextLimit, words?: string) => textWith('\n', limit, words);
 
-/** Text within its limit (A91) without control characters; blank counts as absent. */
-export function text(limit: number | TextLimit, words?: string) {
+function textWith(breaks: '\n' | ' ', limit: number | TextLimit, words?: string) {
   const { max, message } = typeof limit === 'number' ? maxLength(limit) : limit;
   return z
     .string({ error: 'This must be text.' })
-    .transform(visible)
-    .refine((value) => value.length <= max, { message: words ?? message })
-    .refine((value) => !UNUSABLE.test(value), { message: 'This has characters that cannot be used.' })
+    .transform((value) => tidyText(value, breaks))
+    .refine((value) => isWithin(value, max), { message: words ?? message })
+    .refine((value) => !/\p{Surrogate}/u.test(value), { message: 'This has characters that cannot be used.' })
     .meta({ maxLength: max });
 }
 
 /** Text on one line: no line breaks, so that it can stand in a mail header. */
 export const line = (limit: number | TextLimit, words?: string) =>
-  text(limit, words).refine((value) => !/[\r\n\u2028\u2029]/.test(value), {
+  textWith(' ', limit, words).refine((value) => !/[\r\n]/.test(value), {
     message: 'This must be on one line.',
   });
 
-/** Names of hosts alone: no address in brackets, which mail servers would follow into the network they stand in. */
-const EMAIL =
-  /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u;
-
-const EMAIL_LENGTH = 254;
-
-/** One e-mail address, folded to lower case. */
+/** One e-mail address, in the one spelling in which it is stored. */
 export const emailAddress = line(EMAIL_LENGTH)
-  .transform((value) => value.toLowerCase())
-  .refine((value) => EMAIL.test(value), {
-    message: 'Please enter an e-mail address like name@example.nz.',
-  })
+  .transform(oneSpelling)
+  .refine(isEmailAddress, { message: 'Please enter an e-mail address like name@example.nz.' })
   .meta({ format: 'email', maxLength: EMAIL_LENGTH });
 
 /** Whether there is such a day, YYYY-MM-DD: `Date` would take 31 February for the 3rd of March. */
@@ -102,7 +95,7 @@ export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
       (value) => value ?? '',
       z
         .string({ error: 'This must be text.' })
-        .refine((value) => visible(value) !== '', { message: EMPTY })
+        .refine((value) => tidyText(value) !== '', { message: EMPTY })
         .pipe(schema),
     )
     .meta({ ...schema.meta(), minLength: 1 });

@@ -1,3 +1,4 @@
+import { phoneKey } from '../../shared/phone-numbers.js';
 import type { Database } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import type { FoundKind, FoundRecord } from './quick-find.type.js';
@@ -7,8 +8,6 @@ const MOST_OF_A_KIND = 5;
 /** Fewer letters are in everything, and no index helps with them. */
 const FEWEST_LETTERS = 3;
 const ID = /^#?(\d{1,9})$/;
-/** A phone number as people write it, with at least so many digits. */
-const PHONE = /^\+?[\d\s()./-]{5,}$/;
 
 interface Findable {
   kind: FoundKind;
@@ -119,7 +118,7 @@ const BY_ID = answerOf(FINDABLE.map(byId));
 export async function findRecords(database: Database, text: string): Promise<FoundRecord[]> {
   const typed = text.trim();
   const id = ID.exec(typed)?.[1];
-  const sought = PHONE.test(typed) ? typed.replace(/\D/g, '') : foldForLike(typed);
+  const sought = phoneKey(typed) ?? foldForLike(typed);
   const long = sought.length >= FEWEST_LETTERS;
   if (!id && !long) return [];
   if (id && !long) return database.read({ name: 'quick-find-id', text: BY_ID }, [Number(id)]);

@@ -38,7 +38,7 @@ const MOVED = {
         UNION SELECT $3::integer) AS "categoryIds",
       array(SELECT id FROM subs WHERE category_id <> $2
         UNION SELECT k.id FROM sub_category k WHERE k.category_id = $3
-          AND lower(k.name) IN (SELECT lower(name) FROM subs WHERE category_id = $2)) AS "subCategoryIds"`,
+          AND fold(k.name) IN (SELECT fold(name) FROM subs WHERE category_id = $2)) AS "subCategoryIds"`,
 };
 
 /** Lists one supplier under another category, as a change of that supplier. */

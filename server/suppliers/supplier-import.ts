@@ -34,7 +34,7 @@ export const supplierImport = importedNoun({
       called: 'category',
       find: {
         name: 'categories-by-name',
-        text: 'SELECT id, name FROM category WHERE lower(name) = ANY ($1::text[])',
+        text: 'SELECT id, name FROM category WHERE fold(name) = ANY ($1::text[])',
       },
     },
     subCategories: {
@@ -43,7 +43,7 @@ export const supplierImport = importedNoun({
       called: 'sub category',
       find: {
         name: 'sub-categories-by-name',
-        text: 'SELECT id, name FROM sub_category WHERE lower(name) = ANY ($1::text[])',
+        text: 'SELECT id, name FROM sub_category WHERE fold(name) = ANY ($1::text[])',
       },
     },
     impactBuyer: {
@@ -52,7 +52,7 @@ export const supplierImport = importedNoun({
       called: 'impact buyer',
       find: {
         name: 'impact-buyers-by-name',
-        text: 'SELECT id, name FROM impact_buyer WHERE lower(name) = ANY ($1::text[])',
+        text: 'SELECT id, name FROM impact_buyer WHERE fold(name) = ANY ($1::text[])',
       },
     },
   },

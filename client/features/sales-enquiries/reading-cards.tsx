@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { phoneLink } from '../../lib/phone-link';
 import { Fact, FactList } from '../../ui/fact-list';
 import { MailIcon, PhoneIcon } from '../../ui/pictograms';
 import { viaLabels } from '../../ui/sales-words';
@@ -31,7 +32,7 @@ export function CustomerFacts({ enquiry }: Props) {
         <Fact label="Name">{fullName}</Fact>
         <Fact label="Phone">
           {mobile && (
-            <IconLink icon={<PhoneIcon />} href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
+            <IconLink icon={<PhoneIcon />} href={phoneLink(mobile)}>
               {mobile}
             </IconLink>
           )}

@@ -1,5 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { fold } from '../../../shared/fold.js';
+import { phoneKey } from '../../../shared/phone-numbers.js';
+import { foldForLike } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 import { isCalendarDay } from '../input.js';
 import { isShort, requireLetters } from './found-by.js';
@@ -27,19 +29,18 @@ const MOST_VALUES = 200;
 const LONGEST = 200;
 const FIELD = 'filter.columns';
 
-/** Letters with marks as people of Aotearoa write them, and what they are without. */
-const MARKED = 'āēīōūàáâãäåèéêëìíîïòóôõöùúûüñç';
-const UNMARKED = 'aeiouaaaaaaeeeeiiiiooooouuuunc';
-
-/** Text as it is compared: any case, with macrons or without. Light, for it is done with every row. */
-const plain = (value: Sql) => sql`translate(lower(${value}), ${raw(`'${MARKED}', '${UNMARKED}'`)})`;
-
-const escaped = (text: string) => fold(text).replace(/[\\%_]/g, '\\$&');
-
 const first = (given: Values): string => {
   if (given[0] === undefined || given[0].trim() === '') throw badField(FIELD, 'Please give a value.');
   return given[0];
 };
+/** A text to compare with, folded: what is nothing but invisible characters is no value. */
+const word = (given: Values): string => {
+  const text = fold(first(given));
+  if (text === '') throw badField(FIELD, 'Please give a value.');
+  return text;
+};
+const part = (given: Values) => foldForLike(word(given));
+
 const two = (given: Values): [string, string] => {
   if (given.length !== 2) throw badField(FIELD, 'Please give two values.');
   return [given[0] ?? '', given[1] ?? ''];
@@ -58,15 +59,49 @@ const id = (text: string): number => {
   return Number(text);
 };
 
-const like = (value: Sql, pattern: string) => sql`${plain(value)} LIKE ${pattern}`;
+const like = (value: Sql, pattern: string) => sql`fold(${value}) LIKE ${pattern}`;
 
 const texts: Tests = {
-  contains: (value, given) => like(value, `%${escaped(first(given))}%`),
-  'not-contains': (value, given) => sql`NOT coalesce(${like(value, `%${escaped(first(given))}%`)}, false)`,
-  'starts-with': (value, given) => like(value, `${escaped(first(given))}%`),
-  equals: (value, given) => sql`${plain(value)} = ${fold(first(given))}`,
+  contains: (value, given) => like(value, `%${part(given)}%`),
+  'not-contains': (value, given) => sql`NOT coalesce(${like(value, `%${part(given)}%`)}, false)`,
+  'starts-with': (value, given) => like(value, `${part(given)}%`),
+  equals: (value, given) => sql`fold(${value}) = ${word(given)}`,
   empty: (value) => sql`coalesce(${value}, '') = ''`,
   'not-empty': (value) => sql`${value} <> ''`,
+};
+
+/** Phone numbers, in any spelling where a number is given; as texts otherwise. */
+const withKey = (given: Values, number: (key: string) => Sql, other: () => Sql): Sql => {
+  const key = phoneKey(first(given));
+  return key ? number(key) : other();
+};
+const digits = (value: Sql) => sql`phone_digits(${value})`;
+const phones: Tests = {
+  ...texts,
+  contains: (value, given) =>
+    withKey(
+      given,
+      (key) => sql`${digits(value)} LIKE ${`%${key}%`}`,
+      () => like(value, `%${part(given)}%`),
+    ),
+  'not-contains': (value, given) =>
+    withKey(
+      given,
+      (key) => sql`${digits(value)} NOT LIKE ${`%${key}%`}`,
+      () => sql`NOT coalesce(${like(value, `%${part(given)}%`)}, false)`,
+    ),
+  'starts-with': (value, given) =>
+    withKey(
+      given,
+      (key) => sql`${digits(value)} ~ ${`^(00)?(64)?0?${key}`}`,
+      () => like(value, `${part(given)}%`),
+    ),
+  equals: (value, given) =>
+    withKey(
+      given,
+      (key) => sql`${digits(value)} ~ ${`^(00)?(64)?0?${key}$`}`,
+      () => sql`fold(${value}) = ${word(given)}`,
+    ),
 };
 
 const nothing: Tests = {
@@ -136,9 +171,9 @@ const TESTS: Record<Exclude<ListColumn['kind'], 'instant'>, Tests> = {
   },
   list: {
     contains: (value, given) =>
-      sql`EXISTS (SELECT FROM unnest(${value}) AS one WHERE ${like(sql`one`, `%${escaped(first(given))}%`)})`,
+      sql`EXISTS (SELECT FROM unnest(${value}) AS one WHERE ${like(sql`one`, `%${part(given)}%`)})`,
     'not-contains': (value, given) =>
-      sql`NOT EXISTS (SELECT FROM unnest(${value}) AS one WHERE ${like(sql`one`, `%${escaped(first(given))}%`)})`,
+      sql`NOT EXISTS (SELECT FROM unnest(${value}) AS one WHERE ${like(sql`one`, `%${part(given)}%`)})`,
     'one-of': (value, given) => sql`${value} && ${[...given]}::text[]`,
     empty: (value) => sql`coalesce(cardinality(${value}), 0) = 0`,
     'not-empty': (value) => sql`cardinality(${value}) > 0`,
@@ -153,6 +188,7 @@ const TESTS: Record<Exclude<ListColumn['kind'], 'instant'>, Tests> = {
 
 function testsOf(column: ListColumn): Tests {
   if (column.kind === 'instant') return instants(column);
+  if (column.phone) return phones;
   return column.kind === 'number' && column.stored ? whole : TESTS[column.kind];
 }
 
@@ -169,6 +205,7 @@ export function columnCondition(column: ListColumn, test: ColumnTest, given: Val
   if (test === 'one-of' && given.length === 0) return sql`true`;
   const met = condition(value, given);
   if (!indexed || !LOOKED_UP.includes(test)) return met;
+  if (column.phone && phoneKey(first(given))) return met;
   const text = first(given);
   return shortTexts && isShort(text) ? met : sql`(${partOf(indexed, text)} AND ${met})`;
 }
@@ -179,5 +216,5 @@ const LOOKED_UP: readonly ColumnTest[] = ['contains', 'starts-with', 'equals'];
 /** @throws AppError BAD_USER_INPUT for fewer letters than an index can look up */
 function partOf(indexed: Sql, text: string): Sql {
   requireLetters(FIELD, text);
-  return sql`${indexed} LIKE ${`%${escaped(text)}%`}`;
+  return sql`${indexed} LIKE ${`%${foldForLike(text)}%`}`;
 }

@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { fold } from '../../../shared/fold.js';
+import { phoneKey } from '../../../shared/phone-numbers.js';
 import { foldForLike } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 
@@ -8,18 +9,21 @@ export const foundBy = (alias: string, columns: readonly string[]) =>
   foundInAny(
     alias,
     columns.map((column) => `fold(coalesce(${column}, ''))`),
+    columns.map((column) => `phone_digits(${column})`),
   );
 
 /** The same for a text that is folded already, such as one that is kept and indexed for it. */
-export const foundIn = (alias: string, folded: string) => foundInAny(alias, [folded]);
+export const foundIn = (alias: string, folded: string) => foundInAny(alias, [folded], [folded]);
 
 const foundInAny =
-  (alias: string, folded: readonly string[]) =>
+  (alias: string, folded: readonly string[], digits: readonly string[]) =>
   (text: string): Sql => {
     const part = sql`'%' || ${foldForLike(text)} || '%'`;
     const named = folded.map((each) => sql`${raw(each)} LIKE ${part}`);
     const numbered = /^\d{1,9}$/.test(text) ? [sql`${raw(alias)}.id = ${Number(text)}::integer`] : [];
-    return sql`(${join([...numbered, ...named], ' OR ')})`;
+    const phone = phoneKey(text);
+    const called = phone ? digits.map((each) => sql`${raw(each)} LIKE ${`%${phone}%`}`) : [];
+    return sql`(${join([...numbered, ...named, ...called], ' OR ')})`;
   };
 
 /** What indexes of parts of words are made of. */

@@ -24,6 +24,8 @@ export interface ListColumn {
   readonly indexed?: Sql;
   /** Texts too short for that index are looked for row by row. */
   readonly shortTexts?: true;
+  /** Phone numbers: a number is found in any spelling. */
+  readonly phone?: true;
   /** Its value; of `links` the ids of other records, as a query with one column. */
   readonly value: Sql;
   /** Of `links` what people know them by, as a query with one column. */
@@ -54,7 +56,12 @@ export function fieldColumns(fields: FieldTable, alias: string, viewer: string):
     if (field.column && isSeenBy(field, viewer)) {
       const column = raw(`${alias}.${columnNameOf(name)}`);
       const value = field.readable?.(column) ?? column;
-      columns[name] = { kind: field.column, value, ...(field.long && { long: true }) };
+      columns[name] = {
+        kind: field.column,
+        value,
+        ...(field.long && { long: true }),
+        ...(field.digits === 'phone' && { phone: true }),
+      };
     }
   return columns;
 }

@@ -5,6 +5,7 @@ import { UNUSABLE } from '../../../shared/characters.js';
 import { tidyPasted } from '../../../shared/pasted-markup.js';
 import { readableText } from '../../../shared/readable-text.js';
 import { hasElements, RICH_SCHEMES, RICH_TAGS, readRichText, safeLink } from '../../../shared/rich-text.js';
+import { isWithin } from '../../../shared/text-length.js';
 import { maxLength, type TextLimit } from '../../../shared/text-limit.js';
 import { keepTypedSigns } from '../../../shared/typed-signs.js';
 import { asWindows1252 } from '../../../shared/windows-1252.js';
@@ -80,7 +81,7 @@ export function richText(limit: number | TextLimit): FieldKind<string | null> & 
       .meta({ maxLength: most })
       .pipe(text({ max: most, message }))
       .transform(cleanRichText)
-      .refine((rich) => readableText(rich).length <= max, { message })
+      .refine((rich) => isWithin(readableText(rich), max), { message })
       // Cleaning writes signs and links at greater length than they came.
       .refine((rich) => rich.length <= most, {
         message: 'This has more links or formatting than can be kept.',

@@ -1,0 +1,18 @@
+/** One character may be of so many code units: families of emoji are of up to 19. */
+const UNITS_PER_CHARACTER = 24;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The number of characters of a text as people see them: an emoji of several parts is one. */
+export function characterCount(text: string): number {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  if (!('Segmenter' in Intl)) return [...text].length;
+  segmenter ??= new Intl.Segmenter();
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count++;
+  return count;
+}
+
+/** Whether a text has at most `max` characters as people see them; marks without end on one letter are none of these. */
+export const isWithin = (text: string, max: number): boolean =>
+  text.length <= max || (text.length <= max * UNITS_PER_CHARACTER && characterCount(text) <= max);
