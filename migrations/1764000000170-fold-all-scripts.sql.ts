@@ -20,7 +20,7 @@ const PLAIN_LETTERED = `replace(replace(replace(replace(${PLAIN_SIGNED}, 'ß', '
 
 /** Step by step as `fold` of shared/fold.ts. Most texts are plain: the long way is not taken with them. */
 export const FOLD = `
-      CREATE FUNCTION fold_any(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+      CREATE OR REPLACE FUNCTION fold_any(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
         RETURN btrim(regexp_replace(${PLAIN_LETTERED}, '[${SPACES}]+', ' ', 'g'));
       COMMENT ON FUNCTION fold_any IS 'fold() of texts with more than plain letters and single spaces';
       CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -23,9 +23,12 @@ const INDEXES = [
 
 const COMPUTE = KEPT.map(
   ([table, expression]) =>
-    `ALTER TABLE ${table} ALTER COLUMN searched_text SET EXPRESSION AS (${expression});`,
-).join('\n');
-const REINDEX = INDEXES.map((name) => `REINDEX INDEX ${name};`).join('\n');
+    `ALTER TABLE ${table} ALTER COLUMN searched_text SET EXPRESSION AS (${expression})`,
+);
+const REINDEX = INDEXES.map((name) => `REINDEX INDEX ${name}`);
+
+/** One table at a time: nobody waits for two of them, and so nobody for somebody who waits. */
+const AGAIN = [...COMPUTE, ...REINDEX];
 
 const counted = (table: string, columns: string, sums: string, added: string) => `
       CREATE TEMPORARY TABLE refolded AS SELECT * FROM ${table} WHERE folded <> fold(label);
@@ -66,12 +69,12 @@ const SEARCH = `
  */
 export class FoldAllScripts1764000000170 implements MigrationInterface {
   name = 'FoldAllScripts1764000000170';
+  transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(foldBefore('fold_before'));
     await queryRunner.query(FOLD);
-    await queryRunner.query(COMPUTE);
-    await queryRunner.query(REINDEX);
+    for (const statement of AGAIN) await queryRunner.query(statement);
     await queryRunner.query(SEARCH);
     await queryRunner.query('DROP FUNCTION fold_before(text)');
   }
@@ -80,8 +83,7 @@ export class FoldAllScripts1764000000170 implements MigrationInterface {
     await queryRunner.query(`
       ALTER FUNCTION fold_any(text) RENAME TO fold_before;
       ${foldBefore('fold')}`);
-    await queryRunner.query(COMPUTE);
-    await queryRunner.query(REINDEX);
+    for (const statement of AGAIN) await queryRunner.query(statement);
     await queryRunner.query(SEARCH);
     await queryRunner.query('DROP FUNCTION fold_before(text)');
   }
