@@ -37,7 +37,7 @@ const reads = staffReads<MessageRecord>({
   conditions: [sql`m.kind <> 'Affiliate link'`],
   columns,
   listed: messageColumns,
-  search: foundBy('m', ['m.full_name', 'm.organisation', 'm.email', 'm.message', 'm.issue']),
+  search: foundBy('m', ['m.full_name', 'm.organisation', 'm.email', 'm.mobile', 'm.message', 'm.issue']),
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 

@@ -3,7 +3,7 @@ import { startBuyerKeeping } from '../testing/buyer-keeping.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_ENQUIRY = `mutation ($enquiryId: Int!, $input: ImpactBuyerInput) {
-  createImpactBuyerFromEnquiry(enquiryId: $enquiryId, input: $input) {
+  createImpactBuyerFromEnquiry(enquiryId: $enquiryId, input: $input, evenIfSimilar: true) {
     id name email phone address contactName status interestedStatus goodCause { id } } }`;
 
 describe('R182 C051 an impact buyer made of the customer of an enquiry', () => {

@@ -14,6 +14,7 @@ export async function createImpactBuyerFromEnquiry(
   context: RequestContext,
   enquiryId: number,
   input: object,
+  options?: { evenIfSimilar?: boolean },
 ): Promise<number> {
   return once(context, 'createImpactBuyerFromEnquiry', { enquiryId, input }, async () => {
     staffKeeper(context);
@@ -29,7 +30,7 @@ export async function createImpactBuyerFromEnquiry(
       goodCauseId: enquiry.goodCauseId,
     };
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
-    const id = await createImpactBuyer(context, { ...taken, ...given });
+    const id = await createImpactBuyer(context, { ...taken, ...given }, options);
     await updateSalesEnquiry(context, enquiryId, { impactBuyerId: id });
     return id;
   });

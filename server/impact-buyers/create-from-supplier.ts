@@ -15,6 +15,7 @@ export async function createImpactBuyerFromSupplier(
   context: RequestContext,
   supplierId: number,
   input: object,
+  options?: { evenIfSimilar?: boolean },
 ): Promise<number> {
   return once(context, 'createImpactBuyerFromSupplier', { supplierId, input }, async () => {
     requireSupplierKeeper(context, supplierId, 'Admin');
@@ -32,6 +33,6 @@ export async function createImpactBuyerFromSupplier(
       whoWeAre: supplier.whoAreWe,
     };
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
-    return createImpactBuyer(context, { ...taken, ...given, supplierId });
+    return createImpactBuyer(context, { ...taken, ...given, supplierId }, options);
   });
 }

@@ -27,6 +27,9 @@ import {
   updateImpactBuyer,
 } from './keep-impact-buyer.js';
 
+const EVEN_IF_SIMILAR =
+  'If true, creates the buyer although another one has its name or e-mail address. If false, such a call is refused with CONFLICT, which names the other buyer.';
+
 /** Impact buyers as staff, and their own users, keep them up to date. */
 @Resolver()
 export class ImpactBuyerRecordResolver {
@@ -63,8 +66,13 @@ export class ImpactBuyerRecordResolver {
   async createImpactBuyer(
     @Ctx() context: RequestContext,
     @Arg('input', () => ImpactBuyerInput) input: ImpactBuyerInput,
+    @Arg('evenIfSimilar', () => Boolean, {
+      defaultValue: false,
+      description: EVEN_IF_SIMILAR,
+    })
+    evenIfSimilar: boolean,
   ): Promise<ImpactBuyerRecord> {
-    return requireImpactBuyerRecord(context, await createImpactBuyer(context, input));
+    return requireImpactBuyerRecord(context, await createImpactBuyer(context, input, { evenIfSimilar }));
   }
 
   @ForAudience('Admin', 'ImpactBusiness')
@@ -113,8 +121,13 @@ export class ImpactBuyerRecordResolver {
     @Ctx() context: RequestContext,
     @Arg('supplierId', () => Int) supplierId: number,
     @Arg('input', () => ImpactBuyerInput, { nullable: true }) input: ImpactBuyerInput | null,
+    @Arg('evenIfSimilar', () => Boolean, {
+      defaultValue: false,
+      description: EVEN_IF_SIMILAR,
+    })
+    evenIfSimilar: boolean,
   ): Promise<ImpactBuyerRecord> {
-    const id = await createImpactBuyerFromSupplier(context, supplierId, input ?? {});
+    const id = await createImpactBuyerFromSupplier(context, supplierId, input ?? {}, { evenIfSimilar });
     return requireImpactBuyerRecord(context, id);
   }
 
@@ -127,8 +140,13 @@ export class ImpactBuyerRecordResolver {
     @Ctx() context: RequestContext,
     @Arg('enquiryId', () => Int) enquiryId: number,
     @Arg('input', () => ImpactBuyerInput, { nullable: true }) input: ImpactBuyerInput | null,
+    @Arg('evenIfSimilar', () => Boolean, {
+      defaultValue: false,
+      description: EVEN_IF_SIMILAR,
+    })
+    evenIfSimilar: boolean,
   ): Promise<ImpactBuyerRecord> {
-    const id = await createImpactBuyerFromEnquiry(context, enquiryId, input ?? {});
+    const id = await createImpactBuyerFromEnquiry(context, enquiryId, input ?? {}, { evenIfSimilar });
     return requireImpactBuyerRecord(context, id);
   }
 

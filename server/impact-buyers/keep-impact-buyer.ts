@@ -4,6 +4,7 @@ import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
 import { type KeptNoun, readFields } from '../platform/records/kept-noun.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
+import { refuseSimilar } from '../platform/records/refuse-similar.js';
 import { rotateLinkKey } from '../platform/records/rotate-link-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { linkFromBuyer } from '../suppliers/link-from-buyer.js';
@@ -59,15 +60,26 @@ export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
 /**
  * Staff record a buyer, which starts as Data Only (R115) and Prospecting (R116), with a key of its own; answers its id.
  * Callers are Admin by their audience.
- * @throws AppError BAD_USER_INPUT
+ * @throws AppError BAD_USER_INPUT, or CONFLICT where a buyer has this name or address, unless `evenIfSimilar`
  */
 export const createImpactBuyer = (
   context: RequestContext,
   input: object,
-  forbiddenFields?: ForbiddenFields,
+  {
+    forbiddenFields,
+    evenIfSimilar = true,
+  }: { forbiddenFields?: ForbiddenFields; evenIfSimilar?: boolean } = {},
 ): Promise<number> => {
   const besides = { linkKey: newLinkKey() };
-  return createRecord(context, impactBuyers, 'createImpactBuyer', input, { forbiddenFields, besides });
+  const refuse = async ({ name = '', email }: Partial<ImpactBuyer>) => {
+    const similar = { table: 'impact_buyer', called: 'an impact buyer', email } as const;
+    if (!evenIfSimilar) await refuseSimilar(context, similar, { name });
+  };
+  return createRecord(context, impactBuyers, 'createImpactBuyer', input, {
+    forbiddenFields,
+    besides,
+    refuse,
+  });
 };
 
 /**

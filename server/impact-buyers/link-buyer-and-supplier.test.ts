@@ -4,7 +4,7 @@ import { startBuyerKeeping } from '../testing/buyer-keeping.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_SUPPLIER = `mutation ($supplierId: Int!, $input: ImpactBuyerInput) {
-  createImpactBuyerFromSupplier(supplierId: $supplierId, input: $input) {
+  createImpactBuyerFromSupplier(supplierId: $supplierId, input: $input, evenIfSimilar: true) {
     id name email phone address contactName status interestedStatus website whoWeAre supplier { id name } } }`;
 const FROM_BUYER = `mutation ($id: Int!) {
   createSupplierFromImpactBuyer(impactBuyerId: $id) { id name listTitle status enquiryEmail impactBuyer { id } } }`;

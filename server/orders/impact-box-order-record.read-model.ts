@@ -17,7 +17,7 @@ const reads = staffReads<ImpactBoxOrderRecord>({
   alias: sql`o`,
   columns: impactBoxOrderRecord,
   listed: impactBoxOrderColumns,
-  search: foundBy('o', ['o.full_name', 'o.email', 'o.address']),
+  search: foundBy('o', ['o.full_name', 'o.email', 'o.address', 'o.mobile']),
   summed: ['total'],
   sort: { column: 'createdAt', direction: 'DESC' },
 });

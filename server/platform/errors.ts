@@ -72,6 +72,7 @@ const INPUT_SQLSTATES: Record<string, string> = {
   '22021': 'A text has a character that cannot be stored.',
   '22P02': 'A value has the wrong form.',
   '22P05': 'A text has a character that cannot be stored.',
+  '54000': 'A text is too long to be kept.',
   '23502': 'A required value is missing.',
   '23514': 'A value is not one of those allowed.',
 };

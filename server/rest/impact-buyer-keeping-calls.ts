@@ -103,7 +103,7 @@ export const impactBuyerKeepingCalls = [
     takesKey: true,
     handle: async (context, { body }) => {
       if (body.image) throw badField('image', 'A picture can be added once the buyer is saved.');
-      const make = () => createImpactBuyer(context, impactBuyerInput(body), 'ignore');
+      const make = () => createImpactBuyer(context, impactBuyerInput(body), { forbiddenFields: 'ignore' });
       return { impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, make) };
     },
   }),

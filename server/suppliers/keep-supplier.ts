@@ -3,6 +3,7 @@ import { type ChangeOptions, changeRecord } from '../platform/records/change-rec
 import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
 import type { KeptNoun, Saving } from '../platform/records/kept-noun.js';
+import { refuseSimilar } from '../platform/records/refuse-similar.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkSupplier } from './check-supplier.js';
 import { linkImpactBuyer } from './link-impact-buyer.js';
@@ -61,10 +62,18 @@ export const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelate
 
 /**
  * Staff record a supplier (R067); answers its id. Callers are Admin by their audience.
- * @throws AppError BAD_USER_INPUT
+ * @throws AppError BAD_USER_INPUT, or CONFLICT where a supplier has this name, unless `evenIfSimilar`
  */
-export const createSupplier = (context: RequestContext, input: object): Promise<number> =>
-  createRecord(context, suppliers, 'createSupplier', input);
+export const createSupplier = (
+  context: RequestContext,
+  input: object,
+  { evenIfSimilar = true }: { evenIfSimilar?: boolean } = {},
+): Promise<number> =>
+  createRecord(context, suppliers, 'createSupplier', input, {
+    refuse: async ({ name = '' }) => {
+      if (!evenIfSimilar) await refuseSimilar(context, { table: 'supplier', called: 'a supplier' }, { name });
+    },
+  });
 
 /**
  * Changes what is sent of a supplier, as far as the caller may: its own user part of it (R088), staff all (R068). What

@@ -52,8 +52,14 @@ export class SupplierRecordResolver {
   async createSupplier(
     @Ctx() context: RequestContext,
     @Arg('input', () => SupplierInput) input: SupplierInput,
+    @Arg('evenIfSimilar', () => Boolean, {
+      defaultValue: false,
+      description:
+        'If true, creates the supplier although another one has its name. If false, such a call is refused with CONFLICT, which names the other supplier.',
+    })
+    evenIfSimilar: boolean,
   ): Promise<SupplierRecord> {
-    return requireSupplierRecord(context, await createSupplier(context, input));
+    return requireSupplierRecord(context, await createSupplier(context, input, { evenIfSimilar }));
   }
 
   @ForAudience('Admin', 'Business')

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { NewRecord } from '../../editing/new-record';
+import { useSecondTry } from '../../editing/use-second-try';
 import type { ImpactBuyerInput } from '../../graphql/schema.generated';
 import { useCreateImpactBuyerMutation } from './buyer-detail.generated';
 import { buyerFields } from './buyer-fields';
@@ -13,6 +14,7 @@ type Props = { back: ReactNode; onCreated: (id: number) => void };
 export function NewImpactBuyer({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateImpactBuyerMutation();
+  const trying = useSecondTry();
   return (
     <NewRecord
       fields={buyerFields}
@@ -21,7 +23,9 @@ export function NewImpactBuyer({ back, onCreated }: Props) {
       back={back}
       andNew
       create={async (input) => {
-        const { data } = await create({ variables: { input: input as ImpactBuyerInput } });
+        const { data } = await trying(input, (evenIfSimilar) =>
+          create({ variables: { input: input as ImpactBuyerInput, evenIfSimilar } }),
+        );
         if (!data) return null;
         forgetBuyers(client.cache);
         return data.createImpactBuyer.id;

@@ -1,3 +1,4 @@
+import { useSecondTry } from '../../editing/use-second-try';
 import { CreateBuyer } from '../../pickers/create-buyer';
 import { EnquiryDetailDocument, useCreateBuyerFromEnquiryMutation } from './enquiry-detail.generated';
 import type { Enquiry } from './enquiry-rows';
@@ -9,6 +10,7 @@ export function CreateBuyerOfEnquiry({ enquiry }: { enquiry: Enquiry }) {
     refetchQueries: [EnquiryDetailDocument],
     awaitRefetchQueries: true,
   });
+  const trying = useSecondTry();
   const { id, fullName, email, mobile, address } = enquiry;
   return (
     <CreateBuyer
@@ -21,7 +23,9 @@ export function CreateBuyerOfEnquiry({ enquiry }: { enquiry: Enquiry }) {
         address: address ?? '',
       }}
       create={async (input) => {
-        const { data } = await create({ variables: { enquiryId: id, input } });
+        const { data } = await trying(input, (evenIfSimilar) =>
+          create({ variables: { enquiryId: id, input, evenIfSimilar } }),
+        );
         return Boolean(data);
       }}
     />

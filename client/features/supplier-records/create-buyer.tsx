@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useSecondTry } from '../../editing/use-second-try';
 import { CreateBuyer } from '../../pickers/create-buyer';
 import { useCreateBuyerFromSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
@@ -9,6 +10,7 @@ type Props = { supplier: Supplier; onCreated: (id: number) => void };
 export function CreateBuyerOfSupplier({ supplier, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateBuyerFromSupplierMutation();
+  const trying = useSecondTry();
   return (
     <CreateBuyer
       about={`${supplier.name} becomes an impact buyer, too. Both records point at each other; website and words about itself are taken over.`}
@@ -19,7 +21,9 @@ export function CreateBuyerOfSupplier({ supplier, onCreated }: Props) {
         address: supplier.physicalAddress ?? '',
       }}
       create={async (input) => {
-        const { data } = await create({ variables: { supplierId: supplier.id, input } });
+        const { data } = await trying(input, (evenIfSimilar) =>
+          create({ variables: { supplierId: supplier.id, input, evenIfSimilar } }),
+        );
         if (!data) return false;
         onCreated(data.createImpactBuyerFromSupplier.id);
         client.cache.evict({ id: client.cache.identify({ __typename: 'SupplierRecord', id: supplier.id }) });

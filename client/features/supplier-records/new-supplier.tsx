@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { NewRecord } from '../../editing/new-record';
+import { useSecondTry } from '../../editing/use-second-try';
 import type { SupplierInput } from '../../graphql/schema.generated';
 import { useCreateSupplierMutation } from './supplier-detail.generated';
 import type { EditorAddresses } from './supplier-editor';
@@ -14,6 +15,7 @@ type Props = { back: ReactNode; addresses: EditorAddresses; onCreated: (id: numb
 export function NewSupplier({ back, addresses, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateSupplierMutation();
+  const trying = useSecondTry();
   return (
     <NewRecord
       fields={supplierFields}
@@ -23,7 +25,9 @@ export function NewSupplier({ back, addresses, onCreated }: Props) {
       create={async (said, { showCommercial, showConsumer, useContactForm }) => {
         // What comes with a yes has to be able to say no.
         const input = { ...said, showCommercial, showConsumer, useContactForm };
-        const { data } = await create({ variables: { input: input as SupplierInput } });
+        const { data } = await trying(input, (evenIfSimilar) =>
+          create({ variables: { input: input as SupplierInput, evenIfSimilar } }),
+        );
         if (!data) return null;
         forgetSuppliers(client.cache);
         return data.createSupplier.id;

@@ -13,6 +13,8 @@ export interface CreateOptions<Row> {
   forbiddenFields?: ForbiddenFields;
   /** Columns that are not said by anybody, such as a secret key. */
   besides?: Partial<Row>;
+  /** Judges what is to be recorded, beside the rules of its fields; not again where a call is repeated. */
+  refuse?: (changes: Partial<Row>) => Promise<void>;
 }
 
 /**
@@ -25,11 +27,12 @@ export async function createRecord<Row extends StoredRecord, Table extends Field
   noun: KeptNoun<Row, Table, Related>,
   operation: string,
   input: object,
-  { forbiddenFields = 'refuse', besides = {} }: CreateOptions<Row> = {},
+  { forbiddenFields = 'refuse', besides = {}, refuse }: CreateOptions<Row> = {},
 ): Promise<number> {
   const { records, fields } = noun;
   const { changes, related } = noun.read(input, true);
   return once(context, operation, { changes, related }, async () => {
+    await refuse?.(changes as Partial<Row>);
     const { manager } = context.app.database;
     const saving = { id: NOT_YET, before: null, keeper: 'Admin', forbiddenFields };
     const permitted = permittedChanges(fields, 'Admin', {} as never, changes, forbiddenFields);

@@ -1,0 +1,61 @@
+import { factories } from '../../testing/factories.js';
+import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
+
+const BUYER = `mutation ($input: ImpactBuyerInput!, $even: Boolean) {
+  createImpactBuyer(input: $input, evenIfSimilar: $even) { id name }
+}`;
+const SUPPLIER = `mutation ($input: SupplierInput!, $even: Boolean) {
+  createSupplier(input: $input, evenIfSimilar: $even) { id name }
+}`;
+const OF_ENQUIRY = `mutation ($enquiryId: Int!, $even: Boolean) {
+  createImpactBuyerFromEnquiry(enquiryId: $enquiryId, evenIfSimilar: $even) { id }
+}`;
+
+let uplift: TestUplift;
+let admin: TestUser;
+beforeAll(async () => {
+  uplift = await TestUplift.start();
+  admin = await uplift.user({ roles: ['Admin'] });
+});
+afterAll(() => uplift.stop());
+
+const call = (query: string, variables: Record<string, unknown>) =>
+  uplift.graphql(query, variables, { as: admin });
+
+describe('a second record of the same', () => {
+  it.each([
+    ['address', { name: 'Another', email: 'TUI@cafe.nz' }],
+    ['address in another spelling', { name: 'Yet another', email: ' tui@cafe\u00ad.nz' }],
+    ['name in other letters', { name: 'TŪI’S  cafe', email: 'other@cafe.nz' }],
+  ])('buyer by its %s is made only when asked for', async (_, input) => {
+    await call(BUYER, { input: { name: `Tūi's Café`, email: 'tui@cafe.nz' }, even: true });
+    const refused = await call(BUYER, { input });
+    expect(refused.errors?.[0]).toMatchObject({
+      message: expect.stringContaining(`“Tūi's Café” (ID `),
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await call(BUYER, { input, even: true })).errors).toBeUndefined();
+  });
+
+  it('supplier by its name is made only when asked for', async () => {
+    const input = { name: 'Nguyễn Phở', listTitle: 'Food', enquiryEmail: 'pho@example.nz' };
+    expect((await call(SUPPLIER, { input })).errors).toBeUndefined();
+    const again = { ...input, name: 'NGUYEN Pho' };
+    expect((await call(SUPPLIER, { input: again })).errors?.[0]).toMatchObject({
+      message: expect.stringContaining('“Nguyễn Phở”'),
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await call(SUPPLIER, { input: again, even: true })).errors).toBeUndefined();
+  });
+
+  it('buyer of another enquiry of the same customer is made only when asked for', async () => {
+    const { salesEnquiry } = factories(uplift.app.database);
+    const customer = { fullName: 'Dup', email: 'dup@example.nz', impactBuyerId: null };
+    const [first, second] = [await salesEnquiry(customer), await salesEnquiry(customer)];
+    expect((await call(OF_ENQUIRY, { enquiryId: first.id })).errors).toBeUndefined();
+    expect((await call(OF_ENQUIRY, { enquiryId: second.id })).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await call(OF_ENQUIRY, { enquiryId: second.id, even: true })).errors).toBeUndefined();
+  });
+});
