@@ -27,7 +27,7 @@ export const {
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 
 /** A part of its name, or its id. */
-const isCalled = foundIn('b', 'b.searched_text');
+const isCalled = foundIn('b', 'b.searched_text', 'phone_digits(b.phone)');
 
 /** The buyers that the caller keeps, as a list. */
 export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {

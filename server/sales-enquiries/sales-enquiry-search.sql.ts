@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { phoneKey } from '../../shared/phone-numbers.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { type EnquiryVisibility, ofCustomer, whereBuyer } from './enquiry-visibility.js';
 import { COUNTED } from './sales-enquiry-count.sql.js';
@@ -89,7 +90,11 @@ function waysOf(visibility: EnquiryVisibility, search: string) {
       sql`e.impact_buyer_id ${among(sql`SELECT id FROM buyers`)}`,
       sql`e.impact_buyer_id ${among(sql`SELECT id FROM buyers WHERE published`)}`,
     );
-  const customer = sql`(${ofCustomer(visibility.seenAs, sql`true`, sql`false`)}) AND ${like(sql`e.searched_text`)}`;
+  const phone = phoneKey(search);
+  const words = phone
+    ? sql`(${like(sql`e.searched_text`)} OR phone_digits(e.mobile) LIKE ${`%${phone}%`})`
+    : like(sql`e.searched_text`);
+  const customer = sql`(${ofCustomer(visibility.seenAs, sql`true`, sql`false`)}) AND ${words}`;
   const id = /^\d{1,9}$/.test(search) ? [sql`e.id = ${Number(search)}::integer`] : [];
   return {
     names: sql`suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like(sql`searched_text`)}),

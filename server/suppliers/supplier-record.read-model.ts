@@ -28,7 +28,7 @@ export const {
 const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
 
 /** A part of its name or title, of who stands behind it, or its id. */
-const isCalled = foundIn('s', 's.searched_text');
+const isCalled = foundIn('s', 's.searched_text', 'phone_digits(s.call_rail_phone, s.owner_mobile)');
 
 /** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */
 function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {

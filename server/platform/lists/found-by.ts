@@ -12,8 +12,9 @@ export const foundBy = (alias: string, columns: readonly string[]) =>
     columns.map((column) => `phone_digits(${column})`),
   );
 
-/** The same for a text that is folded already, such as one that is kept and indexed for it. */
-export const foundIn = (alias: string, folded: string) => foundInAny(alias, [folded], [folded]);
+/** The same for a text that is folded already, such as one that is kept and indexed for it; `digits` has phone numbers. */
+export const foundIn = (alias: string, folded: string, digits = folded) =>
+  foundInAny(alias, [folded], [digits]);
 
 const foundInAny =
   (alias: string, folded: readonly string[], digits: readonly string[]) =>
