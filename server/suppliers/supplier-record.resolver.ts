@@ -53,9 +53,9 @@ export class SupplierRecordResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => SupplierInput) input: SupplierInput,
     @Arg('evenIfSimilar', () => Boolean, {
-      defaultValue: false,
+      defaultValue: true,
       description:
-        'If true, creates the supplier although another one has its name. If false, such a call is refused with CONFLICT, which names the other supplier.',
+        'If false, a call is refused with CONFLICT where another supplier has the name; the message names that supplier. Branches of one organisation often share a name, so the default is true.',
     })
     evenIfSimilar: boolean,
   ): Promise<SupplierRecord> {
