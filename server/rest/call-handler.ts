@@ -75,7 +75,7 @@ export class CallHandler {
     const columns = columnsAskedFor(call.answer, request.query);
     if (call.headers) reply.headers(call.headers);
     const whole = await call.handle(context, input);
-    if (call.headersOf) reply.headers(call.headersOf(whole));
+    for (const [name, { textOf }] of Object.entries(call.headersOf ?? {})) reply.header(name, textOf(whole));
     const answer = this.holdToTerms ? checkedAnswer(call, whole) : whole;
     return columns ? narrowed(answer, columns) : answer;
   }

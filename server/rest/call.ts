@@ -3,6 +3,7 @@ import type { Audience } from '../platform/audience.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Answered, AnswerShape, Exact } from './answers.js';
 import { fileBody } from './file-body.js';
+import type { JsonSchema } from './openapi/openapi.type.js';
 
 /** What a handler gets: everything checked against the call's schemas. */
 interface CallInput<Params, Query, Body> {
@@ -48,9 +49,9 @@ interface CallTerms<
   headers?: Record<string, string>;
 }
 
-/** Answer headers that follow from what the handler answered. */
+/** Answer headers that follow from what the handler answered, by name. */
 interface AnswerHeaders<Answer> {
-  headersOf?: (answer: Answer) => Record<string, string>;
+  headersOf?: Record<string, { description: string; schema: JsonSchema; textOf: (answer: Answer) => string }>;
 }
 
 /** One documented HTTP call. */

@@ -105,7 +105,13 @@ export const statisticsCalls = [
       offset: wholeNumber(0, 1_000_000).transform((offset) => offset ?? 0),
     }),
     answer: supplierPeriodsAnswer,
-    headersOf: ({ complete }) => ({ 'x-complete': String(complete) }),
+    headersOf: {
+      'X-Complete': {
+        description: 'False if a list has further rows.',
+        schema: { type: 'boolean' },
+        textOf: ({ complete }) => String(complete),
+      },
+    },
     handle: async ({ app }, { query: { limit, offset, ...given } }) => {
       const part = { period: periodOf(given), limit, offset };
       const periods = await loadSupplierPeriods(app.database, part);

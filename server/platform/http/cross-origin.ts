@@ -13,6 +13,9 @@ export function apiUrlOf({
   return elsewhere ? publicApiUrl : undefined;
 }
 
+/** Headers of answers that the site's scripts may read, beside those that browsers always let them read. */
+export const EXPOSED_HEADERS = ['etag', 'x-total-count', 'x-complete', 'x-request-id', 'retry-after'];
+
 /**
  * Lets the pages of the site, and no others, call the API from a browser where it has an address of its own (A154).
  * To be called before routes have to name their audience: asking what is allowed is for everybody.
@@ -23,7 +26,7 @@ export async function allowTheSite(fastify: FastifyInstance, config: Config): Pr
     origin: new URL(config.publicUrl).origin,
     credentials: true,
     methods: ['GET', 'POST', 'PUT'],
-    exposedHeaders: ['etag', 'x-total-count', 'x-request-id', 'retry-after'],
+    exposedHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_SECONDS,
   });
 }

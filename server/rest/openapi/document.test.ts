@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { EXPOSED_HEADERS } from '../../platform/http/cross-origin.js';
 import { CALL_GROUPS, CALLS } from '../calls.js';
 import { DOCUMENTS } from '../serve-documents.js';
 import { openApiDocument } from './document.js';
@@ -52,6 +53,15 @@ describe('the OpenAPI document', () => {
       Boolean(schema.type ?? schema.$ref ?? schema.anyOf ?? schema.enum ?? schema.const ?? schema['x-any']);
     const silent = [...schemasIn(document, 'document')].filter(([, schema]) => !said(schema));
     expect(silent.map(([way]) => way)).toEqual([]);
+  });
+
+  it('names only headers of answers that scripts of other sites may read', () => {
+    const exposed = new Set(EXPOSED_HEADERS);
+    const named = operations.flatMap(({ operation }) =>
+      Object.values(operation.responses).flatMap(({ headers = {} }) => Object.keys(headers)),
+    );
+    expect(named).toContain('X-Complete');
+    expect([...new Set(named)].filter((name) => !exposed.has(name.toLowerCase()))).toEqual([]);
   });
 
   it('is a good document of OpenAPI 3.1', () => {

@@ -108,7 +108,10 @@ const parametersIn = (place: 'path' | 'query', { properties = {}, required = [] 
 const tellsVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
 
 /** The answer with 200, and for lists the one without a body. */
-function successOf({ answer, summary }: Call, book: SchemaBook): Record<string, OpenApiResponse> {
+function successOf(
+  { answer, summary, headersOf = {} }: Call,
+  book: SchemaBook,
+): Record<string, OpenApiResponse> {
   const header = (name: string): Reference => ({ $ref: `#/components/headers/${name}` });
   const always = { 'X-Request-Id': header('RequestId') };
   const json = (schema: JsonSchema, headers: Record<string, Header | Reference> = {}) => ({
@@ -116,7 +119,13 @@ function successOf({ answer, summary }: Call, book: SchemaBook): Record<string, 
     headers: { ...always, ...headers },
     content: { 'application/json': { schema } },
   });
-  if (answer instanceof z.ZodType) return { 200: json(book.ofAnswer(answer)) };
+  if (answer instanceof z.ZodType) {
+    const own = Object.entries(headersOf).map(([name, { description, schema }]) => [
+      name,
+      { description, schema },
+    ]);
+    return { 200: json(book.ofAnswer(answer), Object.fromEntries(own)) };
+  }
   if (answer.shape === 'file' || answer.shape === 'kept-file')
     return {
       200: { description: summary, headers: always, content: { [answer.contentType]: {} } },
