@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
-import pg from 'pg';
 import * as demo from '../../demo/demo-records.js';
-import { seedDemoData } from '../../demo/seed-demo-data.js';
-import { SMALLEST } from '../../demo/sizes.js';
 import { issueCertificate } from '../testing/issue-certificate.js';
-import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import type { TestUplift, TestUser } from '../testing/test-uplift.js';
 import { isListing } from './answers.js';
 import { CALLS } from './calls.js';
+import { startWithDemo } from './testing/demo-uplift.js';
 
 /** Of one list or another; some are not for each of its readers. */
 const COLUMNS = ['id', 'title', 'email', 'name', 'adminNotes', 'version'];
 
-/** Records of the demo have every field filled in, which those that tests make do not. */
 describe('full records are answered as the calls declare', () => {
   let uplift: TestUplift;
   const readers: Record<string, TestUser | null> = { visitor: null };
@@ -19,22 +16,16 @@ describe('full records are answered as the calls declare', () => {
   let causeKey: string;
 
   beforeAll(async () => {
-    uplift = await TestUplift.start();
-    const client = new pg.Client({ connectionString: uplift.databaseUrl });
-    await client.connect();
-    await seedDemoData(client, SMALLEST, {
-      now: new Date('2026-11-20T20:00:00Z'),
-      hashPassword: async (password) => `hash of ${password}`,
-    });
-    const { rows } = await client.query(
+    uplift = await startWithDemo();
+    const { manager } = uplift.app.database;
+    const [buyer] = await manager.query(
       `SELECT link_key FROM impact_buyer WHERE id =
          (SELECT impact_buyer_id FROM lead WHERE archived_at IS NULL LIMIT 1)`,
     );
-    linkKey = rows[0].link_key;
-    await client.query('UPDATE impact_buyer SET good_cause_link_enabled = true WHERE good_cause_id = 1');
-    const causes = await client.query('SELECT link_key FROM good_cause WHERE id = 1');
-    causeKey = causes.rows[0].link_key;
-    await client.end();
+    linkKey = buyer.link_key;
+    await manager.query('UPDATE impact_buyer SET good_cause_link_enabled = true WHERE good_cause_id = 1');
+    const [cause] = await manager.query('SELECT link_key FROM good_cause WHERE id = 1');
+    causeKey = cause.link_key;
     await uplift.app.files.put('demo', 'a.pdf', Readable.from(['%PDF-']), {
       contentType: 'application/pdf',
       sizeBytes: 5,

@@ -73,7 +73,8 @@ export const profileFields = {
   profilePictureTitle: { ...line(200), ...profile, wire: 'profilePictureTitle' },
   whoAreWe: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'whoAreWe' },
   aboutWhatWeDo: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'aboutWhatWeDo' },
-  services: { ...names, ...profile, wire: 'services' },
+  // The supplier that is the list of services itself (R064) has them all.
+  services: { ...list(2000, 100), ...profile, wire: 'services' },
   serviceRegions: { ...regions, ...open, wire: 'serviceRegions' },
   serviceDistricts: { ...districts, ...open, wire: 'serviceDistricts' },
   locations: { ...places, ...open, wire: 'locations', meaning: 'Where it has premises.' },

@@ -20,7 +20,7 @@ export function ServicesTab(of: FormOf & { askHref: string }) {
         hint="Shown on the public profile."
         options={data?.serviceOptions ?? []}
         free={staff}
-        max={200}
+        max={2000}
         longest={100}
         missing={
           staff

@@ -1,0 +1,17 @@
+import pg from 'pg';
+import { seedDemoData } from '../../../demo/seed-demo-data.js';
+import { SMALLEST } from '../../../demo/sizes.js';
+import { TestUplift } from '../../testing/test-uplift.js';
+
+/** A product with the smallest demo, whose records have every field filled in, which those that tests make do not. */
+export async function startWithDemo(): Promise<TestUplift> {
+  const uplift = await TestUplift.start();
+  const client = new pg.Client({ connectionString: uplift.databaseUrl });
+  await client.connect();
+  await seedDemoData(client, SMALLEST, {
+    now: new Date('2026-11-20T20:00:00Z'),
+    hashPassword: async (password) => `hash of ${password}`,
+  });
+  await client.end();
+  return uplift;
+}
