@@ -109,7 +109,7 @@ describe('a CSV file', () => {
   });
 
   it('counts rows as spreadsheets do: empty ones too, and a cell with line breaks as one', async () => {
-    expect(await read('Name,Note\n\nKea,"a\nb"\n,\nMoa,c')).toEqual([
+    expect(await read('Name,Note\n\nKea,"a\nb"\n,\nMoa,c\n\u001a')).toEqual([
       [1, ['Name', 'Note']],
       [3, ['Kea', 'a\nb']],
       [5, ['Moa', 'c']],

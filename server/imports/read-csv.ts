@@ -9,6 +9,9 @@ const MOST_OF_ONE_ROW = 1024 * 1024;
 /** Files that several programs have written to end their rows in several ways. */
 const ENDS = ['\r\n', '\n', '\r'];
 
+/** Old programs end files with a control character, which makes no row. */
+const VISIBLE = /[^\s\p{C}]/u;
+
 /** A row of a file; number as spreadsheets count them. */
 export interface CsvRow {
   number: number;
@@ -36,7 +39,7 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
-      if (cells.some((cell) => cell.trim() !== '')) yield { number, cells: cells.map(storable) };
+      if (cells.some((cell) => VISIBLE.test(cell))) yield { number, cells: cells.map(storable) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

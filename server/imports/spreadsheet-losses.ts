@@ -2,8 +2,9 @@ import type { Field } from '../platform/records/field.js';
 
 /** A long number as spreadsheets show it in a narrow column, with a comma or a dot before its decimals. */
 const SHORTENED = /^[+-]?\d(?:[.,](\d+))?E[+-]?\d{1,3}$/i;
-/** Digits that a spreadsheet takes for a number: it drops a plus sign and leading zeros. */
+/** Digits, in groups or not, that a spreadsheet takes for a number: it drops a plus sign and leading zeros. */
 const LIKE_A_NUMBER = /^\+?0*(\d+)$/;
+const GROUPS = /(?<=\d)[ \u00a0-](?=\d)/g;
 /** The suffix that some programs write after a number. */
 const POINT_ZERO = /\.0$/;
 
@@ -11,7 +12,7 @@ const AS_TEXT = 'Format the column as Text in the spreadsheet,';
 
 /** Returns true if the cell equals the stored value apart from the digits that spreadsheets lose. */
 export function differsByLossOnly({ digits }: Pick<Field, 'digits'>, cell: string, stored: string): boolean {
-  const [, number] = LIKE_A_NUMBER.exec(stored) ?? [];
+  const [, number] = LIKE_A_NUMBER.exec(digits ? stored.replace(GROUPS, '') : stored) ?? [];
   if (number === undefined) return false;
   const shortened = SHORTENED.exec(cell);
   if (shortened) {
