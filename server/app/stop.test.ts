@@ -100,7 +100,7 @@ describe('stopping the product', () => {
   });
 
   it('/readyz says no first, while everything is served still and connections are told to close', async () => {
-    await start({ STOP_NOTICE_SECONDS: '4', STOP_SECONDS: '5' });
+    await start({ STOP_NOTICE_SECONDS: '8', STOP_SECONDS: '9' });
     const ended = stop();
     await untilTrue(async () => (await readyz()).status === 503);
     const answer = await postGraphql(port, COUNT);
