@@ -53,6 +53,8 @@ export async function prepareUpload(
 /** Returns a message that names the type that was sent, if known, and the accepted types. */
 async function refusalOf({ path }: ArrivedFile, kinds: readonly FileKind[]): Promise<string> {
   const name = await nameOfFile(path);
+  if (name === 'a PDF' && kinds.includes('pdf'))
+    return 'There is too much before the beginning of this PDF. Please save it again, or choose another one.';
   const what = name
     ? `This is ${name}, which cannot be used here.`
     : 'This type of file cannot be used here.';

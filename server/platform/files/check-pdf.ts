@@ -6,7 +6,8 @@ import type { ArrivedFile } from './incoming-file.js';
 /** The distance in bytes within which the end marker has to be found, from the end of the file. */
 const TAIL_BYTES = 4096;
 const PADDING_AT_ONCE = 64 * 1024;
-const END = /startxref[\s\0]+(\d{1,10})[\s\0]*%%EOF/g;
+/** Viewers do without the last line, `%%EOF`. */
+const END = /startxref[\s\0]+(\d{1,10})(?!\d)[\s\0]*(?:%%EOF)?/g;
 /** A page of a web server may stand behind the end, but nothing that runs, nor the beginning of a later end. */
 const NOT_BEHIND = /<script|javascript:|startxref|\bendobj\b/i;
 /** Where the end of a file points to: a table of its objects, or a stream that holds one. */
