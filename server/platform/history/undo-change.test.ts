@@ -52,12 +52,36 @@ describe('A155 Undo', () => {
     await history.update('admin', { listTitle: 'Milliner', aboutWhatWeDo: 'Felt' });
     expect((await history.undo('own', 3)).code).toBe('FORBIDDEN');
     expect((await history.undo('own', 2)).record).toBe(4);
-    expect((await history.undo('neighbour', 4)).code).toBe('FORBIDDEN');
     expect((await history.undo('admin', 99)).code).toBe('NOT_FOUND');
-    expect((await history.undo('own', 1, { recordType: 'SITE_SETTINGS', id: 1 })).code).toBe('FORBIDDEN');
     await history.update('own', { whoAreWe: 'Caps' });
     await history.update('admin', { status: 'Left & Removed' });
     expect((await history.undo('own', 5)).code).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['SUPPLIER', 2],
+    ['IMPACT_BUYER', 1],
+    ['SALES_ENQUIRY', 1],
+    ['SITE_SETTINGS', 1],
+    ['LEAD', 1],
+  ])('answers for a %s of others as for one that does not exist', async (recordType, version) => {
+    await history.update('admin', { whoAreWe: 'Hats' });
+    const supplierId = history.kept.own.id;
+    const { id: impactBuyerId } = await history.make.impactBuyer();
+    const others: Record<string, number> = {
+      SUPPLIER: supplierId,
+      IMPACT_BUYER: impactBuyerId,
+      SALES_ENQUIRY: (await history.make.salesEnquiry({ supplierId })).id,
+      SITE_SETTINGS: 1,
+      LEAD: (await history.make.lead({ supplierId, impactBuyerId })).id,
+    };
+    const told = async (id: number | undefined) => {
+      const { code, message } = await history.undo('neighbour', version, { recordType, id });
+      return { code, message };
+    };
+    const missing = await told(30_000);
+    expect(missing.code).toBe('NOT_FOUND');
+    expect(await told(others[recordType])).toEqual(missing);
   });
 
   it('brings back rows that were deleted, with their ids, and takes away those that were added', async () => {

@@ -1,3 +1,4 @@
+import sql, { raw } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { Activity } from '../activity/activity.entity.js';
 import type { Changes } from '../activity/changes.js';
@@ -20,8 +21,8 @@ const CHANGED_SINCE = `SELECT DISTINCT c.field FROM activity a, jsonb_object_key
 /**
  * Takes back the change that made this version of a record, as the caller's own change: only whoever may change all of
  * its fields may, and only while none of them has changed since. It is told in the timeline as what it is (A155).
- * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT where it is too long ago, CONFLICT with the fields that have
- *   changed since as `current`
+ * @throws AppError NOT_FOUND also for a record that the caller does not see, FORBIDDEN, BAD_USER_INPUT where it is too
+ *   long ago, CONFLICT with the fields that have changed since as `current`
  */
 export async function undoChange(
   context: RequestContext,
@@ -31,7 +32,7 @@ export async function undoChange(
 ): Promise<number> {
   return context.app.database.transaction(async (manager) => {
     const record = await lockRecord(context, history.records, id);
-    if (!record) throw history.notFound();
+    if (!record || !(await isSeen(context, history, id))) throw history.notFound();
     const viewer = history.keeper(context, record);
     const activity = await changeThatMade(manager, history, id, version);
     const changes = activity.changes as Record<string, Pair | null>;
@@ -46,6 +47,18 @@ export async function undoChange(
     await saveRecord(context, history.records, record, columns, undone, besides, { undoesId: activity.id });
     return record.version + 1;
   });
+}
+
+/** True if the caller sees the record: what is said of others' records must not tell that they exist. */
+async function isSeen(context: RequestContext, history: RecordHistory, id: number): Promise<boolean> {
+  const viewer = history.viewer(context);
+  if (!viewer) return false;
+  const { manager } = context.app.database;
+  const table = manager.connection.getMetadata(history.records.entity).tableName;
+  const { text, values } =
+    sql`SELECT (${viewer}) IS NOT NULL AS seen FROM ${raw(table)} r WHERE r.id = ${id}::integer`;
+  const [row] = await manager.query(text, values);
+  return row?.seen === true;
 }
 
 async function changeThatMade(
