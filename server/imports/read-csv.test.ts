@@ -37,6 +37,19 @@ describe('a CSV file', () => {
   });
 
   it.each([
+    ['in one piece', 1],
+    ['in several pieces', 9000],
+  ])('of Windows-1252 has its quotes, dashes and currency signs %s', async (_, rows) => {
+    const letters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+    const codes = [0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92];
+    codes.push(0x93, 0x94, 0x95, 0x96, 0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f);
+    const row = Buffer.from([...codes, 0xe9, 0x0a]);
+    const read1252 = await read(Buffer.concat([Buffer.from('Name\n'), ...Array(rows).fill(row)]));
+    expect(read1252).toHaveLength(rows + 1);
+    expect([...new Set(read1252.slice(1).flatMap(([, cells]) => cells))]).toEqual([`${letters}é`]);
+  });
+
+  it.each([
     ['LF below a header that ends in CRLF', 'Name,Note\r\nKea,a\nMoa,b\n'],
     ['CRLF below a header that ends in LF', 'Name,Note\nKea,a\r\nMoa,b\r\n'],
     ['CR alone', 'Name,Note\rKea,a\rMoa,b\r'],

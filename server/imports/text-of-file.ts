@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { asWindows1252 } from '../../shared/windows-1252.js';
 import { badField } from '../platform/errors.js';
 import { nameOfFile } from '../platform/files/name-of-file.js';
 
@@ -21,9 +22,12 @@ export const LOST = '\ufffd';
  * @throws AppError BAD_USER_INPUT for what is no text at all
  */
 export async function* textOfFile(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(await encodingOf(path));
-  for await (const bytes of createReadStream(path)) yield decoder.decode(bytes, { stream: true });
-  yield decoder.decode();
+  const encoding = await encodingOf(path);
+  const decoder = new TextDecoder(encoding);
+  // Some versions of Node read it as Latin-1.
+  const meant = encoding === 'windows-1252' ? asWindows1252 : (text: string) => text;
+  for await (const bytes of createReadStream(path)) yield meant(decoder.decode(bytes, { stream: true }));
+  yield meant(decoder.decode());
 }
 
 async function encodingOf(path: string): Promise<Encoding> {
