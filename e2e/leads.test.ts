@@ -227,7 +227,7 @@ describe('the board of leads', () => {
     await first.getByRole('link').focus();
     await page.keyboard.press('Alt+ArrowRight');
     await column(page, 'Action Taken').locator(`[data-lead="${id}"]`).waitFor();
-    await page.getByText('Save Successful').first().waitFor();
+    await page.getByText('Successfully Saved').first().waitFor();
     expect(await statusOf(id)).toBe('Action Taken');
     expect(await cardOf(page, id).evaluate((card) => card.contains(document.activeElement))).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/admin/leads');

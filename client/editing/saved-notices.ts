@@ -1,19 +1,22 @@
 import { type NoticeAct, notify } from '../ui/notices';
 
-/** `Save Successful` with the literal wording of R330, R331 and R299. */
+/** Titles of nouns that are both saved and created in words of their own (R336). */
+const literalTitles: Readonly<Record<string, string>> = { Lead: 'Successfully Saved' };
+
+/** Shows the notice of a save with the literal wording of R330, R331, R299 and R336; returns its id. */
 export const notifySaved = (noun: string, act?: NoticeAct): number =>
   notify({
     kind: 'saved',
-    title: 'Save Successful',
+    title: literalTitles[noun] ?? 'Save Successful',
     description: `${noun} has successfully been saved`,
     act,
   });
 
-/** `Creation Successful` with the literal wording of R330 and R331. */
+/** Shows the notice of a creation with the literal wording of R330, R331 and R336. */
 export function notifyCreated(noun: string, act?: NoticeAct): void {
   notify({
     kind: 'created',
-    title: 'Creation Successful',
+    title: literalTitles[noun] ?? 'Creation Successful',
     description: `${noun} has successfully been created`,
     act,
   });

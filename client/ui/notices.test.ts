@@ -14,7 +14,10 @@ it.each<[NoticeKind, number]>([
   ['copied', 2000],
   ['emailed', 2000],
   ['lead-error', 2000],
-  ['error', 10_000],
+  ['success', 3000],
+  ['info', 3000],
+  ['warning', 3000],
+  ['error', 3000],
 ])('R329 a %s notice stays %p ms', (kind, duration) => {
   notify({ kind, title: 'x' });
   jest.advanceTimersByTime(duration - 1);
@@ -23,12 +26,32 @@ it.each<[NoticeKind, number]>([
   expect(currentNotices()).toHaveLength(0);
 });
 
+it.each<NoticeKind>(['saved', 'warning', 'lead-error'])(
+  'a %s notice with a button stays 10,000 ms R329',
+  (kind) => {
+    notify({ kind, title: 'x', act: () => null });
+    jest.advanceTimersByTime(9999);
+    expect(currentNotices()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(currentNotices()).toHaveLength(0);
+  },
+);
+
 it('R330 R331 saves and creations use the literal wording', () => {
   notifySaved('Good Cause');
   notifyCreated('Impact Buyer');
   expect(currentNotices()).toMatchObject([
     { title: 'Save Successful', description: 'Good Cause has successfully been saved' },
     { title: 'Creation Successful', description: 'Impact Buyer has successfully been created' },
+  ]);
+});
+
+it('saved and added leads use the literal wording R336', () => {
+  notifySaved('Lead');
+  notifyCreated('Lead');
+  expect(currentNotices()).toMatchObject([
+    { title: 'Successfully Saved', description: 'Lead has successfully been saved' },
+    { title: 'Successfully Saved', description: 'Lead has successfully been created' },
   ]);
 });
 

@@ -18,18 +18,16 @@ export type NoticeAct = (dismiss: () => void) => ReactNode;
 
 export type Notice = { id: number; kind: NoticeKind; title: string; description?: string; act?: NoticeAct };
 
-/** Time to read, decide and get there (A155). */
+/** Milliseconds to read, decide and reach a button such as Undo (A155); ADR 0054 has the reason. */
 const WITH_ACT = 10_000;
 const LONG = 3000;
 const SHORT = 2000;
 
 /**
- * Milliseconds a notice stays: 3000 for saves and the like, 2000 for copies, e-mails and errors of leads (R329). One that
- * offers something stays longer, and so does one that says why something was not done.
+ * Milliseconds a notice stays: 2000 after copies, emails and errors of leads, 3000 otherwise (R329). A notice with a button
+ * stays longer.
  */
 const durations: Partial<Record<NoticeKind, number>> = {
-  error: WITH_ACT,
-  warning: WITH_ACT,
   copied: SHORT,
   emailed: SHORT,
   'lead-error': SHORT,

@@ -122,7 +122,7 @@ describe('R221 leads one after another', () => {
     expect(cards().getByText('Rātā Print for Nīkau School')).toBeInTheDocument();
     expect(server.variables('AddLead')).toEqual([{ input: { ...FROM, ...FOR, status: 'CARD_CREATED' } }]);
     expect(notices()[0]).toEqual({
-      title: 'Creation Successful',
+      title: 'Successfully Saved',
       description: 'Lead has successfully been created',
     });
   });

@@ -60,7 +60,7 @@ describe('the board of leads', () => {
     expect(told()).toContain('Supplier 1 for Kura is moved to Action Taken');
     expect(within(columnOf('CARD_CREATED')).getByText('0 · $0')).toBeInTheDocument();
     expect(within(columnOf('ACTION_TAKEN')).getByText('1 · $2,000')).toBeInTheDocument();
-    await waitFor(() => expect(notices()[0]?.title).toBe('Save Successful'));
+    await waitFor(() => expect(notices()[0]?.title).toBe('Successfully Saved'));
     expect(server.variables('SaveLead')).toEqual([{ id: 1, version: 3, input: { status: 'ACTION_TAKEN' } }]);
     expect(currentNotices()[0]?.act).toBeDefined();
   });

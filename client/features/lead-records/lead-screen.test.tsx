@@ -94,7 +94,7 @@ describe('the card of a lead', () => {
     expect(server.variables('SaveLead')).toEqual([
       { id: 7, version: 3, input: { status: 'SOUNDING_POSITIVE', chance: 60 } },
     ]);
-    expect(notices()[0]?.title).toBe('Save Successful');
+    expect(notices()[0]?.title).toBe('Successfully Saved');
   });
 
   it('R194 a chance that is moved once more is saved after the state, which would set it', async () => {

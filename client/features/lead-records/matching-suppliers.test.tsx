@@ -67,7 +67,7 @@ describe('suppliers that suit a buyer', () => {
     expect(await button('Moa')).toBeEnabled();
     expect(server.variables('AddLead')).toEqual([{ input: { impactBuyerId: 7, supplierId: 5 } }]);
     expect(notices()).toEqual([
-      { title: 'Creation Successful', description: 'Lead has successfully been created' },
+      { title: 'Successfully Saved', description: 'Lead has successfully been created' },
     ]);
     expect(sent).not.toHaveBeenCalled();
   });
