@@ -117,6 +117,53 @@ describe('a list that is exported and imported again', () => {
     expect(await query(`SELECT * FROM ${table} ORDER BY id`)).toEqual(before);
   });
 
+  const HARD_ITEMS = ['Bread, white', 'Kai', '12" pipes', '"Best", they say', 'A,B', 'Roofs; gutters'];
+  const HARD_NAMES = ['Food, "fine", and, drinks, and, more, still', 'A,B', '"Quoted"'];
+
+  it.each(['EXCEL', 'MACHINE'] as const)(
+    'keeps items and names that have commas or quotes in a new record (%s)',
+    async (format) => {
+      const make = factories(uplift.app.database);
+      const { id } = await make.supplier({ name: `Commas ${format}`, services: HARD_ITEMS });
+      for (const name of HARD_NAMES) {
+        const category = await make.category({ name: `${name} ${format}` });
+        await query('INSERT INTO supplier_category SELECT $1, $2', [id, category.id]);
+      }
+      const exported = listExports(uplift, 'exportSuppliers', 'Supplier');
+      const { id: taskId } = await exported.begun(
+        ['NAME', 'SERVICES', 'CATEGORIES'],
+        admin,
+        { ids: [id] },
+        format,
+      );
+      const [, row = ''] = (await exported.bodyOf(taskId, admin)).split('\r\n');
+      const copy = row.replace(`Commas ${format}`, `Copy ${format}`);
+      const files = importFiles(uplift, 'suppliers');
+      const { check } = await files.bringIn(
+        `name,services,categories,listTitle,enquiryEmail\n${copy},Bakery,copy@commas.example\n`,
+        admin,
+      );
+      expect([await files.failures(check.task.id, admin), check]).toMatchObject([[], { new: 1 }]);
+      const kept = (name: string) =>
+        query(
+          `SELECT services, ARRAY(SELECT category_id FROM supplier_category WHERE supplier_id = s.id ORDER BY 1) AS categories
+           FROM supplier s WHERE name = $1`,
+          [name],
+        );
+      expect(await kept(`Copy ${format}`)).toEqual(await kept(`Commas ${format}`));
+      expect(await kept(`Copy ${format}`)).toMatchObject([{ services: HARD_ITEMS }]);
+    },
+  );
+
+  it('takes items without quotes, as exports wrote them earlier, for what they were', async () => {
+    const { id } = await factories(uplift.app.database).supplier({ services: ['Bread, white', 'Kai'] });
+    const { outcome } = await importFiles(uplift, 'suppliers').bringIn(
+      `id,services\n${id},"Bread, white, Kai"\n`,
+      admin,
+    );
+    expect(outcome).toMatchObject({ unchanged: 1, changed: 0 });
+  });
+
   it('for other programs writes times in UTC and to the millisecond, days and flags as programs do', async () => {
     const exported = listExports(uplift, 'exportSuppliers', 'Supplier');
     const columns = [

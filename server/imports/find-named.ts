@@ -1,13 +1,14 @@
 import { fold } from '../../shared/fold.js';
+import { readCommaList } from '../platform/records/comma-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { CellValue } from './cell-value.js';
 import { type Lookup } from './imported-noun.js';
 
-/** Names with commas in them are put together again from so many parts. */
+/** Unquoted names with commas in them are put together again from so many parts. */
 const MOST_PARTS = 5;
 
 const partsOf = ({ many }: Lookup, cell: string): string[] =>
-  (many ? cell.split(',') : [cell]).map((part) => part.trim()).filter(Boolean);
+  many ? readCommaList(cell) : [cell.trim()].filter(Boolean);
 
 /** Every name that the cell may have. */
 function namesIn(lookup: Lookup, cell: string): string[] {

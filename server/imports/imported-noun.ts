@@ -10,7 +10,7 @@ import type { RequestContext } from '../platform/request-context.js';
 export interface Lookup {
   /** What of the input has their ids. */
   becomes: string;
-  /** Several, with commas between them. */
+  /** Several, with commas between them; a name that has a comma may be in quotes. */
   many: boolean;
   /** What people call one. */
   called: string;

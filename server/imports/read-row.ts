@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readCommaList } from '../platform/records/comma-list.js';
 import type { Field } from '../platform/records/field.js';
 import { type CellValue, cellValue, emptied, sameAs, withoutGuard } from './cell-value.js';
 import type { DataImport, ImportRow } from './data-import.js';
@@ -30,7 +31,8 @@ export function readRow(
     const cell = row.cells[column] ?? '';
     const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
     const current = now?.[name] ?? '';
-    if (now && sameAs(cell, current)) continue;
+    const severalIn = lookup?.many || kept.fields[name]?.column === 'list';
+    if (now && exportedAs(current, severalIn).some((text) => sameAs(cell, text))) continue;
     if (cell.trim() === '' && !(now && emptyClears)) continue;
     const readable = { field: kept.fields[name], lookup, named: named[name], style: { decimalComma } };
     const read = readCell(readable, cell);
@@ -40,6 +42,10 @@ export function readRow(
   }
   return input;
 }
+
+/** What exports write for a value, and wrote before items with commas were put in quotes. */
+const exportedAs = (current: string, severalIn: boolean | undefined): string[] =>
+  severalIn ? [current, readCommaList(current).join(', ')] : [current];
 
 /** The way a column is read. */
 interface ReadableColumn {

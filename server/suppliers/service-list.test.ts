@@ -105,6 +105,13 @@ describe('R063 the services that suppliers choose from', () => {
     expect((await options()).sort()).toEqual(await labels(column('OFFERED', 'EQUALS', 'true')));
   });
 
+  it('can all be chosen, however many there are', async () => {
+    const many = Array.from({ length: 700 }, (_, index) => `Service ${index}`);
+    await make.supplier({ services: many });
+    const { data } = await uplift.graphql('{ serviceOptions(first: 5000) }', {}, { as: keeper });
+    expect(data.serviceOptions).toHaveLength(704);
+  });
+
   it('that staff stop to offer stay with those who have them, and nobody else can choose them', async () => {
     expect((await tick('Plumbing', false)).answer).toMatchObject({ offered: false });
     await tick('Roofing', false);

@@ -1,7 +1,8 @@
 import type { Database, Statement } from '../platform/database/database.js';
 import { OFFERED } from './service.sql.js';
 
-const MAX_SERVICES = 500;
+/** The most services that public lists answer, and forms, which need all of them to choose from. */
+const [MAX_SERVICES, MAX_OPTIONS] = [500, 5000];
 
 const byPrefix = (name: string, which: string): Statement => ({
   name,
@@ -13,16 +14,22 @@ const byPrefix = (name: string, which: string): Statement => ({
 const SERVICES = byPrefix('services-by-prefix', 'listed_suppliers > 0');
 const OPTIONS = byPrefix('service-options', OFFERED);
 
-const labels = async (database: Database, statement: Statement, prefix: string, first: number) => {
-  const limit = Math.min(Math.max(first, 1), MAX_SERVICES);
+const labels = async (
+  database: Database,
+  statement: Statement,
+  prefix: string,
+  first: number,
+  most: number,
+) => {
+  const limit = Math.min(Math.max(first, 1), most);
   const rows = await database.read<{ label: string }>(statement, [prefix.slice(0, 100), limit]);
   return rows.map((row) => row.label);
 };
 
 /** Services of listed suppliers whose name starts with the prefix, whatever its case (R014, R065). */
 export const listServices = (database: Database, prefix: string, first: number): Promise<string[]> =>
-  labels(database, SERVICES, prefix, first);
+  labels(database, SERVICES, prefix, first, MAX_SERVICES);
 
 /** Services that suppliers choose theirs from, those that nobody has chosen yet among them (R063, R065). */
 export const listServiceOptions = (database: Database, prefix: string, first: number): Promise<string[]> =>
-  labels(database, OPTIONS, prefix, first);
+  labels(database, OPTIONS, prefix, first, MAX_OPTIONS);

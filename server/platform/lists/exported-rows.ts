@@ -17,13 +17,18 @@ export interface ExportedTable {
 /** A cell of a file. */
 export type ExportedCell = string | number | null;
 
+/** The items of an array as `readCommaList` reads them back: those with a comma or a quote are in quotes. */
+const commaList = (items: Sql): Sql => sql`(SELECT string_agg(
+    CASE WHEN each.item ~ '[,"]' THEN '"' || replace(each.item, '"', '""') || '"' ELSE each.item END,
+    ', ' ORDER BY each.place) FROM unnest(${items}) WITH ORDINALITY AS each (item, place))`;
+
 /** Cells that are the same in both export formats. */
 function alike({ kind, value, names }: ListColumn): Sql {
   switch (kind) {
     case 'list':
-      return sql`array_to_string(${value}, ', ')`;
+      return commaList(value);
     case 'links':
-      return sql`array_to_string(ARRAY(${names ?? value}), ', ')`;
+      return commaList(sql`ARRAY(${names ?? value})`);
     case 'number':
       return sql`(${value})::float8`;
     default:
