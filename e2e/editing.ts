@@ -21,7 +21,9 @@ export async function seeLoading(page: Page, path: string): Promise<void> {
   });
   const loading = async () => {
     await page.waitForEvent('load');
-    await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor();
+    const state = page.getByRole('status').filter({ hasText: 'Loading' }).first();
+    await state.waitFor();
+    await state.locator('.up-spinner').waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     arrived();
   };

@@ -1,4 +1,4 @@
-import { Box, Grid, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Center, Grid, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { Skeleton } from '../ui/skeleton';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
@@ -17,7 +17,7 @@ const CardShape = () => (
   </Box>
 );
 
-/** What stands in the places of a record that is on its way: its heading, what is known of it, its tabs, its cards. */
+/** Loading state of a record: the outline of its heading, facts, tabs and cards, with a spinner (R054, R119). */
 export function RecordSkeleton({ tabs }: { tabs: boolean }) {
   return (
     <Box role="status">
@@ -35,7 +35,10 @@ export function RecordSkeleton({ tabs }: { tabs: boolean }) {
           ))}
         </Box>
       )}
-      <Grid templateColumns={columns} gap="5" mt="5">
+      <Grid templateColumns={columns} gap="5" mt="5" position="relative">
+        <Center position="absolute" inset="0" zIndex="1" maxH="sm">
+          <Spinner size="lg" color="fg.brand" aria-hidden />
+        </Center>
         <CardShape />
         <CardShape />
       </Grid>
