@@ -93,6 +93,10 @@ describe('impact buyers as staff and their own users keep them', () => {
       .setInputFiles({ name: 'school.png', mimeType: 'image/png', buffer: await picture('png', 900, 700) });
     await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
     await page.getByRole('img', { name: 'Profile picture as it is' }).waitFor();
+    await field('URL keyword').fill('');
+    await page.getByText('The public address: /ImpactBuyer/{keyword}').waitFor();
+    await field('URL keyword').fill('kura-tāwhai');
+    await page.getByText('The public address: /ImpactBuyer/kura-tāwhai').waitFor();
     await field('URL keyword').fill('kura-tawa');
     // The address that the report will have (R142).
     await page.getByText('The public address: /ImpactBuyer/kura-tawa').waitFor();

@@ -1,5 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import { decodedPart } from '../../../shared/decoded-part';
 import { maxLength } from '../../../shared/text-limit';
 import { CountedArea } from '../../forms/counted-fields';
 import { ImageField } from '../../forms/image-field';
@@ -15,14 +16,14 @@ import { type FormOf, fieldOf } from './buyer-field';
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const limit = maxLength(700);
 
-/** Where the report stands under its keyword (R142). */
+/** The URL keyword, with the public address of the report as people read it (R142). */
 function KeywordField(of: FormOf) {
   const keyword = useWatch({ control: of.form.control, name: 'urlKeyword' }).trim();
   return (
     <TextField
       {...fieldOf(of, 'urlKeyword')}
       maxLength={100}
-      hint={`The public address: ${paths.impactBuyer(keyword || '{keyword}')}`}
+      hint={`The public address: ${decodedPart(paths.impactBuyer(keyword || '{keyword}'))}`}
     />
   );
 }
