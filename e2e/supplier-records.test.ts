@@ -97,8 +97,20 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByLabel('What it says about Carbon').fill('Zero since 2024');
 
     await page.getByRole('tab', { name: 'Services' }).click();
-    await page.getByRole('combobox', { name: 'What you offer' }).fill('Seaweed bread');
-    await page.getByRole('combobox', { name: 'What you offer' }).press('Enter');
+    // R064: only the list of services takes new words; staff add them to it from here.
+    const offers = page.getByRole('combobox', { name: 'What you offer' });
+    await offers.fill('Seaweed bread');
+    await offers.press('Enter');
+    expect(await page.getByRole('button', { name: /Seaweed bread/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Add a missing service to the list' }).press('Enter');
+    expect(await page.getByRole('textbox', { name: 'Name of the service' }).inputValue()).toBe(
+      'Seaweed bread',
+    );
+    await page.getByRole('button', { name: 'Add service' }).click();
+    await page.getByText('Service has successfully been created').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await offers.fill('seaweed');
+    await page.getByRole('option', { name: 'Seaweed bread' }).click();
     const own = page.url();
     await saveToList(page);
     const [kept] = await sql('SELECT image_url, sustainability_notes FROM supplier WHERE name = $1', [
@@ -113,6 +125,12 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.waitForURL('**/admin/businesses');
     expect(await sql('SELECT FROM supplier WHERE name = $1', [FILLED.Name])).toEqual([]);
+    // R064: supplier 32 has a single list, which takes whatever staff type.
+    await page.goto('/admin/businesses/32?tab=services');
+    await page.getByRole('combobox', { name: 'Enter services' }).fill('Kelp weaving');
+    await page.getByRole('combobox', { name: 'Enter services' }).press('Enter');
+    await page.getByRole('button', { name: /Kelp weaving/ }).waitFor();
+    expect(await page.getByRole('main').getByRole('combobox').count()).toBe(1);
     await context.close();
     expect(complaints).toEqual([]);
   });

@@ -7,10 +7,11 @@ import { OFFERED } from './service.sql.js';
 import type { Supplier } from './supplier.entity.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import type { SupplierChanges } from './supplier-input.js';
+import { MOST_SERVICES } from './supplier-public.fields.js';
 
 const TAKEN = {
   name: 'supplier-keyword-taken',
-  text: 'SELECT 1 FROM supplier WHERE lower(url_keyword) = lower($1) AND id <> $2 LIMIT 1',
+  text: 'SELECT 1 FROM supplier WHERE fold(url_keyword) = fold($1) AND id <> $2 LIMIT 1',
 };
 
 /** Each service by the name that it goes by, and whether it is known. */
@@ -42,6 +43,8 @@ export async function checkSupplier(
       throw badField('urlKeyword', 'Another supplier has this keyword.');
   }
   if (!changes.services || id === SERVICES_LIST_ID) return changes;
+  if (changes.services.length > MOST_SERVICES.ofSupplier)
+    throw badField('services', `At most ${MOST_SERVICES.ofSupplier}.`);
   const rows = await database.read<{ label: string; named: string; known: boolean }>(SERVICES, [
     changes.services,
   ]);

@@ -112,6 +112,17 @@ describe('R063 the services that suppliers choose from', () => {
     expect(data.serviceOptions).toHaveLength(704);
   });
 
+  it('R064 are limited in number for a supplier, and as many as staff want in the list itself', async () => {
+    const labels = (count: number) => Array.from({ length: count }, (_, index) => `Offered ${index}`);
+    const save = (id: number, count: number) => call(UPDATE, { id, services: labels(count) });
+    expect((await save(supplierId, 201)).fields).toEqual([{ field: 'services', message: 'At most 200.' }]);
+    expect((await save(supplierId, 200)).answer.services).toHaveLength(200);
+    expect((await save(SERVICES_LIST_ID, 700)).answer.services).toHaveLength(700);
+    expect((await save(SERVICES_LIST_ID, 5001)).fields).toEqual([
+      { field: 'services', message: 'At most 5000.' },
+    ]);
+  });
+
   it('that staff stop to offer stay with those who have them, and nobody else can choose them', async () => {
     expect((await tick('Plumbing', false)).answer).toMatchObject({ offered: false });
     await tick('Roofing', false);

@@ -1,8 +1,9 @@
 import type { Database, Statement } from '../platform/database/database.js';
 import { OFFERED } from './service.sql.js';
+import { MOST_SERVICES } from './supplier-public.fields.js';
 
-/** The most services that public lists answer, and forms, which need all of them to choose from. */
-const [MAX_SERVICES, MAX_OPTIONS] = [500, 5000];
+/** The most services that public lists answer; forms need all of them to choose from. */
+const MAX_SERVICES = 500;
 
 const byPrefix = (name: string, which: string): Statement => ({
   name,
@@ -32,4 +33,4 @@ export const listServices = (database: Database, prefix: string, first: number):
 
 /** Services that suppliers choose theirs from, those that nobody has chosen yet among them (R063, R065). */
 export const listServiceOptions = (database: Database, prefix: string, first: number): Promise<string[]> =>
-  labels(database, OPTIONS, prefix, first, MAX_OPTIONS);
+  labels(database, OPTIONS, prefix, first, MOST_SERVICES.onList);

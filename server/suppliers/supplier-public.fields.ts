@@ -20,6 +20,9 @@ import { open, profile } from './supplier.rights.js';
 import { SUPPLIER_STATUSES } from './supplier.states.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
+/** The most services that a supplier offers, and that the list of services holds (R064). */
+export const MOST_SERVICES = { ofSupplier: 200, onList: 5000 };
+
 const names = list(200, 100);
 /** Names out of a list, each once, in the spelling of the list whatever the apostrophes, accents and case. */
 const known = (called: string, values: readonly string[]) => {
@@ -73,8 +76,7 @@ export const profileFields = {
   profilePictureTitle: { ...line(200), ...profile, wire: 'profilePictureTitle' },
   whoAreWe: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'whoAreWe' },
   aboutWhatWeDo: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'aboutWhatWeDo' },
-  // The supplier that is the list of services itself (R064) has them all.
-  services: { ...list(2000, 100), ...profile, wire: 'services' },
+  services: { ...list(MOST_SERVICES.onList, 100), ...profile, wire: 'services' },
   serviceRegions: { ...regions, ...open, wire: 'serviceRegions' },
   serviceDistricts: { ...districts, ...open, wire: 'serviceDistricts' },
   locations: { ...places, ...open, wire: 'locations', meaning: 'Where it has premises.' },

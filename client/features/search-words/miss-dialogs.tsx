@@ -1,9 +1,9 @@
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
+import { ServiceForm } from '../../pickers/service-form';
 import { Dialog } from '../../ui/dialog';
 import { meaningsIn } from './meanings';
 import type { Miss, MissActs } from './miss-acts';
-import { ServiceForm } from './service-form';
 import { type SynonymValues, synonymSchema, WordFields } from './word-fields';
 
 type Props = { miss: Miss; acts: MissActs; onClose: () => void };

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { notifyCreated } from '../../editing/saved-notices';
 import { AddButton } from '../../lists/add-button';
+import { ServiceForm } from '../../pickers/service-form';
 import { Dialog } from '../../ui/dialog';
-import { ServiceForm } from './service-form';
 import { forgetServices } from './service-rows';
 import { useOfferServiceMutation } from './services.generated';
 

@@ -1,43 +1,60 @@
 import { ChipsField } from '../../forms/chips-field';
 import { SectionCard } from '../../ui/section-card';
 import { AskForService } from './ask-for-service';
+import { OfferService } from './offer-service';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
+import { MOST_SERVICES } from './supplier-fields';
 
-/** The supplier that is the list of services itself (R064). */
+/** Id of the supplier whose services are the list that all others choose from (R064). */
 const SERVICES_LIST_ID = 32;
 
-/** What a supplier offers, and what else it is found by (R062, R063). */
-export function ServicesTab(of: FormOf & { askHref: string }) {
+type Props = FormOf & { askHref: string };
+
+/** The services of a supplier, and further words for searches (R062, R063). */
+export function ServicesTab(of: Props) {
   const { data } = useSupplierChoicesQuery();
-  const isList = of.supplier?.id === SERVICES_LIST_ID;
+  const options = data?.serviceOptions ?? [];
+  const field = fieldOf(of, 'services');
   const staff = of.keeper === 'ADMIN';
   return (
     <SectionCard title="Services">
-      <ChipsField
-        {...fieldOf(of, 'services')}
-        label={isList ? 'Enter services' : fieldOf(of, 'services').label}
-        hint="Shown on the public profile."
-        options={data?.serviceOptions ?? []}
-        free={staff}
-        max={2000}
-        longest={100}
-        missing={
-          staff
-            ? undefined
-            : (typed) => (
+      {of.supplier?.id === SERVICES_LIST_ID ? (
+        <ChipsField
+          {...field}
+          label="Enter services"
+          hint="Suppliers choose their services from this list."
+          options={options}
+          free={staff}
+          max={MOST_SERVICES}
+          longest={100}
+        />
+      ) : (
+        <>
+          <ChipsField
+            {...field}
+            hint="Shown on the public profile."
+            options={options}
+            max={200}
+            longest={100}
+            missing={(typed) =>
+              staff ? (
+                <OfferService typed={typed} />
+              ) : (
                 <AskForService askHref={of.askHref} typed={typed} supplierName={of.supplier?.name ?? null} />
               )
-        }
-      />
-      <ChipsField
-        {...fieldOf(of, 'searchServices')}
-        hint="Found by these in searches, and never shown."
-        options={data?.serviceOptions ?? []}
-        free
-        max={500}
-        longest={100}
-      />
+            }
+          />
+          <ChipsField
+            {...fieldOf(of, 'searchServices')}
+            hint="Found by these in searches, and never shown."
+            options={options}
+            free
+            max={500}
+            longest={100}
+          />
+        </>
+      )}
     </SectionCard>
   );
 }

@@ -23,6 +23,9 @@ import type { SupplierDetail_SupplierFragment } from './supplier-detail.generate
 import { outcomes } from './supplier-outcomes';
 import { callTrackingTitles, contributionTypes, months } from './supplier-words';
 
+/** The most services that the list of services holds, which is a supplier's own field (R064). */
+export const MOST_SERVICES = 5000;
+
 export type Supplier = Omit<SupplierDetail_SupplierFragment, ' $fragmentName'>;
 
 const of =
@@ -45,7 +48,7 @@ const ownFields = {
   whoAreWe: field('Who are we', text(maxLength(500, 'Max')), of('whoAreWe')),
   aboutWhatWeDo: field('About what we do', text(maxLength(500, 'Max')), of('aboutWhatWeDo')),
   website: field('Website', link, of('website')),
-  services: field('What you offer', chips(200, 100), of('services')),
+  services: field('What you offer', chips(MOST_SERVICES, 100), of('services')),
   searchServices: field('Other keywords', chips(500, 100), of('searchServices')),
 };
 

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import * as z from 'zod/mini';
-import { requiredText } from '../../forms/field-rules';
-import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { TextField } from '../../forms/text-fields';
-import { useZodForm } from '../../forms/use-zod-form';
+import { requiredText } from '../forms/field-rules';
+import { Form, FormMessage, SubmitButton } from '../forms/form';
+import { TextField } from '../forms/text-fields';
+import { useZodForm } from '../forms/use-zod-form';
 
 const labelSchema = z.object({ label: requiredText(100) });
 
