@@ -82,6 +82,7 @@ import { ImportNumberStyle1764000000160 } from '../../migrations/1764000000160-i
 import { FoldAllScripts1764000000170 } from '../../migrations/1764000000170-fold-all-scripts.js';
 import { OneSpellingOfAddresses1764000000171 } from '../../migrations/1764000000171-one-spelling-of-addresses.js';
 import { LengthsAsPeopleCount1764000000172 } from '../../migrations/1764000000172-lengths-as-people-count.js';
+import { UniqueByComparisonKey1764000000186 } from '../../migrations/1764000000186-unique-by-comparison-key.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -169,4 +170,5 @@ export const MIGRATIONS = [
   FoldAllScripts1764000000170,
   OneSpellingOfAddresses1764000000171,
   LengthsAsPeopleCount1764000000172,
+  UniqueByComparisonKey1764000000186,
 ];

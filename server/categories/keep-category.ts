@@ -32,6 +32,8 @@ async function checkCategory(
   return changes;
 }
 
+const NAME_TAKEN = 'Another category has its name now. Give that one another name, then restore this one.';
+
 /** Categories with their sub categories, as staff keep them up to date. */
 export const categories: KeptNoun<Category, typeof categoryFields, CategoryRelated> = {
   records: categoryRecords,
@@ -50,8 +52,8 @@ export const categories: KeptNoun<Category, typeof categoryFields, CategoryRelat
       title: ['name'],
       children: [{ table: 'sub_category', column: 'category_id' }],
       clashes: {
-        category_name_key:
-          'Another category has its name now. Give that one another name, then restore this one.',
+        category_name_key: NAME_TAKEN,
+        category_name_folded_key: NAME_TAKEN,
       },
     },
   },

@@ -28,6 +28,8 @@ async function checkGoodCause(
   return changes;
 }
 
+const NAME_TAKEN = 'Another good cause has its name now. Give that one another name, then restore this one.';
+
 /** Good causes as staff keep them up to date. */
 export const goodCauses: KeptNoun<GoodCause, typeof goodCauseFields> = {
   records: goodCauseRecords,
@@ -45,8 +47,8 @@ export const goodCauses: KeptNoun<GoodCause, typeof goodCauseFields> = {
       title: ['name'],
       children: [{ table: 'impact_buyer_request', column: 'good_cause_id' }],
       clashes: {
-        good_cause_name_key:
-          'Another good cause has its name now. Give that one another name, then restore this one.',
+        good_cause_name_key: NAME_TAKEN,
+        good_cause_name_folded_key: NAME_TAKEN,
       },
     },
   },

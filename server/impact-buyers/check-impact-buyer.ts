@@ -5,7 +5,7 @@ import type { ImpactBuyerChanges } from './impact-buyer.fields.js';
 
 const TAKEN = {
   name: 'impact-buyer-keyword-taken',
-  text: 'SELECT 1 FROM impact_buyer WHERE lower(url_keyword) = lower($1) AND id <> $2 LIMIT 1',
+  text: 'SELECT 1 FROM impact_buyer WHERE fold(url_keyword) = fold($1) AND id <> $2 LIMIT 1',
 };
 const CAUSE = { name: 'good-cause-to-choose', text: 'SELECT 1 FROM good_cause WHERE id = $1' };
 

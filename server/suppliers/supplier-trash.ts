@@ -2,6 +2,9 @@ import type { TrashKind } from '../platform/records/move-to-trash.js';
 
 const column = 'supplier_id';
 
+const KEYWORD_TAKEN =
+  'Another supplier has its URL keyword now. Give that one another keyword, then restore this one.';
+
 /** A deleted supplier, with what hangs on it, until it is restored (A155). */
 export const supplierTrash: TrashKind = {
   title: ['name'],
@@ -15,8 +18,8 @@ export const supplierTrash: TrashKind = {
   pointers: [{ table: 'contact_message', column: 'reported_by_supplier_id' }],
   weak: [{ column: 'impact_buyer_id', table: 'impact_buyer' }],
   clashes: {
-    supplier_url_keyword_key:
-      'Another supplier has its URL keyword now. Give that one another keyword, then restore this one.',
+    supplier_url_keyword_key: KEYWORD_TAKEN,
+    supplier_url_keyword_folded_key: KEYWORD_TAKEN,
     supplier_impact_buyer_id_key:
       'Another supplier is the impact buyer that this one was. Part those two, then restore this one.',
   },
