@@ -6,6 +6,7 @@ import { emailAddress, parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { createRecord } from '../platform/records/create-record.js';
 import type { KeptNoun } from '../platform/records/kept-noun.js';
+import { refuseSimilar } from '../platform/records/refuse-similar.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { makeAccountLink } from './account-links.js';
 import { findAccountByEmail } from './find-account.js';
@@ -43,17 +44,24 @@ const invitedTo = (email: string): KeptNoun<UserAccount, typeof userFields> => (
 /**
  * Staff make an account for somebody, with roles and links, and a mail goes out by which its owner chooses a password:
  * until then nobody signs in. Answers its id. Repeatable under an Idempotency-Key.
- * @throws AppError BAD_USER_INPUT, also at `email` where the address has an account
+ * @throws AppError BAD_USER_INPUT, also at `email` where the address has an account; CONFLICT where a user has this name,
+ *   unless `evenIfSimilar`
  */
 export async function inviteUser(
   context: RequestContext,
   { email: given, ...fields }: { email: string },
+  { evenIfSimilar = false }: { evenIfSimilar?: boolean } = {},
 ): Promise<number> {
   const { email } = parseInput(addressed, { email: given });
+  const refuse = async ({ fullName }: Partial<UserAccount>) => {
+    // That the address is taken is the better reason.
+    if (evenIfSimilar || (await findAccountByEmail(context, email))) return;
+    await refuseSimilar(context, 'user_account', { name: fullName });
+  };
   const besides = { email, identityId: randomUUID() };
   try {
     // The address is part of what is repeated.
-    return await createRecord(context, invitedTo(email), `inviteUser ${email}`, fields, { besides });
+    return await createRecord(context, invitedTo(email), `inviteUser ${email}`, fields, { besides, refuse });
   } catch (error) {
     if (sqlState(error) !== '23505' || !(await findAccountByEmail(context, email))) throw error;
     throw taken();

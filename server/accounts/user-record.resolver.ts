@@ -75,8 +75,14 @@ export class UserRecordResolver {
   async inviteUser(
     @Ctx() context: RequestContext,
     @Arg('input', () => UserInvitation) input: UserInvitation,
+    @Arg('evenIfSimilar', () => Boolean, {
+      defaultValue: false,
+      description:
+        'If true, creates the account although another user has its name. If false, such a call is refused with CONFLICT, which names the other user.',
+    })
+    evenIfSimilar: boolean,
   ): Promise<UserRecord> {
-    return requireUserRecord(context, await inviteUser(context, input));
+    return requireUserRecord(context, await inviteUser(context, input, { evenIfSimilar }));
   }
 
   @ForAudience('Admin')

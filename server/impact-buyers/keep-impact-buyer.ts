@@ -22,6 +22,9 @@ async function takeOver({ app }: RequestContext, before: ImpactBuyer, changes: o
     await app.database.manager.update(impactBuyerRecords.entity, before.id, { prospectingEntered: left });
 }
 
+const KEYWORD_TAKEN =
+  'Another impact buyer has its keyword now. Give that one another keyword, then restore this one.';
+
 /** Impact buyers as staff and their own users keep them up to date. */
 export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
   records: impactBuyerRecords,
@@ -47,8 +50,8 @@ export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
       title: ['name'],
       weak: [{ column: 'supplier_id', table: 'supplier' }],
       clashes: {
-        impact_buyer_url_keyword_key:
-          'Another impact buyer has its keyword now. Give that one another keyword, then restore this one.',
+        impact_buyer_url_keyword_key: KEYWORD_TAKEN,
+        impact_buyer_url_keyword_folded_key: KEYWORD_TAKEN,
         impact_buyer_supplier_id_key:
           'Another impact buyer is the supplier that this one was. Part those two, then restore this one.',
         impact_buyer_good_cause_id_fkey: 'Its good cause has been deleted. Restore that one first.',
@@ -71,9 +74,8 @@ export const createImpactBuyer = (
   }: { forbiddenFields?: ForbiddenFields; evenIfSimilar?: boolean } = {},
 ): Promise<number> => {
   const besides = { linkKey: newLinkKey() };
-  const refuse = async ({ name = '', email }: Partial<ImpactBuyer>) => {
-    const similar = { table: 'impact_buyer', called: 'an impact buyer', email } as const;
-    if (!evenIfSimilar) await refuseSimilar(context, similar, { name });
+  const refuse = async ({ name, email }: Partial<ImpactBuyer>) => {
+    if (!evenIfSimilar) await refuseSimilar(context, 'impact_buyer', { name, email });
   };
   return createRecord(context, impactBuyers, 'createImpactBuyer', input, {
     forbiddenFields,

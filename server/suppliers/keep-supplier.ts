@@ -70,8 +70,8 @@ export const createSupplier = (
   { evenIfSimilar = true }: { evenIfSimilar?: boolean } = {},
 ): Promise<number> =>
   createRecord(context, suppliers, 'createSupplier', input, {
-    refuse: async ({ name = '' }) => {
-      if (!evenIfSimilar) await refuseSimilar(context, { table: 'supplier', called: 'a supplier' }, { name });
+    refuse: async ({ name }) => {
+      if (!evenIfSimilar) await refuseSimilar(context, 'supplier', { name });
     },
   });
 

@@ -3,6 +3,7 @@ import { Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../editing/bound-field';
 import { NewRecord } from '../../editing/new-record';
+import { useSecondTry } from '../../editing/use-second-try';
 import { TextField } from '../../forms/text-fields';
 import type { UserInvitation } from '../../graphql/schema.generated';
 import { forgetQueries } from '../../grid/row-cache';
@@ -20,6 +21,7 @@ type Props = { back: ReactNode; onCreated: (id: number) => void };
 export function InviteUser({ back, onCreated }: Props) {
   const { cache } = useApolloClient();
   const [invite] = useInviteUserMutation();
+  const trying = useSecondTry();
   return (
     <NewRecord
       fields={invitationFields}
@@ -27,7 +29,9 @@ export function InviteUser({ back, onCreated }: Props) {
       noun="user"
       back={back}
       create={async (input) => {
-        const { data } = await invite({ variables: { input: input as UserInvitation } });
+        const { data } = await trying(input, (evenIfSimilar) =>
+          invite({ variables: { input: input as UserInvitation, evenIfSimilar } }),
+        );
         if (!data) return null;
         forgetQueries(cache, 'userRecords');
         return data.inviteUser.id;

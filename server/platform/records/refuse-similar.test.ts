@@ -7,6 +7,9 @@ const BUYER = `mutation ($input: ImpactBuyerInput!, $even: Boolean) {
 const SUPPLIER = `mutation ($input: SupplierInput!, $even: Boolean) {
   createSupplier(input: $input, evenIfSimilar: $even) { id name }
 }`;
+const USER = `mutation ($input: UserInvitation!, $even: Boolean) {
+  inviteUser(input: $input, evenIfSimilar: $even) { id }
+}`;
 const OF_ENQUIRY = `mutation ($enquiryId: Int!, $even: Boolean) {
   createImpactBuyerFromEnquiry(enquiryId: $enquiryId, evenIfSimilar: $even) { id }
 }`;
@@ -46,6 +49,30 @@ describe('a second record of the same', () => {
       extensions: { code: 'CONFLICT' },
     });
     expect((await call(SUPPLIER, { input: again })).errors).toBeUndefined();
+  });
+
+  it('user by the name is made only when asked for, and names the first one', async () => {
+    const { data } = await call(USER, { input: { email: 'mere@tahi.example', fullName: 'Mēre O’Brien' } });
+    const input = { email: 'mere@rua.example', fullName: "MERE  O'Brien" };
+    const [refusal] = (await call(USER, { input })).errors ?? [];
+    expect(refusal).toMatchObject({
+      message: expect.stringContaining(`a user with this name: “Mēre O’Brien” (ID ${data.inviteUser.id})`),
+      extensions: { code: 'CONFLICT', current: { id: data.inviteUser.id, name: 'Mēre O’Brien' } },
+    });
+    expect((await call(USER, { input, even: true })).errors).toBeUndefined();
+    const taken = await call(USER, { input: { ...input, email: 'mere@tahi.example' } });
+    expect(taken.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'email' }]);
+  });
+
+  it.each([[undefined], [null], [' ']])('user without a name (%j) is like no other', async (fullName) => {
+    for (const at of ['tahi', 'rua'])
+      expect(
+        (
+          await call(USER, {
+            input: { email: `${JSON.stringify(fullName)?.length}@${at}.example`, fullName },
+          })
+        ).errors,
+      ).toBeUndefined();
   });
 
   it('buyer of another enquiry of the same customer is made only when asked for', async () => {
