@@ -73,6 +73,48 @@ describe('days and times in forms', () => {
   });
 });
 
+describe('the longest texts', () => {
+  const FAMILY = '👩‍👩‍👧‍👦';
+  const THUMB = '👍🏽';
+
+  it('are counted in characters as people see them, and none is cut in two', async () => {
+    const { page, context, complaints } = await signedIn(
+      'admin@uplift.example',
+      '/admin/ImpactBusinessAdmin/new',
+    );
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const name = page.getByRole('textbox', { name: 'Entity name', exact: true });
+    expect(await name.getAttribute('maxlength')).toBe('150');
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press('ControlOrMeta+V');
+    };
+    await name.focus();
+    const long = FAMILY.repeat(3) + 'ē'.repeat(145);
+    await paste(long);
+    expect(await name.inputValue()).toBe(long);
+    await paste(THUMB.repeat(4));
+    const full = long + THUMB.repeat(2);
+    expect(await name.inputValue()).toBe(full);
+    // Nothing more goes in anywhere, and nothing that was there goes.
+    await page.keyboard.type('x');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('y');
+    await paste(FAMILY);
+    expect(await name.inputValue()).toBe(full);
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('z');
+    expect(await name.inputValue()).toBe(`z${full.slice(FAMILY.length)}`);
+    await page.getByRole('textbox', { name: 'Lead email', exact: true }).fill('office@family.example');
+    const sent = page.waitForRequest((request) => request.postData()?.includes('CreateImpactBuyer') ?? false);
+    await page.getByRole('button', { name: 'Create impact buyer' }).click();
+    expect((await sent).postDataJSON().variables.input.name).toBe(`z${full.slice(FAMILY.length)}`);
+    await page.waitForURL(/\/admin\/ImpactBusinessAdmin\/\d+$/);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('addresses', () => {
   it('R082 are completed by keyboard, in their parts or in one line; what is typed stands', async () => {
     const { page, context, complaints } = await signedIn(

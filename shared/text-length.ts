@@ -13,6 +13,16 @@ export function characterCount(text: string): number {
   return count;
 }
 
+/** The beginning of a text, of at most `max` characters as people see them: none is cut in two. */
+export function firstCharacters(text: string, max: number): string {
+  if (max <= 0) return '';
+  if (!('Segmenter' in Intl)) return [...text].slice(0, max).join('');
+  segmenter ??= new Intl.Segmenter();
+  let count = 0;
+  for (const { index } of segmenter.segment(text)) if (count++ === max) return text.slice(0, index);
+  return text;
+}
+
 /** Whether a text has at most `max` characters as people see them; marks without end on one letter are none of these. */
 export const isWithin = (text: string, max: number): boolean =>
   text.length <= max || (text.length <= max * UNITS_PER_CHARACTER && characterCount(text) <= max);

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PageConfig } from '../../shared/page-config';
+import { countCharactersInFields } from '../forms/character-limits';
 import { PageConfigContext } from '../lib/page-config';
 import { system } from '../theme/system';
 import { ErrorState } from '../ui/error-state';
@@ -40,6 +41,7 @@ export function showLinkPage(pageOf: (config: PageConfig) => ReactNode): void {
   const { config } = readPageState();
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root element');
+  countCharactersInFields(document);
   const root = createRoot(element, {
     onUncaughtError: (error) => {
       console.error(error);

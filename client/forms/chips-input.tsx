@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ComponentProps, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { isWithin } from '../../shared/text-length';
 import { CloseIcon } from '../ui/icons';
 import { addTexts, type ChipRules, moveText, suggestionsFor } from './chosen-texts';
 import { nextOption, Option, OptionList } from './option-list';
@@ -115,7 +116,7 @@ export function ChipsInput(props: Props) {
     setActive(-1);
     const because = full
       ? `Only ${rules.max} can be chosen: ${listed(refused)} was not added.`
-      : refused.some((each) => each.length > (longest ?? Number.POSITIVE_INFINITY))
+      : longest !== undefined && refused.some((each) => !isWithin(each, longest))
         ? `Max ${longest} characters.`
         : `${listed(refused)} is not in the list and was not added.`;
     const words = [added.length > 0 && `Added ${listed(added)}.`, refused.length > 0 && because];

@@ -1,4 +1,5 @@
 import { fold } from '../../shared/fold';
+import { isWithin } from '../../shared/text-length';
 
 /** How many suggestions are shown at once. */
 const SHOWN = 50;
@@ -48,7 +49,7 @@ export function addTexts(chosen: readonly string[], typed: string, rules: ChipRu
   const texts = typed.split(/[,;\n\r\t]/).map((text) => text.replace(/\s+/g, ' ').trim());
   for (const text of texts.filter(Boolean)) {
     const known = among(rules.options, text) ?? (rules.free ? text : undefined);
-    if (known === undefined || known.length > (rules.longest ?? Number.POSITIVE_INFINITY))
+    if (known === undefined || (rules.longest !== undefined && !isWithin(known, rules.longest)))
       result.refused.push(text);
     else if (among(result.chosen, known) === undefined) {
       if (result.chosen.length >= (rules.max ?? Number.POSITIVE_INFINITY)) {

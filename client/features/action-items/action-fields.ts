@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isSameSitePath } from '../../../shared/same-site-path';
+import { isWithin } from '../../../shared/text-length';
 import { instantInCell } from '../../editing/cell-text';
 import { choiceOfOne, localInstant, record, required, text, wholeNumber } from '../../editing/field-kinds';
 import { type FieldTable, field } from '../../editing/field-table';
@@ -22,7 +23,7 @@ const address = text(500);
 const sitePath = {
   ...address,
   rule: z.string().check(
-    z.maxLength(500, 'Maximum of 500 characters allowed.'),
+    z.refine((typed) => isWithin(typed, 500), 'Maximum of 500 characters allowed.'),
     z.refine(
       (typed) => typed.trim() === '' || isSameSitePath(pathOf(typed)),
       'Enter a page of this site, like /admin/leads/{ref_id}',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { firstCharacters } from '../../../shared/text-length';
 import { optionalText, requiredText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -24,7 +25,9 @@ type Props = {
 function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void }) {
   const { user } = useSessionState();
   const [ask] = useAskForServiceMutation();
-  const form = useZodForm(schema, { defaultValues: { service: typed.trim().slice(0, 100), note: '' } });
+  const form = useZodForm(schema, {
+    defaultValues: { service: firstCharacters(typed.trim(), 100), note: '' },
+  });
   if (!user) return null;
   return (
     <Form

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { firstCharacters } from '../../../shared/text-length';
+import { requiredText } from '../../forms/field-rules';
 import { FileField } from '../../forms/file-field';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextField } from '../../forms/text-fields';
@@ -16,19 +18,14 @@ type Props = {
 };
 
 const schema = z.object({
-  title: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Title is required.'), z.maxLength(100, 'Max 100 characters.')),
+  title: requiredText(100, 'Title is required.'),
   fileLink: z.string().check(z.minLength(1, 'Please choose a file.')),
 });
 
 const DOCUMENTS = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.doc,.xls,.ppt';
 
 const withoutEnding = (name: string) =>
-  name
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .slice(0, 100);
+  firstCharacters(name.replace(/\.[^.]+$/, '').replace(/[-_]+/g, ' '), 100);
 
 /** A file that visitors can download, and its title (R066). */
 export function LearnMoreDialog({ file, onClose, save }: Props) {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { firstCharacters } from '../../../shared/text-length';
 import { notifyCreated } from '../../editing/saved-notices';
 import { forgetQueries } from '../../grid/row-cache';
 import { ServiceForm } from '../../pickers/service-form';
@@ -31,7 +32,7 @@ export function OfferService({ typed }: { typed: string }) {
         Add a missing service to the list
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="New service">
-        <ServiceForm suggested={typed.trim().slice(0, 100)} save={save} />
+        <ServiceForm suggested={firstCharacters(typed.trim(), 100)} save={save} />
       </Dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
+import { firstCharacters } from '../../../shared/text-length';
 import type { Language } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
 import { pageTitles } from '../../navigation/page-titles';
@@ -39,7 +40,7 @@ function metaOf(supplier: Supplier, language: Language) {
     : supplier.serviceRegions.map((name) => ({ '@type': 'AdministrativeArea', name }));
   return {
     title: supplier.name,
-    description: about.slice(0, 200),
+    description: firstCharacters(about, 200),
     image: supplier.imageUrl,
     canonical: paths.supplier(supplier.id),
     jsonLd: [

@@ -1,0 +1,67 @@
+import { characterCount, firstCharacters } from '../../shared/text-length';
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+/** The limit of a field and how many characters it held, while the browser's own limit is lifted. */
+type Lifted = { max: number; held: number };
+
+const lifted = new WeakMap<TextBox, Lifted>();
+
+const isTextBox = (target: EventTarget | null): target is TextBox =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+function lift(box: TextBox): void {
+  if (box.maxLength < 0 || lifted.has(box)) return;
+  lifted.set(box, { max: box.maxLength, held: characterCount(box.value) });
+  box.removeAttribute('maxlength');
+}
+
+/** The value past React, which otherwise takes it for its own and tells no form of it. */
+function write(box: TextBox, value: string): void {
+  const { prototype } = box instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(box, value);
+}
+
+/** Puts the limit back, and takes the characters beyond it out of what was just inserted; true if there were any. */
+function settle(box: TextBox): boolean {
+  const limit = lifted.get(box);
+  if (!limit) return false;
+  lifted.delete(box);
+  box.maxLength = limit.max;
+  const beyond = characterCount(box.value) - Math.max(limit.max, limit.held);
+  if (beyond <= 0) return false;
+  // Fields for addresses do not tell where the caret is.
+  const caret = box.selectionStart ?? box.value.length;
+  const before = box.value.slice(0, caret);
+  const kept = firstCharacters(before, characterCount(before) - beyond);
+  write(box, kept + box.value.slice(caret));
+  if (box.selectionStart !== null) box.setSelectionRange(kept.length, kept.length);
+  return true;
+}
+
+/**
+ * Makes `maxlength` of every field count characters as people see them: browsers count UTF-16 code units, and so stop
+ * early, or cut an emoji in two. Their limit is lifted while something is inserted.
+ */
+export function countCharactersInFields(page: Document): void {
+  const on = (type: string, listener: (box: TextBox, event: InputEvent) => void) =>
+    page.addEventListener(
+      type,
+      (event) => {
+        if (isTextBox(event.target)) listener(event.target, event as InputEvent);
+      },
+      { capture: true },
+    );
+  on('beforeinput', (box, { isComposing }) => {
+    lift(box);
+    // What refuses the insertion leaves no event behind.
+    if (!isComposing) setTimeout(() => settle(box));
+  });
+  on('compositionstart', lift);
+  on('input', (box, { isComposing }) => {
+    if (!isComposing) settle(box);
+  });
+  on('compositionend', (box) => {
+    if (settle(box)) box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
