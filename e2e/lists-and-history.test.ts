@@ -243,4 +243,29 @@ describe('A155 A156 the history of a record', () => {
     for (const { context: each } of [{ context }, staff]) await each.close();
     expect([...complaints, ...staff.complaints]).toEqual([]);
   });
+
+  it('columns are as wide as what they show once rows are there, unless somebody has chosen a width R325', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const grid = page.getByRole('grid', { name: 'Suppliers' });
+    await grid.getByRole('row').nth(5).waitFor();
+    /** Cells with text that is cut off although their column could be wider. */
+    const cut = () =>
+      grid
+        .locator('tr.row > td')
+        .evaluateAll((cells) =>
+          cells
+            .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth && clientWidth < 300)
+            .map(({ textContent }) => textContent),
+        );
+    expect(await cut()).toEqual([]);
+    const width = grid.getByRole('separator', { name: 'Width of Name' });
+    const chosen = Number(await width.getAttribute('aria-valuenow')) - 16;
+    await width.press('ArrowLeft');
+    expect(await width.getAttribute('aria-valuenow')).toBe(String(chosen));
+    await page.reload();
+    await grid.getByRole('row').nth(5).waitFor();
+    expect(await width.getAttribute('aria-valuenow')).toBe(String(chosen));
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
 });

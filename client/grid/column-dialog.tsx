@@ -5,8 +5,8 @@ import { Dialog } from '../ui/dialog';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { TickBox } from '../ui/tick-box';
 import { WideWords, wideWordsRoom } from '../ui/wide-words';
-import { widestOf } from './resize-handle';
 import type { ColumnView } from './use-column-view';
+import { widestOf } from './widest-of';
 
 type Shown = { id: string; header: string; key?: boolean };
 

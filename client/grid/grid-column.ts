@@ -25,6 +25,8 @@ export type GridColumn<Row, Sort extends string = string> = {
   kind?: ColumnKind;
   /** Pixels at least; columns share what is left over in proportion. */
   width: number;
+  /** True if a user has chosen the width; other columns are fitted to their content. */
+  isSized?: boolean;
   /** What the server is asked to sort by; without it, it cannot. */
   sort?: Sort;
   /** What it is in an exported file; without it, what the server sorts it by. */

@@ -13,6 +13,7 @@ import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT, SELECT_WIDTH } from './g
 import { GridTotals } from './grid-totals';
 import { useCellEditing } from './use-cell-editing';
 import type { ColumnActs } from './use-column-view';
+import { useFittedWidths } from './use-fitted-widths';
 import { useHeaderKeys } from './use-header-keys';
 import { useKeptScroll } from './use-kept-scroll';
 import { usePrinting } from './use-printing';
@@ -59,9 +60,10 @@ const interactive = 'a, button, input, select, textarea, label';
 
 /** The table itself: sticky header, rows by keyboard, and only the rows in sight once there are many. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, columns, rows, rowId, rowHref, onOpen, total, sort, onSort, onNearEnd, selection } = props;
+  const { label, rows, rowId, rowHref, onOpen, total, sort, onSort, onNearEnd, selection } = props;
   const selectWordId = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const columns = useFittedWidths(props.columns, scroller, rows.length > 0);
   const definitions = useMemo(
     () =>
       columns.map(
@@ -234,7 +236,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 row={row.original as Row}
                 id={row.id}
                 index={row.index}
-                columns={columns}
+                columns={props.columns}
                 href={rowHref?.(row.original) ?? null}
                 tabIndex={row.index === tabStop ? 0 : -1}
                 selected={selection?.isSelected(Number(row.id))}

@@ -1,29 +1,12 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { GridColumn } from './grid-column';
 import { type ColumnActs, LEAST, MOST } from './use-column-view';
+import { widestOf } from './widest-of';
 
 /** Pixels by which a key makes a column wider or narrower. */
 export const RESIZE_STEP = 16;
 
 type Props<Row> = { column: GridColumn<Row>; onResize: ColumnActs['resize'] };
-
-/** Room that a cell has besides its text. */
-const PADDING = 28;
-
-/** As wide as the widest thing that the column shows now. */
-export function widestOf(cell: HTMLElement | null): number | null {
-  const table = cell?.closest('table');
-  if (!cell || !table) return null;
-  const index = [...(cell.parentElement?.children ?? [])].indexOf(cell);
-  const range = document.createRange();
-  const widths = [...table.querySelectorAll('tr')].map((row) => {
-    const content = row.children[index];
-    if (!content) return 0;
-    range.selectNodeContents(content);
-    return range.getBoundingClientRect().width;
-  });
-  return Math.max(...widths) + PADDING;
-}
 
 /** The edge of a column: dragged, moved by arrow keys, or set by a double click to what the column shows. */
 export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: Props<Row>) {

@@ -99,7 +99,10 @@ export function useColumnView<Row, Sort extends string>(
       all,
       columns: all
         .filter(({ id }) => isShown(id))
-        .map((column) => ({ ...column, width: widths[column.id] ?? column.width })),
+        .map((column) => {
+          const width = widths[column.id];
+          return width === undefined ? column : { ...column, width, isSized: true };
+        }),
       isShown,
       changed: Object.keys(arrangement).length > 0,
       show: (id, wanted) =>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { RESIZE_STEP, widestOf } from './resize-handle';
+import { RESIZE_STEP } from './resize-handle';
 import type { ColumnActs } from './use-column-view';
+import { widestOf } from './widest-of';
 
 /** What the keys of a header do besides sorting, as assistive technology is told it. */
 export const HEADER_SHORTCUTS = 'Shift+ArrowLeft Shift+ArrowRight Shift+Enter Alt+ArrowLeft Alt+ArrowRight';

@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import type { GridColumn } from './grid-column';
+import { LEAST } from './use-column-view';
+import { widestOf } from './widest-of';
+
+/** Pixels beyond which a column is not made wider for its content. */
+const MOST_FITTED = 320;
+
+type Widths = Readonly<Record<string, number>>;
+
+/**
+ * Columns as wide as what they show once the first rows are there (R325); those whose width somebody has chosen keep it.
+ * Columns that are shown later are fitted then.
+ */
+export function useFittedWidths<Row>(
+  columns: readonly GridColumn<Row>[],
+  scroller: RefObject<HTMLElement | null>,
+  hasRows: boolean,
+): readonly GridColumn<Row>[] {
+  const [widths, setWidths] = useState<Widths>({});
+  const missing = columns.filter(({ id, isSized }) => !isSized && widths[id] === undefined);
+  const asked = hasRows ? missing.map(({ id }) => id).join(' ') : '';
+
+  // Before it is painted, so that nobody sees columns move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only which columns have no width yet says when to measure
+  useLayoutEffect(() => {
+    if (asked === '') return;
+    let dropped = false;
+    const measure = () => {
+      const table = scroller.current?.querySelector('table');
+      // Nothing is laid out while the grid is hidden.
+      if (dropped || !table || table.getBoundingClientRect().width === 0) return;
+      const found = missing.flatMap(({ id, width }) => {
+        const widest = widestOf(table.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`));
+        if (widest === null) return [];
+        return [[id, Math.round(Math.min(Math.max(widest, LEAST), Math.max(width, MOST_FITTED)))] as const];
+      });
+      setWidths((before) => ({ ...before, ...Object.fromEntries(found) }));
+    };
+    // Letters of another typeface have other widths.
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(measure);
+    else measure();
+    return () => {
+      dropped = true;
+    };
+  }, [asked]);
+
+  return useMemo(
+    () =>
+      columns.map((column) => {
+        const width = column.isSized ? undefined : widths[column.id];
+        return width === undefined ? column : { ...column, width };
+      }),
+    [columns, widths],
+  );
+}
