@@ -210,6 +210,13 @@ describe('lists that staff keep besides', () => {
       .getByRole('group', { name: 'Records of the list' })
       .getByText(/^2 of /)
       .waitFor();
+    // The list is asked for again, and shows the order as it is now.
+    const reloaded = page.waitForRequest(
+      (request) => request.postData()?.includes('query OrderList') ?? false,
+    );
+    await page.getByRole('link', { name: 'Impact Box Orders' }).first().click();
+    await reloaded;
+    await page.locator('main').getByText('Cancelled', { exact: true }).first().waitFor();
 
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: 'Messages' }).click();

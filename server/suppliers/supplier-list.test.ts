@@ -147,6 +147,12 @@ describe('the list of suppliers for those who keep them', () => {
     expect(await where('STATUS', 'ONE_OF', 'Admin', 'Drafting')).toEqual(['Services', 'Tui 100%']);
     await uplift.app.database.manager.query(`UPDATE supplier SET status = 'Drafting' WHERE id = 32`);
     expect(await where('STATUS', 'ONE_OF', 'Drafting')).toEqual(['Tui 100%']);
+    const both = [['Admin', 'Drafting'], ['Drafting']].map((values) => ({
+      column: 'STATUS',
+      test: 'ONE_OF',
+      values,
+    }));
+    expect(await names({ filter: { columns: both } })).toEqual(['Tui 100%']);
     await uplift.app.database.manager.query(`UPDATE supplier SET status = 'Admin' WHERE id = 32`);
   });
 

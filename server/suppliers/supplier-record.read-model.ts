@@ -32,10 +32,11 @@ const isCalled = foundIn('s', 's.searched_text', 'phone_digits(s.call_rail_phone
 
 /** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */
 function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {
-  const statuses = filter?.columns?.find(
-    ({ column, test }) => column === 'status' && test === 'one-of',
-  )?.values;
-  return statuses?.length && !statuses.includes('Admin') ? [sql`s.id <> ${SERVICES_LIST_ID}::integer`] : [];
+  const chosen = filter?.columns?.filter(
+    ({ column, test, values }) => column === 'status' && test === 'one-of' && values?.length,
+  );
+  const isHidden = chosen?.some(({ values }) => !values?.includes('Admin'));
+  return isHidden ? [sql`s.id <> ${SERVICES_LIST_ID}::integer`] : [];
 }
 
 /** The suppliers that the caller keeps, as a list. */

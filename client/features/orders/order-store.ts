@@ -6,7 +6,7 @@ import { forgetQueries } from '../../grid/row-cache';
 import type { Order, orderFields } from './order-fields';
 import { OrderDetailDocument, SaveOrderDocument } from './orders.generated';
 
-/** After an order went or came back: lists are asked for again when they are next shown. */
+/** After an order changed, went or came back: lists are asked for again when they are next shown (R301). */
 export const forgetOrders = (cache: ApolloCache): void => forgetQueries(cache, 'orderRecords');
 
 /** How orders are fetched and saved. The list shows the same record of the cache. */
@@ -27,5 +27,5 @@ export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
     });
     return data?.updateOrder ?? null;
   },
-  refresh: () => undefined,
+  refresh: forgetOrders,
 };
