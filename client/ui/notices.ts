@@ -18,7 +18,7 @@ export type NoticeAct = (dismiss: () => void) => ReactNode;
 
 export type Notice = { id: number; kind: NoticeKind; title: string; description?: string; act?: NoticeAct };
 
-/** Milliseconds to read, decide and reach a button such as Undo (A155); ADR 0054 has the reason. */
+/** Milliseconds to read, decide and reach a button such as Undo (A155); see ADR 54. */
 const WITH_ACT = 10_000;
 const LONG = 3000;
 const SHORT = 2000;
