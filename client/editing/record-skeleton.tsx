@@ -1,4 +1,4 @@
-import { Box, Center, Grid, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Grid, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { Skeleton } from '../ui/skeleton';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
@@ -23,7 +23,10 @@ export function RecordSkeleton({ tabs }: { tabs: boolean }) {
     <Box role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <Skeleton h="4" w="24" mt="1" mb="4.5" />
-      <Skeleton h="7" w="64" maxW="full" />
+      <Flex align="center" gap="4">
+        <Skeleton h="7" w="64" />
+        <Spinner size="md" color="fg.brand" flexShrink="0" aria-hidden />
+      </Flex>
       <Skeleton h="4" w={{ base: 'full', md: 'sm' }} mt="3" />
       {tabs && <Skeleton h="4" w="56" mt="1.5" />}
       {/* Where there is no room beside it, what can be done stands below. */}
@@ -35,10 +38,7 @@ export function RecordSkeleton({ tabs }: { tabs: boolean }) {
           ))}
         </Box>
       )}
-      <Grid templateColumns={columns} gap="5" mt="5" position="relative">
-        <Center position="absolute" inset="0" zIndex="1" maxH="sm">
-          <Spinner size="lg" color="fg.brand" aria-hidden />
-        </Center>
+      <Grid templateColumns={columns} gap="5" mt="5">
         <CardShape />
         <CardShape />
       </Grid>

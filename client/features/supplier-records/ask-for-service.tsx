@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notices';
 import { TextLink } from '../../ui/text-link';
 import { useAskForServiceMutation } from './ask-for-service.generated';
+import { keepFocus } from './keep-focus';
 
 const schema = z.object({
   service: requiredText(100, 'Enter the service that is missing'),
@@ -71,6 +72,7 @@ export function AskForService({ askHref, ...props }: Props & { askHref: string }
     <>
       <TextLink
         to={askHref}
+        onMouseDown={keepFocus}
         onClick={(event) => {
           // In a tab of its own it leads to the contact page; here nothing that is typed is left behind.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

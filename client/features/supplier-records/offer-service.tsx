@@ -6,6 +6,7 @@ import { notifyCreated } from '../../editing/saved-notices';
 import { forgetQueries } from '../../grid/row-cache';
 import { ServiceForm } from '../../pickers/service-form';
 import { Dialog } from '../../ui/dialog';
+import { keepFocus } from './keep-focus';
 import { useAddServiceChoiceMutation } from './offer-service.generated';
 
 /** For staff: adds a missing service to the list that suppliers choose from, without leaving the form (R063, R064). */
@@ -27,6 +28,7 @@ export function OfferService({ typed }: { typed: string }) {
         p="0"
         textStyle="sm"
         colorPalette="brand"
+        onMouseDown={keepFocus}
         onClick={() => setOpen(true)}
       >
         Add a missing service to the list
