@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { countCharactersInFields } from '../forms/character-limits';
+import { countCharactersOnDemand } from '../forms/character-limits-on-demand';
 import { createApolloClient } from '../graphql/apollo-client';
 import { createLinkChain } from '../graphql/link-chain';
 import { createRefresh } from '../graphql/refresh-session';
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   await nextTask();
-  countCharactersInFields(document);
+  countCharactersOnDemand(document);
   // In slices, so that the page answers to touch and typing meanwhile.
   putBackTexts(root);
   if (state.router) startTransition(() => void hydrateRoot(root, app));
