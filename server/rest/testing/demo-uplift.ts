@@ -1,10 +1,12 @@
 import pg from 'pg';
-import { seedDemoData } from '../../../demo/seed-demo-data.js';
-import { SMALLEST } from '../../../demo/sizes.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 
 /** A product with the smallest demo, whose records have every field filled in, which those that tests make do not. */
 export async function startWithDemo(): Promise<TestUplift> {
+  const [{ seedDemoData }, { SMALLEST }] = await Promise.all([
+    import('../../../demo/seed-demo-data.js'),
+    import('../../../demo/sizes.js'),
+  ]);
   const uplift = await TestUplift.start();
   const client = new pg.Client({ connectionString: uplift.databaseUrl });
   await client.connect();
