@@ -1,4 +1,4 @@
-import { NATIONWIDE } from './regions.js';
+import { NATIONWIDE, REGIONS } from './regions.js';
 
 const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
 const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
@@ -9,3 +9,12 @@ export const regionTerm = (region: string): string => anyOf(`r${region}`, `r${NA
 /** Who serves a district, or the whole country (R007). */
 export const districtTerm = (district: string): string =>
   anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`);
+
+/** Who serves any part of a region, or the whole country. */
+export const regionAndDistrictsTerm = (region: string): string => {
+  const districts = REGIONS.find(({ name }) => name === region)?.districts ?? [];
+  return anyOf(
+    ...[region, NATIONWIDE].map((name) => `r${name}`),
+    ...[...districts, NATIONWIDE].map((name) => `d${name}`),
+  );
+};

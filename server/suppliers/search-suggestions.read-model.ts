@@ -5,7 +5,7 @@ import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
 import { regionTerm } from './place-terms.js';
 import { foundByWords, mayInterpret, readSearch } from './read-search.sql.js';
-import { REGIONS } from './regions.js';
+import { regionOfDistrict, regionsByDistance } from './region-distances.js';
 import { alikeness } from './spelling.sql.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
@@ -34,25 +34,6 @@ export class SearchSuggestions {
   })
   regions!: RegionSuggestion[];
 }
-
-/** Regions that touch, or that a ferry joins. */
-const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  Northland: ['Auckland'],
-  Auckland: ['Northland', 'Waikato'],
-  Waikato: ['Auckland', 'Bay Of Plenty', 'Taranaki', 'Manawatu/Whanganui'],
-  'Bay Of Plenty': ['Waikato', 'Gisborne', "Hawke's Bay"],
-  Gisborne: ['Bay Of Plenty', "Hawke's Bay"],
-  "Hawke's Bay": ['Gisborne', 'Manawatu/Whanganui', 'Bay Of Plenty'],
-  Taranaki: ['Manawatu/Whanganui', 'Waikato'],
-  'Manawatu/Whanganui': ['Wellington', "Hawke's Bay", 'Taranaki', 'Waikato'],
-  Wellington: ['Manawatu/Whanganui', 'Marlborough'],
-  Marlborough: ['Nelson/Tasman', 'Wellington', 'Canterbury'],
-  'Nelson/Tasman': ['Marlborough', 'West Coast'],
-  'West Coast': ['Nelson/Tasman', 'Canterbury', 'Otago'],
-  Canterbury: ['Otago', 'Marlborough', 'West Coast'],
-  Otago: ['Canterbury', 'Southland'],
-  Southland: ['Otago'],
-};
 
 const MOST_SERVICES = raw('4');
 const MOST_REGIONS = raw('4');
@@ -132,17 +113,10 @@ function isFoundElsewhere(filter: SearchFilter, asRead: boolean): Sql {
   return sql`l.terms @@ (${filter.text ? sql`${textTerms(filter.text)} && ` : empty}${terms})`;
 }
 
-/** The region around a district, then all others: those beside it, those beside them, and so on. */
-function regionsByNearness(filter: SearchFilter): string[] {
+/** The region around a district first, then all others by their distance. */
+function regionsByNearness(filter: SearchFilter): readonly string[] {
   const { region, district } = placeOf(filter);
-  const around = REGIONS.find(
-    ({ districts }) => district !== undefined && districts.includes(district),
-  )?.name;
-  const home = around ?? region;
-  if (!home) return [];
-  // A set goes on with what is added while it is walked.
-  const reached = new Set([home]);
-  for (const near of reached) for (const beside of NEIGHBOURS[near] ?? []) reached.add(beside);
-  if (!around) reached.delete(home);
-  return [...reached];
+  const around = regionOfDistrict(district);
+  if (around) return regionsByDistance(around);
+  return region ? regionsByDistance(region).filter((near) => near !== region) : [];
 }

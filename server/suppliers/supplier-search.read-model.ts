@@ -1,17 +1,14 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import { z } from 'zod';
-import { namedCategories } from '../categories/category-order.sql.js';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
-import { answer, answered, type JsonColumns, jsonArray } from '../platform/database/json-object.sql.js';
-import { prepared } from '../platform/database/sql.js';
+import { answered } from '../platform/database/json-object.sql.js';
 import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
-import { fieldsNamed } from '../platform/records/field.js';
-import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { allAsRead, bestAsRead, countAsRead, howRead, mayInterpret, readSearch } from './read-search.sql.js';
+import { relaxSearch } from './relax-search.js';
 import type { SearchInterpretation } from './search-interpretation.type.js';
-import { profileFields } from './supplier-public.fields.js';
+import { columnsFor, ORDERS, pageStatement, type SearchPage } from './search-page.sql.js';
 import type { SearchAudience, SupplierSearchFilter, SupplierSort } from './supplier-search.inputs.js';
 import {
   allTerms,
@@ -19,40 +16,22 @@ import {
   filterSchema,
   forAudience,
   type SearchFilter,
-  WEIGHTS,
   wantedTerms,
 } from './supplier-search.sql.js';
 import type { SupplierCard, SupplierSearchConnection } from './supplier-search.type.js';
-import { SUSTAINABILITY_NAMES } from './sustainability.js';
 
 const MAX_PAGE = 100;
-/** The first page as the screens ask for it; its size stands in the statement. */
-const USUAL_PAGE = 24;
-
-/** The fields of a supplier that its card shows as they are. */
-const CARD_FIELDS = fieldsNamed(profileFields, [
-  'name',
-  'listTitle',
-  'urlKeyword',
-  'imageUrl',
-  'profilePictureTitle',
-  'services',
-  'serviceRegions',
-  'serviceDistricts',
-  'locations',
-]);
-
 const pageSchema = z.object({
   first: pageSize(MAX_PAGE),
   offset: pageOffset(),
 });
 
-type Page = z.output<typeof pageSchema> & { sort: SupplierSort };
 type Found = { nodes: SupplierCard[] | string; totalCount: number; interpretation?: SearchInterpretation };
 
 /**
  * One page of listed suppliers in search order, with the total (R001-R009). One statement; where the very text finds
- * nobody, a second one with the text as it is interpreted (A169).
+ * nobody, a second one with the text as it is interpreted (A169). A search for a known trade that still has no results
+ * is relaxed, in one more statement or two.
  * @throws AppError BAD_USER_INPUT for a page or text that is too large
  */
 export async function searchSuppliers(
@@ -67,33 +46,23 @@ export async function searchSuppliers(
   let [found] = await database.read<Found>(searchAsTyped(filter, page, askedNodes));
   if (found?.totalCount === 0 && mayInterpret(filter))
     [found] = await database.read<Found>(searchAsRead(filter, page, askedNodes));
-  const { nodes, totalCount, interpretation = null } = found ?? { nodes: [], totalCount: 0 };
+  const interpretation = found?.interpretation ?? null;
+  const none = { nodes: [], totalCount: 0, relaxed: null };
+  const { nodes, totalCount, relaxed } =
+    found && found.totalCount > 0
+      ? { ...found, relaxed: null }
+      : ((await relaxSearch(database, filter, interpretation, page, askedNodes)) ?? { ...none, ...found });
   return {
     nodes: answered(nodes),
     totalCount,
     pageInfo: pageInfoBehind(page.offset, page.first, totalCount),
     interpretation,
+    relaxed,
   };
 }
 
-/** The columns of the listing by which each sort orders, in their order. */
-const SORTED_BY: Record<SupplierSort, (filter: SearchFilter) => Sql[]> = {
-  'best-match': ({ audience }) => [WEIGHTS[audience], sql`title`],
-  name: () => [sql`name`],
-  newest: () => [sql`listed_on`],
-};
-
-const ORDERS: Record<SupplierSort, (filter: SearchFilter) => Sql> = {
-  'best-match': ({ audience }) => sql`l.${WEIGHTS[audience]} DESC, l.title, l.supplier_id`,
-  name: () => sql`l.name, l.supplier_id`,
-  newest: () => sql`l.listed_on DESC, l.supplier_id DESC`,
-};
-
-const columnsFor = (filter: SearchFilter, { sort }: Page): Sql[] =>
-  [sql`supplier_id`, ...SORTED_BY[sort](filter)].map((column) => sql`l.${column}`);
-
 /** The documented matching: services, keywords, titles and names with a word that begins with the text (R003, R004). */
-function searchAsTyped(filter: SearchFilter, page: Page, asked: AskedFields | null): Statement {
+function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedFields | null): Statement {
   const { audience } = filter;
   const wanted = wantedTerms(filter);
   const order = ORDERS[page.sort](filter);
@@ -114,7 +83,7 @@ function searchAsTyped(filter: SearchFilter, page: Page, asked: AskedFields | nu
 }
 
 /** What the text is taken to mean where the very text finds nobody; the better a match, the further ahead (A169). */
-function searchAsRead(filter: SearchFilter, page: Page, asked: AskedFields | null): Statement {
+function searchAsRead(filter: SearchFilter, page: SearchPage, asked: AskedFields | null): Statement {
   const best = page.sort === 'best-match';
   const columns = columnsFor(filter, page);
   const order = ORDERS[page.sort](filter);
@@ -128,35 +97,5 @@ function searchAsRead(filter: SearchFilter, page: Page, asked: AskedFields | nul
   });
 }
 
-type Parts = { found?: Sql; from: Sql; order: Sql; count?: Sql; besides?: Sql };
-
-function pageStatement(
-  { first, offset }: Page,
-  asked: AskedFields | null,
-  { found = empty, from, order, count = sql`SELECT count(*) FROM found`, besides = empty }: Parts,
-): Statement {
-  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
-  const usual = first === USUAL_PAGE && offset === 0;
-  const limit = usual ? raw(`LIMIT ${USUAL_PAGE}`) : sql`LIMIT ${first} OFFSET ${offset}`;
-  return prepared(
-    'search-suppliers',
-    sql`WITH RECURSIVE ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
-      SELECT (${count})::integer AS "totalCount",
-        ${answer(jsonArray(CARD, asked, sql`FROM page l JOIN supplier s ON s.id = l.supplier_id ORDER BY ${order}`), asked)} AS nodes${besides}`,
-  );
-}
-
 const listedCount = (audience: SearchAudience) =>
   sql`SELECT coalesce(sum(${COUNTS[audience]}), 0) FROM listing_rollup WHERE place = '' AND kind = 'all'`;
-
-const CATEGORIES = namedCategories.category('supplier_category');
-
-const CARD: JsonColumns<SupplierCard> = {
-  id: sql`s.id`,
-  summary: sql`left(coalesce(s.about_what_we_do, s.who_are_we), 220)`,
-  ...jsonFields(CARD_FIELDS, 's', always),
-  categoryNames: raw(`(SELECT coalesce(json_agg(c.name ORDER BY ${CATEGORIES.order}), '[]')
-    FROM ${CATEGORIES.from} WHERE x.supplier_id = s.id)`),
-  testimonialCount: sql`(SELECT count(*) FROM testimonial t WHERE t.supplier_id = s.id AND t.visible)`,
-  sustainability: raw(SUSTAINABILITY_NAMES),
-};

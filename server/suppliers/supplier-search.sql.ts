@@ -87,7 +87,10 @@ export const textTerms = (text: string | Sql) => sql`(SELECT CASE WHEN EXISTS (
   ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
   FROM fold(${text}) AS text)`;
 
+/** The one record of that id or name; no row if there is none. */
+export const recordNamed = (table: 'category' | 'sub_category', idOrName: string): Sql =>
+  sql`(SELECT * FROM ${raw(table)} WHERE id::text = ${idOrName} OR fold(name) = fold(${idOrName}) ORDER BY id LIMIT 1)`;
+
 /** No record of that id or name: null, which nothing meets. */
 const recordTerm = (kind: 'c' | 'b', table: 'category' | 'sub_category', idOrName: string) =>
-  sql`(SELECT (${raw(`'${kind}'`)} || id)::tsquery FROM ${raw(table)}
-    WHERE id::text = ${idOrName} OR fold(name) = fold(${idOrName}) ORDER BY id LIMIT 1)`;
+  sql`(SELECT (${raw(`'${kind}'`)} || id)::tsquery FROM ${recordNamed(table, idOrName)} AS named)`;

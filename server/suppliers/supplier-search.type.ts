@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { SearchInterpretation } from './search-interpretation.type.js';
+import { SearchRelaxation } from './search-relaxation.type.js';
 
 @ObjectType({ description: 'A supplier as a card of the results.' })
 export class SupplierCard {
@@ -32,4 +33,10 @@ export class SupplierSearchConnection {
     description: 'How the text was read, where nothing is called by the very text; null where something is.',
   })
   interpretation!: SearchInterpretation | null;
+  @Field(() => SearchRelaxation, {
+    nullable: true,
+    description:
+      'The relaxed conditions, if the search itself has no results: `nodes` and `totalCount` are then those of the relaxed search. Otherwise null.',
+  })
+  relaxed!: SearchRelaxation | null;
 }

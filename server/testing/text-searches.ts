@@ -5,6 +5,7 @@ const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset
   searchSuppliers(filter: $filter, first: $first, offset: $offset, sort: $sort) {
     totalCount pageInfo { hasNextPage } nodes { name }
     interpretation { words withoutPlace partly place { name region district } parts { typed sought why } }
+    relaxed { step trade place { name region district } parentCategory { name } }
   }
 }`;
 

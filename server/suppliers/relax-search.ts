@@ -1,0 +1,64 @@
+import type { AskedFields } from '../platform/database/asked-fields.js';
+import type { Database } from '../platform/database/database.js';
+import { regionOfDistrict } from './region-distances.js';
+import { nearbyStatement, parentStatement, type RelaxedSearch } from './relaxed-search.sql.js';
+import type { SearchedPlace, SearchInterpretation } from './search-interpretation.type.js';
+import type { SearchPage } from './search-page.sql.js';
+import type { ParentCategory, SearchRelaxation } from './search-relaxation.type.js';
+import { placeOf, type SearchFilter } from './supplier-search.sql.js';
+import type { SupplierCard } from './supplier-search.type.js';
+
+/** Suppliers that a relaxed search found, and what was relaxed. */
+export interface RelaxedResults {
+  nodes: SupplierCard[] | string;
+  totalCount: number;
+  relaxed: SearchRelaxation;
+}
+
+type Found = Omit<RelaxedResults, 'relaxed'> & { trade: string };
+type FoundInParent = Found & { parent: ParentCategory | null; here: boolean };
+
+/**
+ * Returns what comes closest to a search without results: the same trade in other regions, the nearest first; else the
+ * parent category of the trade in the place; else that category elsewhere. Null if the search names no known trade, or
+ * is to be taken as typed. At most two statements.
+ */
+export async function relaxSearch(
+  database: Database,
+  given: SearchFilter,
+  interpretation: SearchInterpretation | null,
+  page: SearchPage,
+  asked: AskedFields | null,
+): Promise<RelaxedResults | null> {
+  const search = withoutPlace(given, interpretation);
+  const { place, filter } = search;
+  if (given.asTyped || !(filter.text || filter.category || filter.subCategory)) return null;
+  if (place) {
+    const [nearby] = await database.read<Found>(nearbyStatement(search, page, asked));
+    if (nearby && nearby.totalCount > 0)
+      return relaxed(nearby, { step: 'NEARBY', place, trade: nearby.trade, parentCategory: null });
+  }
+  // Above a category there is none, and what words mean is not looked for under another category than the chosen one.
+  if (filter.text ? filter.category || filter.subCategory : !filter.subCategory) return null;
+  const [found] = await database.read<FoundInParent>(parentStatement(search, page, asked));
+  if (!found?.parent || found.totalCount === 0) return null;
+  const step = found.here ? 'PARENT_CATEGORY' : 'PARENT_CATEGORY_NEARBY';
+  return relaxed(found, { step, place, trade: found.trade, parentCategory: found.parent });
+}
+
+const relaxed = ({ nodes, totalCount }: Found, relaxed: SearchRelaxation): RelaxedResults => ({
+  nodes,
+  totalCount,
+  relaxed,
+});
+
+/** The search and its place apart: the place of the filter, else the one that its text names. */
+function withoutPlace(given: SearchFilter, interpretation: SearchInterpretation | null): RelaxedSearch {
+  const { region, district } = placeOf(given);
+  const home = regionOfDistrict(district) ?? region;
+  const place: SearchedPlace | null = home
+    ? { name: district ?? home, region: home, district: district ?? null }
+    : (interpretation?.place ?? null);
+  const text = (interpretation?.place ? interpretation.withoutPlace : given.text) || null;
+  return { filter: { ...given, text, servicing: null, region: null, district: null }, place };
+}

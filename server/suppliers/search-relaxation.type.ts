@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SearchedPlace } from './search-interpretation.type.js';
+
+/** How far a search was relaxed. */
+export const RelaxationStepEnum = {
+  NEARBY: 'NEARBY',
+  PARENT_CATEGORY: 'PARENT_CATEGORY',
+  PARENT_CATEGORY_NEARBY: 'PARENT_CATEGORY_NEARBY',
+} as const;
+export type RelaxationStep = (typeof RelaxationStepEnum)[keyof typeof RelaxationStepEnum];
+registerEnumType(RelaxationStepEnum, {
+  name: 'RelaxationStep',
+  description: 'How far a search without results was relaxed.',
+  valuesConfig: {
+    NEARBY: { description: 'The same trade elsewhere, the nearest region first.' },
+    PARENT_CATEGORY: { description: 'The parent category of the trade, in the place of the search.' },
+    PARENT_CATEGORY_NEARBY: {
+      description: 'The parent category of the trade elsewhere, the nearest region first.',
+    },
+  },
+});
+
+@ObjectType({ description: 'The category above a trade.' })
+export class ParentCategory {
+  @Field(() => Int) id!: number;
+  @Field() name!: string;
+}
+
+@ObjectType({ description: 'The relaxed conditions of a search that has no results itself.' })
+export class SearchRelaxation {
+  @Field(() => RelaxationStepEnum) step!: RelaxationStep;
+
+  @Field(() => SearchedPlace, {
+    nullable: true,
+    description: 'The place of the search. Null if the search names no place.',
+  })
+  place!: SearchedPlace | null;
+
+  @Field({ description: 'The trade of the search: its words without the place, or its category.' })
+  trade!: string;
+
+  @Field(() => ParentCategory, {
+    nullable: true,
+    description: 'The category that the suppliers are listed under. Null if they offer the trade itself.',
+  })
+  parentCategory!: ParentCategory | null;
+}
