@@ -82,6 +82,7 @@ import { ImportNumberStyle1764000000160 } from '../../migrations/1764000000160-i
 import { FoldAllScripts1764000000170 } from '../../migrations/1764000000170-fold-all-scripts.js';
 import { OneSpellingOfAddresses1764000000171 } from '../../migrations/1764000000171-one-spelling-of-addresses.js';
 import { LengthsAsPeopleCount1764000000172 } from '../../migrations/1764000000172-lengths-as-people-count.js';
+import { WiderSearches1764000000180 } from '../../migrations/1764000000180-wider-searches.js';
 import { UniqueByComparisonKey1764000000186 } from '../../migrations/1764000000186-unique-by-comparison-key.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -170,5 +171,6 @@ export const MIGRATIONS = [
   FoldAllScripts1764000000170,
   OneSpellingOfAddresses1764000000171,
   LengthsAsPeopleCount1764000000172,
+  WiderSearches1764000000180,
   UniqueByComparisonKey1764000000186,
 ];

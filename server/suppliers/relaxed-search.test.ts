@@ -175,4 +175,23 @@ describe('a search for a known trade without results', () => {
     });
     expect(statements.filter((text) => /supplier_listing/.test(text)).length).toBeLessThanOrEqual(4);
   });
+
+  it('does not take a mention for the trade, nor part of another service, in a place', async () => {
+    const category = await texts.make.category({ name: 'Wheelwrights' });
+    await under(category.id, null, { name: 'Trade', listTitle: 'Wheelwright', serviceRegions: ['Otago'] });
+    await inRegion('Mentions it', ['Wellington'], {
+      listTitle: 'Mover',
+      aboutWhatWeDo: 'We deliver for a wheelwright.',
+    });
+    await inRegion('Part of a service', ['Wellington'], {
+      listTitle: 'Mover',
+      services: ['Advice for wheelwrights'],
+    });
+    expect(await texts.found('a wheelwright in wellington')).toEqual(['Trade']);
+    await inRegion('The Wheelwright Company', ['Wellington'], { listTitle: 'Carts' });
+    expect(await texts.search('a wheelwright in wellington')).toMatchObject({
+      nodes: [{ name: 'The Wheelwright Company' }],
+      relaxed: null,
+    });
+  });
 });

@@ -1,0 +1,56 @@
+import localities from '../migrations/1764000000023-localities.json' with { type: 'json' };
+import aliases from '../migrations/1764000000023-place-aliases.json' with { type: 'json' };
+import { NATIONWIDE, REGIONS } from '../server/suppliers/regions.js';
+import { Random } from './random.js';
+import { TRADES } from './trades/all-trades.js';
+
+/** A query that names a trade and a place. */
+export interface PlacedQuery {
+  readonly query: string;
+  /** The trade as the embedded lists call it. */
+  readonly trade: string;
+  /** The categories of that trade. */
+  readonly categories: readonly string[];
+}
+
+const LOCALITIES = Object.values(localities as Record<string, Record<string, string[]>>)
+  .flatMap((districts) => Object.values(districts).flat())
+  // Without its post codes.
+  .map((entry) => entry.replace(/( \d{4})+$/, ''));
+
+const PLACES: readonly (readonly string[])[] = [
+  REGIONS.map(({ name }) => name).filter((name) => name !== NATIONWIDE),
+  REGIONS.flatMap(({ districts }) => districts),
+  LOCALITIES,
+  Object.keys(aliases),
+];
+
+/** Each trade by every name that the lists have for it, with its categories. */
+const CATEGORIES_OF = new Map<string, Set<string>>();
+for (const { category, subCategories, kinds, keywords } of TRADES) {
+  const names = [
+    ...kinds.flatMap(({ listTitle, services }) => [listTitle, ...services]),
+    ...subCategories,
+    ...keywords,
+  ];
+  for (const name of names) CATEGORIES_OF.set(name, (CATEGORIES_OF.get(name) ?? new Set()).add(category));
+}
+const TRADE_NAMES = [...CATEGORIES_OF.keys()];
+
+const WORDINGS: readonly ((trade: string, place: string) => string)[] = [
+  (trade, place) => `${trade} ${place}`,
+  (trade, place) => `${trade} in ${place}`,
+  (trade, place) => `${place} ${trade}`,
+  (trade, place) => `${trade} near ${place}`.toUpperCase(),
+];
+
+/** Returns so many queries of trades and places combined at random; the same seed gives the same queries. */
+export function placedQueries(count: number, seed: string): PlacedQuery[] {
+  const random = new Random(seed);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[random.int(0, items.length - 1)] as Item;
+  return Array.from({ length: count }, () => {
+    const trade = oneOf(TRADE_NAMES);
+    const query = oneOf(WORDINGS)(trade.toLowerCase(), oneOf(oneOf(PLACES)));
+    return { query, trade, categories: [...(CATEGORIES_OF.get(trade) ?? [])] };
+  });
+}
