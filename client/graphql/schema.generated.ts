@@ -438,6 +438,7 @@ export type HeldForm =
   | 'IMPACT_BOX_ORDER'
   | 'MESSAGE'
   | 'SALES_ENQUIRY'
+  | 'SUPPLIER_ALERT'
   | 'TESTIMONIAL';
 
 export type HeldSubmissionColumn =
@@ -1177,6 +1178,11 @@ export type RecordType =
   | 'SUPPLIER'
   | 'USER';
 
+export type RelaxationStep =
+  | 'NEARBY'
+  | 'PARENT_CATEGORY'
+  | 'PARENT_CATEGORY_NEARBY';
+
 export type ReportIssueInput = {
   issueType: ReportIssueType;
   message: string;
@@ -1465,6 +1471,49 @@ export type StatisticsOf =
 export type SubCategoryInput = {
   id?: number | null | undefined;
   name: string;
+};
+
+export type SupplierAlertColumn =
+  | 'CONFIRMED'
+  | 'CREATED_AT'
+  | 'PLACE'
+  | 'REGION'
+  | 'TRADE';
+
+export type SupplierAlertColumnFilter = {
+  column: SupplierAlertColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type SupplierAlertExportColumn = {
+  column: SupplierAlertColumn;
+  header: string;
+};
+
+export type SupplierAlertInput = {
+  companyFax?: string | null | undefined;
+  email: string;
+  filledInMs?: number | null | undefined;
+  language?: Language | null | undefined;
+  search: SupplierSearchFilter;
+};
+
+export type SupplierAlertListFilter = {
+  columns?: Array<SupplierAlertColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type SupplierAlertListSort = {
+  column: SupplierAlertColumn;
+  direction: SortDirection;
+};
+
+export type SupplierAlertSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: SupplierAlertListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type SupplierBulkInput = {

@@ -49,6 +49,7 @@ export const adminPaths = {
   mail: (id: number | string) => joined('/admin/mailbox', [id]),
   heldSubmissions: () => '/admin/heldSubmissions',
   searchMisses: () => '/admin/searchWords',
+  supplierAlerts: () => '/admin/searchWords/alerts',
   searchSynonyms: () => '/admin/searchWords/synonyms',
   services: () => '/admin/searchWords/services',
   trash: (

@@ -10,6 +10,7 @@ export const furtherScreens = [
   { label: 'Mailbox', to: adminPaths.mailbox() },
   { label: 'Mail templates', to: adminPaths.mailTemplates() },
   { label: 'Search words', to: adminPaths.searchMisses() },
+  { label: 'Supplier alerts', to: adminPaths.supplierAlerts() },
   { label: 'Synonyms', to: adminPaths.searchSynonyms() },
   { label: 'Services', to: adminPaths.services() },
 ] as const;

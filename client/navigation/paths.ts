@@ -29,6 +29,8 @@ export const paths = {
   impactAreas: () => '/about',
   ourTeam: () => '/ourTeam',
   contact: () => '/contact',
+  /** The contact page with a search in its message. */
+  contactAbout: (search: string) => `/contact?search=${encodeURIComponent(search)}`,
   join: () => '/join',
   supplierJoin: () => '/SupplierJoin',
   goodCauseJoin: () => '/GoodCauseJoin',

@@ -5,4 +5,5 @@ export const searchWordParts = {
   misses: adminPaths.searchMisses(),
   synonyms: adminPaths.searchSynonyms(),
   services: adminPaths.services(),
+  alerts: adminPaths.supplierAlerts(),
 } as const;

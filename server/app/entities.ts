@@ -31,6 +31,7 @@ import { SavedViewDefault } from '../saved-views/saved-view-default.entity.js';
 import { SearchMiss } from '../search-words/search-miss.entity.js';
 import { SearchSynonym } from '../search-words/search-synonym.entity.js';
 import { SiteSettings } from '../settings/site-settings.entity.js';
+import { SupplierAlert } from '../supplier-alerts/supplier-alert.entity.js';
 import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { SupplierCategory } from '../suppliers/supplier-category.entity.js';
@@ -67,6 +68,7 @@ export const ENTITIES = [
   SavedView,
   SavedViewDefault,
   SearchMiss,
+  SupplierAlert,
   SearchSynonym,
   NotificationMark,
   SiteSettings,

@@ -30,6 +30,7 @@ import { searchWordOperations } from '../testing/operations/search-word-operatio
 import { siteOperations } from '../testing/operations/site-operations.js';
 import { staffListOperations } from '../testing/operations/staff-list-operations.js';
 import { statisticsOperations } from '../testing/operations/statistics-operations.js';
+import { supplierAlertOperations } from '../testing/operations/supplier-alert-operations.js';
 import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations.js';
 import { supplierOperations } from '../testing/operations/supplier-operations.js';
 import { taskOperations } from '../testing/operations/task-operations.js';
@@ -58,6 +59,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...givingOperations,
   ...savedViewOperations,
   ...searchWordOperations,
+  ...supplierAlertOperations,
   ...siteOperations,
   ...statisticsOperations,
   ...supplierKeepingOperations,

@@ -15,6 +15,7 @@ import {
   SearchMissExportResolver,
   SearchSynonymExportResolver,
 } from '../search-words/search-words-export.resolver.js';
+import { SupplierAlertExportResolver } from '../supplier-alerts/supplier-alerts-export.resolver.js';
 import { ServiceExportResolver } from '../suppliers/service-export.resolver.js';
 import { SupplierExportResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialExportResolver } from '../suppliers/testimonial-export.resolver.js';
@@ -35,6 +36,7 @@ export const EXPORT_RESOLVERS = [
   SupplierExportResolver,
   TestimonialExportResolver,
   FeaturedListingExportResolver,
+  SupplierAlertExportResolver,
   SearchMissExportResolver,
   SearchSynonymExportResolver,
   ServiceExportResolver,

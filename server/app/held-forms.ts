@@ -3,6 +3,7 @@ import type { HeldForms } from '../held-submissions/held-forms.js';
 import { heldSubmissionRelease } from '../held-submissions/held-submission-bulk.js';
 import { releaseImpactBoxOrder } from '../orders/order-impact-box.js';
 import { releaseSalesEnquiry } from '../sales-enquiries/send-sales-enquiry.js';
+import { releaseSupplierAlert } from '../supplier-alerts/request-supplier-alert.js';
 import { releaseTestimonial } from '../suppliers/leave-testimonial.js';
 
 /** The use case that releases a held submission of each form. */
@@ -11,6 +12,7 @@ export const HELD_FORMS: HeldForms = {
   Message: releaseContactMessage,
   'Impact Box order': releaseImpactBoxOrder,
   Testimonial: releaseTestimonial,
+  'Supplier alert': releaseSupplierAlert,
 };
 
 /** Releases many held submissions. */

@@ -53,6 +53,8 @@ export const REMOVALS: Removals = {
     `DELETE FROM search_miss WHERE id IN (SELECT id FROM search_miss WHERE last_searched_at >= $1
       ORDER BY searches DESC, last_searched_at DESC, id DESC OFFSET 10000 LIMIT $2)`,
   ],
+  'unconfirmed-alerts': [rowsOf('supplier_alert', 'created_at < $1 AND confirmed_at IS NULL')],
+  'supplier-alerts': [rowsOf('supplier_alert', 'confirmed_at < $1')],
   // With their files, and those that were sent to be imported.
   tasks: [
     rowsOf('task', 'finished_at < $1'),

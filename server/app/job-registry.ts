@@ -6,6 +6,7 @@ import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
 import { markReplySent } from '../sales-enquiries/mark-reply-sent.js';
+import { matchSupplierAlerts } from '../supplier-alerts/match-supplier-alerts.js';
 import { runTask } from '../tasks/run-task.js';
 import { TASK_KINDS } from './task-kinds.js';
 
@@ -31,6 +32,11 @@ export const JOBS: JobRegistry = {
     attempts: 10,
     maxBackoffMs: 30_000,
     run: (app, { taskId }) => runTask(app, TASK_KINDS, taskId),
+  },
+  'supplier-alert.match': {
+    attempts: 10,
+    maxBackoffMs: 60_000,
+    run: matchSupplierAlerts,
   },
   'certificate.build': {
     attempts: 10,

@@ -36,6 +36,7 @@ const EXPORTS = [
   ['exportHeldSubmissions', 'HeldSubmission', 'heldSubmissions', 'SENDER_NAME', 'FORM'],
   ['exportSearchMisses', 'SearchMiss', 'searchMisses', 'TEXT', 'SEARCHES'],
   ['exportSearchSynonyms', 'SearchSynonym', 'searchSynonyms', 'MEANS', 'PHRASE'],
+  ['exportSupplierAlerts', 'SupplierAlert', 'supplierAlerts', 'TRADE', 'PLACE'],
   ['exportServices', 'Service', 'serviceRecords', 'LABEL', 'OFFERED'],
   ['exportMails', 'Mail', 'mailDeliveries', 'SUBJECT', 'STATUS'],
   ['exportSupplierStatistics', 'SupplierStatistics', 'supplierStatistics', 'NAME', 'ENQUIRIES'],

@@ -6,6 +6,7 @@ import { leadMailPreviews } from '../lead-mails/lead-mail-previews.js';
 import { orderMailPreviews } from '../orders/order-mail-previews.js';
 import type { MailPreviews } from '../platform/mail/mail-previews.js';
 import { enquiryMailPreviews } from '../sales-enquiries/enquiry-mail-previews.js';
+import { alertMailPreviews } from '../supplier-alerts/alert-mail-previews.js';
 
 /** How each kind of mail of the product looks. */
 export const MAIL_PREVIEWS: MailPreviews = {
@@ -16,4 +17,5 @@ export const MAIL_PREVIEWS: MailPreviews = {
   ...orderMailPreviews,
   ...causeMailPreviews,
   ...accountMailPreviews,
+  ...alertMailPreviews,
 };

@@ -83,6 +83,7 @@ import { FoldAllScripts1764000000170 } from '../../migrations/1764000000170-fold
 import { OneSpellingOfAddresses1764000000171 } from '../../migrations/1764000000171-one-spelling-of-addresses.js';
 import { LengthsAsPeopleCount1764000000172 } from '../../migrations/1764000000172-lengths-as-people-count.js';
 import { WiderSearches1764000000180 } from '../../migrations/1764000000180-wider-searches.js';
+import { SupplierAlerts1764000000181 } from '../../migrations/1764000000181-supplier-alerts.js';
 import { UniqueByComparisonKey1764000000186 } from '../../migrations/1764000000186-unique-by-comparison-key.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -172,5 +173,6 @@ export const MIGRATIONS = [
   OneSpellingOfAddresses1764000000171,
   LengthsAsPeopleCount1764000000172,
   WiderSearches1764000000180,
+  SupplierAlerts1764000000181,
   UniqueByComparisonKey1764000000186,
 ];

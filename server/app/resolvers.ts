@@ -51,6 +51,7 @@ import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
 import { StatisticsResolver } from '../statistics/statistics.resolver.js';
 import { SupplierStatisticsResolver } from '../statistics/supplier-statistics.resolver.js';
+import { SupplierAlertResolver } from '../supplier-alerts/supplier-alert.resolver.js';
 import { MergeCategoryResolver } from '../suppliers/merge-category.resolver.js';
 import { NotificationsResolver } from '../suppliers/notifications.resolver.js';
 import { RegroupSuppliersResolver } from '../suppliers/regroup-suppliers.resolver.js';
@@ -136,6 +137,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   notificationResolver(HISTORIES),
   SavedViewResolver,
   SearchWordsResolver,
+  SupplierAlertResolver,
   ServiceListResolver,
   SiteSettingsResolver,
   SupplierCardAccountResolver,

@@ -26,6 +26,7 @@ import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
 import { missChange, synonymDeletion } from '../search-words/search-words-bulk.js';
 import { searchMissExport, searchSynonymExport } from '../search-words/search-words-export.js';
 import { supplierStatisticsExport } from '../statistics/supplier-statistics-export.js';
+import { supplierAlertExport } from '../supplier-alerts/supplier-alerts-export.js';
 import { categoryMerge } from '../suppliers/merge-category.js';
 import { supplierRegrouping } from '../suppliers/regroup-suppliers.js';
 import { serviceChange } from '../suppliers/service-bulk.js';
@@ -55,6 +56,7 @@ const EXPORTS = [
   supplierExport,
   featuredListingExport,
   searchMissExport,
+  supplierAlertExport,
   searchSynonymExport,
   serviceExport,
   mailExport,

@@ -33,6 +33,7 @@ import { MissCounter } from '../search-words/miss-counter.js';
 import { writeMisses } from '../search-words/write-misses.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
+import { matchSupplierAlertsChore } from '../supplier-alerts/match-supplier-alerts.js';
 import { sweepTasks } from '../tasks/sweep-tasks.js';
 import { removeUnusedFilesChore } from './file-columns.js';
 import { clearExpiredChore } from './housekeeping.js';
@@ -47,6 +48,7 @@ const CHORES = [
   checkTotalsChore,
   renewCertificatesChore,
   forgetSearchWordsChore,
+  matchSupplierAlertsChore,
   followUpsChore([leadFollowUps, enquiryFollowUps]),
 ];
 

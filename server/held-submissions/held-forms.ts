@@ -7,6 +7,7 @@ export const HeldFormEnum = {
   MESSAGE: 'Message',
   IMPACT_BOX_ORDER: 'Impact Box order',
   TESTIMONIAL: 'Testimonial',
+  SUPPLIER_ALERT: 'Supplier alert',
 } as const;
 export type HeldForm = (typeof HeldFormEnum)[keyof typeof HeldFormEnum];
 registerEnumType(HeldFormEnum, {

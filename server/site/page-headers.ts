@@ -5,7 +5,7 @@ import { isLinkPage, readPath } from './link-page-address.js';
 const EMPTY = inlineHash('');
 
 /** Pages whose address carries the secret of a mail. */
-const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe)(?=\/|$)/i;
+const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe|supplier-alert)(?=\/|$)/i;
 const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile|yearlyreport)(?=\/|$)/i;
 
 /** Made to stand in a frame on somebody else's page. */

@@ -1,7 +1,12 @@
 import type { AskedFields } from '../platform/database/asked-fields.js';
 import type { Database } from '../platform/database/database.js';
 import { regionOfDistrict } from './region-distances.js';
-import { nearbyStatement, parentStatement, type RelaxedSearch } from './relaxed-search.sql.js';
+import {
+  nearbyStatement,
+  parentStatement,
+  type RelaxedSearch,
+  tradeStatement,
+} from './relaxed-search.sql.js';
 import type { SearchedPlace, SearchInterpretation } from './search-interpretation.type.js';
 import type { SearchPage } from './search-page.sql.js';
 import type { ParentCategory, SearchRelaxation } from './search-relaxation.type.js';
@@ -44,6 +49,12 @@ export async function relaxSearch(
   if (!found?.parent || found.totalCount === 0) return null;
   const step = found.here ? 'PARENT_CATEGORY' : 'PARENT_CATEGORY_NEARBY';
   return relaxed(found, { step, place, trade: found.trade, parentCategory: found.parent });
+}
+
+/** Returns the words of a search, or the name of its category; null for a category that does not exist. */
+export async function searchedTrade(database: Database, filter: SearchFilter): Promise<string | null> {
+  const row = await database.readOne<{ trade: string | null }>(tradeStatement(filter));
+  return row?.trade ?? null;
 }
 
 const relaxed = ({ nodes, totalCount }: Found, relaxed: SearchRelaxation): RelaxedResults => ({

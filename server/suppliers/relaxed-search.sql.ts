@@ -1,6 +1,7 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { AskedFields } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
+import { prepared } from '../platform/database/sql.js';
 import { districtTerm, regionAndDistrictsTerm, regionTerm } from './place-terms.js';
 import { regionsByDistance } from './region-distances.js';
 import type { SearchedPlace } from './search-interpretation.type.js';
@@ -94,6 +95,10 @@ const isHere = (place: SearchedPlace | null): Sql =>
   place
     ? sql`l.terms @@ ${place.district ? districtTerm(place.district) : regionTerm(place.region)}::tsquery`
     : sql`true`;
+
+/** The statement of the trade that a search names. */
+export const tradeStatement = (filter: SearchFilter): Statement =>
+  prepared('searched-trade', sql`SELECT ${tradeName(filter)} AS trade`);
 
 /** The words of the search, or the name of the narrower of its categories. */
 const tradeName = ({ text, category, subCategory }: SearchFilter): Sql =>

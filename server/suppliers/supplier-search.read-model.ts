@@ -43,9 +43,7 @@ export async function searchSuppliers(
   const page = { ...parseInput(pageSchema, pageGiven), sort: pageGiven.sort ?? 'best-match' };
   const filter = parseInput(filterSchema, input);
   const askedNodes = askedOf(asked, 'nodes');
-  let [found] = await database.read<Found>(searchAsTyped(filter, page, askedNodes));
-  if (found?.totalCount === 0 && mayInterpret(filter))
-    [found] = await database.read<Found>(searchAsRead(filter, page, askedNodes));
+  const found = await searchExactly(database, filter, page, askedNodes);
   const interpretation = found?.interpretation ?? null;
   const none = { nodes: [], totalCount: 0, relaxed: null };
   const { nodes, totalCount, relaxed } =
@@ -59,6 +57,32 @@ export async function searchSuppliers(
     interpretation,
     relaxed,
   };
+}
+
+/**
+ * Returns the first supplier that a search finds without being relaxed, or null.
+ * @throws AppError BAD_USER_INPUT for a text that is too large
+ */
+export async function firstExactMatch(
+  database: Database,
+  input: SupplierSearchFilter,
+): Promise<SupplierCard | null> {
+  const page = { first: 1, offset: 0, sort: 'best-match' } as const;
+  const found = await searchExactly(database, parseInput(filterSchema, input), page, null);
+  return Array.isArray(found?.nodes) ? (found.nodes[0] ?? null) : null;
+}
+
+/** The very text; where that finds nobody, the text as it is interpreted. */
+async function searchExactly(
+  database: Database,
+  filter: SearchFilter,
+  page: SearchPage,
+  asked: AskedFields | null,
+): Promise<Found | undefined> {
+  const [typed] = await database.read<Found>(searchAsTyped(filter, page, asked));
+  if (typed?.totalCount !== 0 || !mayInterpret(filter)) return typed;
+  const [read] = await database.read<Found>(searchAsRead(filter, page, asked));
+  return read;
 }
 
 /** The documented matching: services, keywords, titles and names with a word that begins with the text (R003, R004). */

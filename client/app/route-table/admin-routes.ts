@@ -199,6 +199,13 @@ function openRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'searchWords/alerts',
+      ...screen('routes/admin/supplier-alerts.tsx', () => import('../../routes/admin/supplier-alerts'), {
+        title: 'Supplier alerts',
+        loader: admin,
+      }),
+    },
+    {
       path: 'searchWords/services',
       ...screen('routes/admin/services.tsx', () => import('../../routes/admin/services'), {
         title: 'Services',

@@ -57,6 +57,13 @@ export function bareRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'supplier-alert',
+      ...screen('routes/account/supplier-alert.tsx', () => import('../../routes/account/supplier-alert'), {
+        title: pageTitles.supplierAlert,
+        ...own,
+      }),
+    },
+    {
       path: 'unsubscribe',
       ...screen('routes/account/unsubscribe.tsx', () => import('../../routes/account/unsubscribe'), {
         title: pageTitles.unsubscribe,

@@ -42,6 +42,7 @@ export function joiningRoutes(): RouteObject[] {
       path: 'contact',
       ...screen('routes/public/contact.tsx', () => import('../../routes/public/contact'), {
         title: pageTitles.contact,
+        parameters: ['search'],
         loadLoader: async () => (await loaders()).pageLoader('contact'),
       }),
     },

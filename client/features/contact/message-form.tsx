@@ -14,16 +14,21 @@ import { emptyMessage, isJoining, type MessageFields, messageInput, messageSchem
 import { type MessageWords, messageTexts } from './message-texts';
 import { useSendContactMessageMutation } from './send-message.generated';
 
-type Props = { kind: ContactMessageKind; words: MessageWords };
+type Props = {
+  kind: ContactMessageKind;
+  words: MessageWords;
+  /** The text that the message begins with. */
+  message?: string;
+};
 
 /**
  * A message to Uplift, or the wish to join it (C080 to C083, C123). Sent twice, it is one message.
  */
-export default function MessageForm({ kind, words }: Props) {
+export default function MessageForm({ kind, words, message = '' }: Props) {
   const text = useTexts(messageTexts);
   const language = useLanguage();
   const schema = useMemo(() => messageSchema(kind, language), [kind, language]);
-  const form = useZodForm(schema, { defaultValues: emptyMessage, untilSent: true });
+  const form = useZodForm(schema, { defaultValues: { ...emptyMessage, message }, untilSent: true });
   const [send] = useSendContactMessageMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);

@@ -9,10 +9,16 @@ const MessageForm = lateForm(() => import('./message-form'));
 /** What a form is called that has no words of its own. */
 const NO_WORDS: MessageWords = {};
 
-type Props = { kind: ContactMessageKind; title: ReactNode; words?: MessageWords; level?: 'h2' | 'h3' };
+type Props = {
+  kind: ContactMessageKind;
+  title: ReactNode;
+  words?: MessageWords;
+  message?: string;
+  level?: 'h2' | 'h3';
+};
 
-/** A panel with the form for a message of `kind`. */
-export function MessagePanel({ kind, title, words = NO_WORDS, level = 'h2' }: Props) {
+/** A panel with the form for a message of `kind`; `message` is the text that it begins with. */
+export function MessagePanel({ kind, title, words = NO_WORDS, message, level = 'h2' }: Props) {
   const id = useId();
   return (
     <Box
@@ -26,7 +32,7 @@ export function MessagePanel({ kind, title, words = NO_WORDS, level = 'h2' }: Pr
       <Heading as={level} id={id} size="xl" mb="6">
         {title}
       </Heading>
-      <MessageForm kind={kind} words={words} />
+      <MessageForm key={message} kind={kind} words={words} message={message} />
     </Box>
   );
 }

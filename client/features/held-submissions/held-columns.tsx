@@ -13,6 +13,7 @@ export const heldForms: Record<HeldForm, string> = {
   MESSAGE: 'Message',
   IMPACT_BOX_ORDER: 'Impact Box order',
   TESTIMONIAL: 'Testimonial',
+  SUPPLIER_ALERT: 'Supplier alert',
 };
 
 type Choices = { read: (held: Held) => void; release: (held: Held) => void };

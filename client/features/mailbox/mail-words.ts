@@ -15,6 +15,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'lead.to-supplier': 'Lead to the supplier',
   'contact-message.to-staff': 'Message to staff',
   'contact-message.confirmation': 'Message confirmed',
+  'supplier-alert.confirmation': 'Supplier alert: confirm address',
+  'supplier-alert.match': 'Supplier alert: supplier joined',
   'contact-message.affiliate-link': 'Affiliate link followed',
   'impact-box-order.to-staff': 'Order to staff',
   'impact-box-order.confirmation': 'Order confirmed',

@@ -3,20 +3,32 @@ import { paths } from '../../navigation/paths';
 import { DidYouMean } from './did-you-mean';
 import { type Interpretation, mayMeanMore } from './interpretation';
 import { NoMatch } from './no-match';
+import type { Relaxed } from './relaxed';
 import { ResultsPages } from './results-pages';
 import { criteriaPath, type SearchCriteria } from './search-criteria';
 import { type CardSupplier, SupplierCard } from './supplier-card';
+import { WaysOn } from './ways-on';
 
 type Props = {
   criteria: SearchCriteria;
   suppliers: readonly CardSupplier[];
   totalCount: number;
   interpretation?: Interpretation | null;
+  relaxed?: Relaxed | null;
+  /** The search as a heading. */
+  title: string;
 };
 
 /** The suppliers found, in search order; each opens inside this search (R023). */
-export function ResultsList({ criteria, suppliers, totalCount, interpretation }: Props) {
-  if (suppliers.length === 0) return <NoMatch criteria={criteria} interpretation={interpretation} />;
+export function ResultsList({ criteria, suppliers, totalCount, interpretation, relaxed, title }: Props) {
+  const waysOn = (criteria.service || criteria.category) && <WaysOn criteria={criteria} title={title} />;
+  if (suppliers.length === 0)
+    return (
+      <Box>
+        <NoMatch criteria={criteria} interpretation={interpretation} />
+        {waysOn}
+      </Box>
+    );
   const here = criteriaPath(criteria);
   return (
     <Box>
@@ -31,12 +43,13 @@ export function ResultsList({ criteria, suppliers, totalCount, interpretation }:
           </li>
         ))}
       </Grid>
-      {mayMeanMore(criteria, totalCount, interpretation) && (
+      {!relaxed && mayMeanMore(criteria, totalCount, interpretation) && (
         <Box mt="10">
           <DidYouMean criteria={criteria} />
         </Box>
       )}
       <ResultsPages criteria={criteria} totalCount={totalCount} />
+      {relaxed && waysOn}
     </Box>
   );
 }

@@ -8,6 +8,8 @@ import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { CategoryCountsDocument } from './category-counts.generated';
 import { asRead, mayMeanMore } from './interpretation';
+import { relaxedSentence } from './relaxed';
+import { relaxedTexts } from './relaxed-texts';
 import { SupplierResultsDocument } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
@@ -66,11 +68,12 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     if (divided) return correct(correctedPath(divided, query));
     if (criteria.page > lastPage(total))
       return correct(correctedPath({ ...criteria, page: lastPage(total) }, query));
-    const interpretation = data?.searchSuppliers.interpretation;
-    if (total === 0 || mayMeanMore(criteria, total, interpretation))
+    const { interpretation, relaxed } = data?.searchSuppliers ?? {};
+    if (total === 0 || (!relaxed && mayMeanMore(criteria, total, interpretation)))
       await client.query({ query: SearchSuggestionsDocument, variables: { filter: variables.filter } });
 
-    const read = asRead(criteria, interpretation, language === 'en');
+    const english = language === 'en';
+    const read = asRead(criteria, interpretation, english);
     const title = criteriaTitle(read.criteria, regions, categories, say, read.place);
     const canonical = criteriaPath({
       ...spelled(criteria, regions, categories),
@@ -81,10 +84,12 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const page = {
       meta: {
         title: `${pageTitles.searchResults[language]} - ${title}`,
-        description: say.description(formatCount(total), title),
+        description: relaxed
+          ? relaxedSentence(relaxed, total, relaxedTexts[language], english)
+          : say.description(formatCount(total), title),
         canonical,
         // Anything can be searched for; what finds nothing is no page to find.
-        noindex: total === 0 || criteria.asTyped === true,
+        noindex: total === 0 || Boolean(relaxed) || criteria.asTyped === true,
         jsonLd: [
           breadcrumbs(language, [
             { name: say.all, path: paths.search() },

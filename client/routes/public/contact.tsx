@@ -1,19 +1,28 @@
+import { useSearchParams } from 'react-router';
 import { contactTexts } from '../../features/contact/contact-texts';
 import { FormPage } from '../../features/contact/form-page';
 import { MessagePanel } from '../../features/contact/message-panel';
 import { QuickerWays } from '../../features/contact/quicker-ways';
 import { useTexts } from '../../lib/language';
+import { cleanSearchText } from '../../lib/search-text';
 import { LetterBox } from '../../ui/illustrations/joining';
 
 /** The contact page (P011). */
 export function Component() {
   const text = useTexts(contactTexts);
+  const search = cleanSearchText(useSearchParams()[0].get('search') ?? '');
   return (
     <FormPage
       title={text.title}
       lead={text.lead}
       illustration={<LetterBox />}
-      form={<MessagePanel kind="GENERAL" title={text.formTitle} />}
+      form={
+        <MessagePanel
+          kind="GENERAL"
+          title={text.formTitle}
+          message={search ? text.findSupplier(search) : undefined}
+        />
+      }
     >
       <QuickerWays />
     </FormPage>

@@ -2,6 +2,8 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { embeddedCriteria } from '../../features/suppliers/embedded-criteria';
 import { asRead } from '../../features/suppliers/interpretation';
+import { relaxedSentence } from '../../features/suppliers/relaxed';
+import { relaxedTexts } from '../../features/suppliers/relaxed-texts';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { resultsTexts } from '../../features/suppliers/results-texts';
 import { criteriaPath, criteriaTitle, searchVariables } from '../../features/suppliers/search-criteria';
@@ -22,13 +24,14 @@ export function Component() {
   const [query] = useSearchParams();
   const criteria = embeddedCriteria(query);
   const say = useTexts(resultsTexts);
+  const sayRelaxed = useTexts(relaxedTexts);
   const language = useLanguage();
   const { data, error, refetch } = useSupplierResultsQuery({
     variables: searchVariables(criteria),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingLines lines={8} p="6" />;
-  const { nodes, totalCount, interpretation } = data.searchSuppliers;
+  const { nodes, totalCount, interpretation, relaxed } = data.searchSuppliers;
   const read = asRead(criteria, interpretation, language === 'en');
   return (
     <Box p={{ base: '4', md: '6' }}>
@@ -38,6 +41,11 @@ export function Component() {
         </Heading>
         <Logo />
       </Flex>
+      {relaxed && (
+        <Text color="fg.muted" mb="4">
+          {relaxedSentence(relaxed, totalCount, sayRelaxed, language === 'en')}
+        </Text>
+      )}
       {totalCount === 0 && <Text color="fg.muted">{say.noMatch}</Text>}
       <Grid as="ul" gap="4" templateColumns="minmax(0, 1fr)">
         {nodes.map((supplier) => (

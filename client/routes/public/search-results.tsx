@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
 import { asRead } from '../../features/suppliers/interpretation';
+import { relaxedSentence } from '../../features/suppliers/relaxed';
+import { relaxedTexts } from '../../features/suppliers/relaxed-texts';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
@@ -37,9 +39,12 @@ export function Component() {
     variables: searchVariables(criteria),
   });
   const shown = data ?? previousData;
-  const { totalCount: total = 0, interpretation } = shown?.searchSuppliers ?? {};
+  const { totalCount: total = 0, interpretation, relaxed } = shown?.searchSuppliers ?? {};
   const language = useLanguage();
-  const read = asRead(criteria, interpretation, language === 'en');
+  const english = language === 'en';
+  const read = asRead(criteria, interpretation, english);
+  const title = criteriaTitle(read.criteria, shown?.regions ?? [], shown?.categories ?? [], say, read.place);
+  const sayRelaxed = useTexts(relaxedTexts);
   // Whoever follows a link to the results of a mode goes on in it.
   useEffect(() => {
     if (criteria.mode !== currentAudienceMode()) setAudienceMode(criteria.mode);
@@ -48,10 +53,14 @@ export function Component() {
   return (
     <Container py={{ base: '8', md: '12' }}>
       <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
-        {criteriaTitle(read.criteria, shown?.regions ?? [], shown?.categories ?? [], say, read.place)}
+        {title}
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">
-        {shown ? found(total, criteria.mode, say) : say.looking}
+        {relaxed
+          ? relaxedSentence(relaxed, total, sayRelaxed, english)
+          : shown
+            ? found(total, criteria.mode, say)
+            : say.looking}
       </Text>
       {interpretation && <SearchReading criteria={criteria} interpretation={interpretation} />}
       {criteria.mode !== 'General' && (
@@ -88,6 +97,8 @@ export function Component() {
             suppliers={shown.searchSuppliers.nodes}
             totalCount={total}
             interpretation={interpretation}
+            relaxed={relaxed}
+            title={title}
           />
         </Grid>
       ) : error ? (

@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   'idempotency-keys': 2,
   'handed-over-jobs': 30,
   'search-misses': 90,
+  'unconfirmed-alerts': 7,
+  'supplier-alerts': 365,
   tasks: 1,
   'rate-limits': 1,
 } as const satisfies Record<string, number>;

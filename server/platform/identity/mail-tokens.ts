@@ -3,8 +3,11 @@ import jwt from 'jsonwebtoken';
 
 const ALGORITHM = 'HS256';
 
-/** What the address says of its mail: that it was opened, or that no more like it are wanted. */
-export type MailTokenPurpose = 'opened' | 'unsubscribe';
+/**
+ * The purpose of an address in a mail: it reports that the mail was opened, stops mails like it, or confirms and ends the
+ * supplier alert of the mail.
+ */
+export type MailTokenPurpose = 'opened' | 'unsubscribe' | 'alert';
 
 /** Not that of access tokens, nor of the other purpose, so that none is taken for another. */
 const audienceOf = (purpose: MailTokenPurpose) => `uplift-mail-${purpose}`;
@@ -17,6 +20,7 @@ export class MailTokens {
     this.key = createSecretKey(Buffer.from(secret));
   }
 
+  /** Returns a token for a mail of the ledger, or for the alert that a mail is about. */
   issue(purpose: MailTokenPurpose, mailId: string): string {
     return jwt.sign({}, this.key, {
       algorithm: ALGORITHM,
@@ -26,7 +30,7 @@ export class MailTokens {
     });
   }
 
-  /** Which mail of the ledger, or null when the token is forged or of another kind. */
+  /** Which mail of the ledger, or which alert; null when the token is forged or of another kind. */
   read(purpose: MailTokenPurpose, token: string): string | null {
     try {
       const { sub } = jwt.verify(token, this.key, { algorithms: [ALGORITHM], audience: audienceOf(purpose) });

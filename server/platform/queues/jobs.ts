@@ -6,6 +6,7 @@ export interface JobPayloads {
   'account.mail-reset-link': { requestId: string };
   'account.mail-sign-in-link': { requestId: string };
   'task.run': { taskId: number };
+  'supplier-alert.match': Record<string, never>;
   'certificate.build': { impactBuyerId: number };
 }
 

@@ -1,0 +1,60 @@
+import type { SupplierAlertColumn } from '../../graphql/schema.generated';
+import type { FilteredColumn } from '../../grid/column-conditions';
+import { columnsOf } from '../../grid/columns-of';
+import type { GridColumn } from '../../grid/grid-column';
+import { asked, listVariables } from '../../grid/list-variables';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
+import { GridDate } from '../../ui/date-time';
+import {
+  type AlertList_RowFragment,
+  useExportAlertsMutation,
+  useSupplierAlertsQuery,
+} from './supplier-alerts.generated';
+
+const { text, time, flag } = columnsOf<AlertList_RowFragment, SupplierAlertColumn>();
+const latestFirst = { id: 'CREATED_AT', desc: true } as const;
+const none = [] as const;
+
+const columns: readonly GridColumn<AlertList_RowFragment, SupplierAlertColumn>[] = [
+  { ...text('trade', 'Trade', 'TRADE', 220, ({ trade }) => trade), key: true, onCard: 'title' },
+  text('place', 'Place', 'PLACE', 180, ({ place }) => place),
+  text('region', 'Region', 'REGION', 160, ({ region }) => region),
+  flag('confirmed', 'Address confirmed', 'CONFIRMED', 150, ({ confirmed }) => (confirmed ? 'Yes' : 'No')),
+  time('created', 'Requested', 'CREATED_AT', 132, ({ createdAt }) => <GridDate value={createdAt} />),
+];
+
+const filtered: readonly FilteredColumn[] = [
+  asked('TRADE', 'Trade', 'text'),
+  asked('PLACE', 'Place', 'text'),
+  asked('REGION', 'Region', 'text'),
+  asked('CREATED_AT', 'Requested', 'day'),
+];
+
+/** Open alerts: the trades and places that visitors wait for. Their addresses are not shown. */
+export function AlertList() {
+  const question = useListQuestion({
+    name: 'supplier-alerts',
+    columns,
+    filterNames: none,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) => listVariables(url, columns, latestFirst),
+  });
+  const [startExport] = useExportAlertsMutation();
+  return (
+    <RecordList
+      label="Supplier alerts"
+      searchLabel="Search trade or place"
+      question={question}
+      list={useKeysetList(useSupplierAlertsQuery(question.query), 'supplierAlerts')}
+      walked={false}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportSupplierAlerts}
+      empty={{
+        title: 'No open alerts',
+        text: 'Visitors can ask for a mail when a search has no results in their place. Their requests appear here.',
+      }}
+    />
+  );
+}

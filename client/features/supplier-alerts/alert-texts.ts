@@ -1,0 +1,43 @@
+import { texts } from '../../lib/language';
+
+/** The form of an alert, and the page that its mails lead to. */
+export const alertTexts = texts(
+  {
+    email: 'Email',
+    send: 'Email me',
+    sent: 'Check your email',
+    sentText: 'We have sent you a link. Open it and confirm your address, and your alert starts.',
+    again: 'Use another address',
+    confirmLead:
+      'We email you once when a supplier joins that matches your search. Then we delete your address.',
+    confirm: 'Confirm address',
+    confirmed: 'Your alert has started',
+    confirmedLead: 'We email you when a supplier joins that matches your search.',
+    endTitle: 'Cancel this alert?',
+    endLead: 'We delete your address and send no email about this search.',
+    end: 'Cancel alert',
+    ended: 'Your alert is cancelled',
+    endedLead: 'We have deleted your address.',
+    incomplete: 'This link is not complete. Open it again from your email.',
+    suppliers: 'See all suppliers',
+  },
+  {
+    email: 'Īmēra',
+    send: 'Īmēra mai',
+    sent: 'Tirohia tō īmēra',
+    sentText: 'Kua tukuna he hononga ki a koe. Tuwherahia, whakaūngia tō wāhitau, ka tīmata tō tono.',
+    again: 'Whakamahia tētahi atu wāhitau',
+    confirmLead:
+      'Kotahi te īmēra ka tukuna ina uru mai he kaiwhakarato e hāngai ana ki tō rapunga. Kātahi ka mukua tō wāhitau.',
+    confirm: 'Whakaūngia te wāhitau',
+    confirmed: 'Kua tīmata tō tono',
+    confirmedLead: 'Ka īmērahia koe ina uru mai he kaiwhakarato e hāngai ana ki tō rapunga.',
+    endTitle: 'Whakakorea tēnei tono?',
+    endLead: 'Ka mukua tō wāhitau, ā, kāore he īmēra mō tēnei rapunga.',
+    end: 'Whakakorea te tono',
+    ended: 'Kua whakakorea tō tono',
+    endedLead: 'Kua mukua tō wāhitau.',
+    incomplete: 'Kua ngaro tētahi wāhanga o te hononga. Tuwherahia anō i tō īmēra.',
+    suppliers: 'Tirohia ngā kaiwhakarato katoa',
+  },
+);

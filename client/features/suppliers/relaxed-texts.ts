@@ -1,0 +1,56 @@
+import { texts } from '../../lib/language';
+
+/** What the results say when a search was relaxed, and when they offer to tell the visitor or to ask staff. */
+export const relaxedTexts = texts(
+  {
+    none: (trade: string, where: string) => `No suppliers for ${trade}${where} yet.`,
+    noneOfTrade: (people: string, where: string) => `No ${people}${where} yet.`,
+    inPlace: (place: string) => ` in ${place}`,
+    nationwide: ' nationwide',
+    nearby: (count: string) => `These ${count} suppliers work nearby or nationwide.`,
+    oneNearby: 'This supplier works nearby or nationwide.',
+    elsewhere: (count: string) => `These ${count} suppliers work in some regions.`,
+    oneElsewhere: 'This supplier works in some regions.',
+    parent: (count: string, category: string, where: string) =>
+      `These ${count} suppliers${where} are in the category ${category}.`,
+    oneParent: (category: string, where: string) => `This supplier${where} is in the category ${category}.`,
+    parentNearby: (count: string, category: string) =>
+      `These ${count} suppliers in the category ${category} work nearby or nationwide.`,
+    oneParentNearby: (category: string) =>
+      `This supplier in the category ${category} works nearby or nationwide.`,
+    wayOn: 'Find the right supplier',
+    alertTitle: 'Get an email when a supplier joins',
+    alertText:
+      'We send one email when a supplier joins that matches your search. Then we delete your address.',
+    staffTitle: 'Ask us to find a supplier',
+    staffText: 'Tell our team what you need. We look for a supplier for you.',
+    askStaff: 'Ask our team',
+  },
+  {
+    none: (trade: string, where: string) => `Kāore anō he kaiwhakarato mō ${trade}${where}.`,
+    noneOfTrade: (people: string, where: string) => `Kāore anō he ${people}${where}.`,
+    inPlace: (place: string) => ` i ${place}`,
+    nationwide: ' puta noa i Aotearoa',
+    nearby: (count: string) =>
+      `E mahi ana ēnei kaiwhakarato e ${count} i ngā rohe tata, puta noa rānei i te motu.`,
+    oneNearby: 'E mahi ana tēnei kaiwhakarato i ngā rohe tata, puta noa rānei i te motu.',
+    elsewhere: (count: string) => `E mahi ana ēnei kaiwhakarato e ${count} i ētahi rohe.`,
+    oneElsewhere: 'E mahi ana tēnei kaiwhakarato i ētahi rohe.',
+    parent: (count: string, category: string, where: string) =>
+      `Kei te kāwai ${category} ēnei kaiwhakarato e ${count}${where}.`,
+    oneParent: (category: string, where: string) => `Kei te kāwai ${category} tēnei kaiwhakarato${where}.`,
+    parentNearby: (count: string, category: string) =>
+      `E mahi ana ēnei kaiwhakarato e ${count} o te kāwai ${category} i ngā rohe tata, puta noa rānei i te motu.`,
+    oneParentNearby: (category: string) =>
+      `E mahi ana tēnei kaiwhakarato o te kāwai ${category} i ngā rohe tata, puta noa rānei i te motu.`,
+    wayOn: 'Kimihia te kaiwhakarato tika',
+    alertTitle: 'Whiwhi īmēra ina uru mai he kaiwhakarato',
+    alertText:
+      'Kotahi te īmēra ka tukuna ina uru mai he kaiwhakarato e hāngai ana ki tō rapunga. Kātahi ka mukua tō wāhitau.',
+    staffTitle: 'Tonoa mātou kia kimi kaiwhakarato',
+    staffText: 'Whakamōhio mai ki tō mātou tīma he aha tō hiahia. Mā mātou e kimi he kaiwhakarato.',
+    askStaff: 'Pātai ki tō mātou tīma',
+  },
+);
+
+export type RelaxedWords = (typeof relaxedTexts)['en'];

@@ -1,0 +1,61 @@
+import { type Relaxed, relaxedSentence } from './relaxed';
+import { relaxedTexts } from './relaxed-texts';
+
+const place = {
+  __typename: 'SearchedPlace',
+  name: 'Wellington',
+  region: 'Wellington',
+  district: null,
+} as const;
+const nationwide = { ...place, name: 'Nationwide', region: 'Nationwide' };
+const category = { __typename: 'ParentCategory', id: 5, name: 'Cleaning' } as const;
+const relaxed = (given: object) =>
+  ({ step: 'NEARBY', trade: 'carpet cleaning', place, parentCategory: null, ...given }) as Relaxed;
+
+describe('what is said of a relaxed search', () => {
+  it.each([
+    [
+      {},
+      2,
+      'No suppliers for carpet cleaning in Wellington yet. These 2 suppliers work nearby or nationwide.',
+    ],
+    [
+      { trade: 'carpet cleaner' },
+      1,
+      'No carpet cleaners in Wellington yet. This supplier works nearby or nationwide.',
+    ],
+    [
+      { trade: 'plumbers' },
+      1200,
+      'No plumbers in Wellington yet. These 1,200 suppliers work nearby or nationwide.',
+    ],
+    [
+      { place: nationwide },
+      3,
+      'No suppliers for carpet cleaning nationwide yet. These 3 suppliers work in some regions.',
+    ],
+    [
+      { step: 'PARENT_CATEGORY', parentCategory: category },
+      3,
+      'No suppliers for carpet cleaning in Wellington yet. These 3 suppliers in Wellington are in the category Cleaning.',
+    ],
+    [
+      { step: 'PARENT_CATEGORY', parentCategory: category, place: null },
+      1,
+      'No suppliers for carpet cleaning yet. This supplier is in the category Cleaning.',
+    ],
+    [
+      { step: 'PARENT_CATEGORY_NEARBY', parentCategory: category },
+      3,
+      'No suppliers for carpet cleaning in Wellington yet. These 3 suppliers in the category Cleaning work nearby or nationwide.',
+    ],
+  ])('%j of %d', (given, total, sentence) => {
+    expect(relaxedSentence(relaxed(given), total, relaxedTexts.en, true)).toBe(sentence);
+  });
+
+  it('is said in te reo Māori, too', () => {
+    expect(relaxedSentence(relaxed({ trade: 'plumber' }), 1, relaxedTexts.mi, false)).toBe(
+      'Kāore anō he kaiwhakarato mō plumber i Wellington. E mahi ana tēnei kaiwhakarato i ngā rohe tata, puta noa rānei i te motu.',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { lateForm } from '../../forms/late-form';
+import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { relaxedTexts } from './relaxed-texts';
+import { type SearchCriteria, searchVariables } from './search-criteria';
+
+const AlertForm = lateForm(() => import('../supplier-alerts/alert-form'));
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Box layerStyle="panel" p={{ base: '5', md: '6' }} overflow="hidden">
+      <Heading as="h3" size="md">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2" mb="5">
+        {text}
+      </Text>
+      {children}
+    </Box>
+  );
+}
+
+type Props = {
+  criteria: SearchCriteria;
+  /** The search as a heading, such as 'Plumbers in Wellington'. */
+  title: string;
+};
+
+/** Two ways on from a search without results: one mail when a supplier joins, or a message to staff. */
+export function WaysOn({ criteria, title }: Props) {
+  const text = useTexts(relaxedTexts);
+  const { filter } = searchVariables(criteria);
+  return (
+    <Box as="section" mt="10" aria-label={text.wayOn}>
+      <Heading as="h2" size="lg" mb="4">
+        {text.wayOn}
+      </Heading>
+      <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <Way title={text.alertTitle} text={text.alertText}>
+          {/* Another search is another request. */}
+          <AlertForm key={JSON.stringify(filter)} search={filter} />
+        </Way>
+        <Way title={text.staffTitle} text={text.staffText}>
+          <ButtonLink to={paths.contactAbout(title)} variant="outline">
+            {text.askStaff}
+          </ButtonLink>
+        </Way>
+      </Grid>
+    </Box>
+  );
+}

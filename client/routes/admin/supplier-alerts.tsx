@@ -1,0 +1,18 @@
+import { WordsNav } from '../../features/search-words/words-nav';
+import { AlertList } from '../../features/supplier-alerts/alert-list';
+import { ListHeader } from '../../lists/list-header';
+import { searchWordParts } from '../../navigation/search-word-parts';
+
+/** The trades that visitors wait for, for staff to recruit suppliers by. */
+export function Component() {
+  return (
+    <>
+      <ListHeader
+        title="Search words"
+        lead="Visitors want a mail when a supplier joins. These alerts show which suppliers to recruit."
+      />
+      <WordsNav open="alerts" addresses={searchWordParts} />
+      <AlertList />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../platform/language.js';
+import { type AlertLinks, SupplierAlertEmail } from './supplier-alert.email.js';
+
+/** An alert and the supplier that ended it. */
+export interface MatchedAlert {
+  id: number;
+  trade: string;
+  place: string | null;
+  supplierId: number;
+  supplierName: string;
+}
+
+/** Tells the visitor that a supplier has joined. It is the only mail of the alert. */
+export class SupplierAlertMatchEmail extends SupplierAlertEmail {
+  readonly kind = 'supplier-alert.match';
+
+  constructor(
+    private readonly alert: MatchedAlert,
+    links: AlertLinks,
+    language: Language,
+  ) {
+    super(alert.id, links, language);
+  }
+
+  protected words(language: Language) {
+    const { trade, place, supplierId, supplierName } = this.alert;
+    const sought = place ? `${trade} (${place})` : trade;
+    const path = `/business/${supplierId}`;
+    return language === 'mi'
+      ? {
+          subject: `Kua uru mai tētahi kaiwhakarato: ${sought}`,
+          paragraphs: [
+            `I rapu koe i a ${sought} i runga i a Uplift. Kei reira a ${supplierName} ināianei.`,
+            'Koinei anake te īmēra mō tēnei rapunga. Kua mukua tō wāhitau i tēnei tono.',
+          ],
+          act: { label: `Tirohia a ${supplierName}`, path },
+          stop: 'Whakakorea te tono',
+        }
+      : {
+          subject: `A supplier has joined: ${sought}`,
+          paragraphs: [
+            `You searched for ${sought} on Uplift. ${supplierName} now offers this.`,
+            'This is the only mail about this search. We have deleted your address from the alert.',
+          ],
+          act: { label: `See ${supplierName}`, path },
+          stop: 'Cancel this alert',
+        };
+  }
+}

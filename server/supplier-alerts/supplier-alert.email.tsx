@@ -1,0 +1,63 @@
+import { inLanguage, type Language } from '../platform/language.js';
+import { Email } from '../platform/mail/email.js';
+import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
+import { ALERT_SUBJECT } from './supplier-alert.entity.js';
+
+/** The address of the site, and the token of the alert. */
+export interface AlertLinks {
+  publicUrl: string;
+  token: string;
+}
+
+/** The words of a mail about an alert, in one language. */
+export interface AlertWords {
+  subject: string;
+  paragraphs: readonly string[];
+  act: { label: string; path: string };
+  /** The link that calls the alert off. */
+  stop: string;
+}
+
+/** A mail about an alert, with a button and a link that calls the alert off. */
+export abstract class SupplierAlertEmail extends Email {
+  constructor(
+    private readonly alertId: number,
+    protected readonly links: AlertLinks,
+    private readonly language: Language,
+  ) {
+    super();
+  }
+
+  protected abstract words(language: Language): AlertWords;
+
+  subject() {
+    return this.words(this.language).subject;
+  }
+
+  override about() {
+    return { type: ALERT_SUBJECT, id: this.alertId };
+  }
+
+  html() {
+    const { subject, paragraphs, act, stop } = this.words(this.language);
+    return (
+      <EmailLayout
+        preview={paragraphs[0] ?? ''}
+        heading={subject}
+        action={{ label: act.label, url: this.address(act.path) }}
+        language={this.language}
+      >
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        <Paragraph>
+          <a href={this.address(`/supplier-alert?stop=1&token=${this.links.token}`)}>{stop}</a>
+        </Paragraph>
+      </EmailLayout>
+    );
+  }
+
+  private address(path: string): string {
+    return this.links.publicUrl + inLanguage(this.language, path);
+  }
+}

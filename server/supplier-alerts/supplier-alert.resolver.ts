@@ -1,0 +1,56 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { requestSupplierAlert } from './request-supplier-alert.js';
+import { confirmSupplierAlert, endSupplierAlert } from './settle-supplier-alert.js';
+import { SupplierAlertInput, supplierAlertListInputs } from './supplier-alert.inputs.js';
+import { SupplierAlertConnection } from './supplier-alert.type.js';
+import { listSupplierAlerts } from './supplier-alerts.read-model.js';
+
+/** Mails to visitors when a supplier joins that their search would have found. */
+@Resolver()
+export class SupplierAlertResolver {
+  @ForAudience('public')
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link that confirms the address. The answer is the same whether or not the address is known. Repeatable with an Idempotency-Key header.',
+  })
+  requestSupplierAlert(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SupplierAlertInput) input: SupplierAlertInput,
+  ): Promise<boolean> {
+    return requestSupplierAlert(context, input);
+  }
+
+  @ForAudience('public')
+  @Mutation(() => Boolean, { description: 'Confirms the address of an alert, by the token in its mail.' })
+  confirmSupplierAlert(@Ctx() context: RequestContext, @Arg('token') token: string): Promise<boolean> {
+    return confirmSupplierAlert(context, token);
+  }
+
+  @ForAudience('public')
+  @Mutation(() => Boolean, {
+    description: 'Ends an alert and deletes its address, by the token in its mail.',
+  })
+  endSupplierAlert(@Ctx() context: RequestContext, @Arg('token') token: string): Promise<boolean> {
+    return endSupplierAlert(context, token);
+  }
+
+  @ForAudience('Admin')
+  @Query(() => SupplierAlertConnection, {
+    description: 'Open alerts without their addresses, the newest first.',
+  })
+  supplierAlerts(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => supplierAlertListInputs.Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => supplierAlertListInputs.Sort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<SupplierAlertConnection>> {
+    return listSupplierAlerts(context, { filter, sort, first, after }, asked);
+  }
+}
