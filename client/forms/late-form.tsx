@@ -23,14 +23,22 @@ function OnlyWithScript({ children }: { children: ReactNode }) {
   );
 }
 
+type Options = {
+  /** Whether the code is fetched as soon as the page is there, such as for a form with values to begin with. */
+  atOnce?: () => boolean;
+};
+
 /**
  * A form that comes drawn with its page, and whose code comes when somebody begins to use it (late-part.tsx). Where
  * scripts are switched off it says that it needs them instead; what was typed before the code was here is there again
  * in the other language, and once the page is loaded again where the code could not be had.
  */
-export function lateForm<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lateForm<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { atOnce = () => false }: Options = {},
+) {
   const Part = latePart(load, {
-    ifNeeded: (part) => putBackTyped(part) || hasDrafts(),
+    ifNeeded: (part) => putBackTyped(part) || hasDrafts() || atOnce(),
     whenLeft: keepTyped,
   });
   return (props: Props) => (

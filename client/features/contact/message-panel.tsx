@@ -4,7 +4,10 @@ import { lateForm } from '../../forms/late-form';
 import type { ContactMessageKind } from '../../graphql/schema.generated';
 import type { MessageWords } from './message-texts';
 
-const MessageForm = lateForm(() => import('./message-form'));
+const MessageForm = lateForm(() => import('./message-form'), {
+  // The message begins with the search.
+  atOnce: () => new URLSearchParams(window.location.search).has('search'),
+});
 
 /** What a form is called that has no words of its own. */
 const NO_WORDS: MessageWords = {};
