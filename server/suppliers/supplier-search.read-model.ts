@@ -5,6 +5,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import { answered } from '../platform/database/json-object.sql.js';
 import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
+import { exactServiceFirst } from './exact-service.sql.js';
 import { allAsRead, bestAsRead, countAsRead, howRead, mayInterpret, readSearch } from './read-search.sql.js';
 import { relaxSearch } from './relax-search.js';
 import type { SearchInterpretation } from './search-interpretation.type.js';
@@ -97,12 +98,13 @@ function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedField
       count: listedCount(audience),
     });
   // What is found is gathered once, then counted and sorted; without conditions the index has the order.
+  const exact = exactServiceFirst(filter, page);
   return pageStatement(page, asked, {
-    found: sql`wanted AS MATERIALIZED (SELECT ${allTerms(wanted)} AS terms), found AS MATERIALIZED (
-      SELECT ${join(columnsFor(filter, page))} FROM supplier_listing l
+    found: sql`${exact.services}wanted AS MATERIALIZED (SELECT ${allTerms(wanted)} AS terms), found AS MATERIALIZED (
+      SELECT ${join(columnsFor(filter, page))}${exact.column} FROM supplier_listing l
       WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(audience)}),`,
     from: sql`found l`,
-    order,
+    order: sql`${exact.order}${order}`,
   });
 }
 
