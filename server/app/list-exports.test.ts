@@ -9,6 +9,7 @@ import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { SearchMiss } from '../search-words/search-miss.entity.js';
 import { SearchSynonym } from '../search-words/search-synonym.entity.js';
+import { SupplierAlert } from '../supplier-alerts/supplier-alert.entity.js';
 import { Testimonial } from '../suppliers/testimonial.entity.js';
 import { factories } from '../testing/factories.js';
 import { listExports } from '../testing/list-exports.js';
@@ -93,6 +94,11 @@ describe('lists as files', () => {
       content: {},
       reason: 'A hidden field was filled in.',
     });
+    const alert = { email: 'ana@example.nz', language: 'en', search: { text: 'roofs' } } as const;
+    await manager.insert(SupplierAlert, [
+      { ...alert, trade: FORMULA },
+      { ...alert, trade: 'roofs', search: { text: 'tarot' } },
+    ]);
     await manager.insert(SearchMiss, [{ folded: FORMULA }, { folded: 'tarot' }]);
     await manager.insert(SearchSynonym, { phrase: 'sums', means: [FORMULA] });
     await manager.query('INSERT INTO search_phrase (folded, label) VALUES ($1, $1)', [FORMULA]);
