@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** What the results say when a search was relaxed, and when they offer to tell the visitor or to ask staff. */
+/** What the results say when a search was relaxed. */
 export const relaxedTexts = texts(
   {
     none: (trade: string, where: string) => `No suppliers for ${trade}${where} yet.`,
@@ -18,13 +18,6 @@ export const relaxedTexts = texts(
       `These ${count} suppliers in the category ${category} work nearby or nationwide.`,
     oneParentNearby: (category: string) =>
       `This supplier in the category ${category} works nearby or nationwide.`,
-    wayOn: 'Find the right supplier',
-    alertTitle: 'Get an email when a supplier joins',
-    alertText:
-      'We send one email when a supplier joins that matches your search. Then we delete your address.',
-    staffTitle: 'Ask us to find a supplier',
-    staffText: 'Tell our team what you need. We look for a supplier for you.',
-    askStaff: 'Ask our team',
   },
   {
     none: (trade: string, where: string) => `Kāore anō he kaiwhakarato mō ${trade}${where}.`,
@@ -43,13 +36,6 @@ export const relaxedTexts = texts(
       `E mahi ana ēnei kaiwhakarato e ${count} o te kāwai ${category} i ngā rohe tata, puta noa rānei i te motu.`,
     oneParentNearby: (category: string) =>
       `E mahi ana tēnei kaiwhakarato o te kāwai ${category} i ngā rohe tata, puta noa rānei i te motu.`,
-    wayOn: 'Kimihia te kaiwhakarato tika',
-    alertTitle: 'Whiwhi īmēra ina uru mai he kaiwhakarato',
-    alertText:
-      'Kotahi te īmēra ka tukuna ina uru mai he kaiwhakarato e hāngai ana ki tō rapunga. Kātahi ka mukua tō wāhitau.',
-    staffTitle: 'Tonoa mātou kia kimi kaiwhakarato',
-    staffText: 'Whakamōhio mai ki tō mātou tīma he aha tō hiahia. Mā mātou e kimi he kaiwhakarato.',
-    askStaff: 'Pātai ki tō mātou tīma',
   },
 );
 

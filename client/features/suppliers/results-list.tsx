@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths';
 import { DidYouMean } from './did-you-mean';
 import { type Interpretation, mayMeanMore } from './interpretation';
@@ -7,7 +8,6 @@ import type { Relaxed } from './relaxed';
 import { ResultsPages } from './results-pages';
 import { criteriaPath, type SearchCriteria } from './search-criteria';
 import { type CardSupplier, SupplierCard } from './supplier-card';
-import { WaysOn } from './ways-on';
 
 type Props = {
   criteria: SearchCriteria;
@@ -15,13 +15,12 @@ type Props = {
   totalCount: number;
   interpretation?: Interpretation | null;
   relaxed?: Relaxed | null;
-  /** The search as a heading. */
-  title: string;
+  /** What to do about a search without results. */
+  waysOn?: ReactNode;
 };
 
 /** The suppliers found, in search order; each opens inside this search (R023). */
-export function ResultsList({ criteria, suppliers, totalCount, interpretation, relaxed, title }: Props) {
-  const waysOn = (criteria.service || criteria.category) && <WaysOn criteria={criteria} title={title} />;
+export function ResultsList({ criteria, suppliers, totalCount, interpretation, relaxed, waysOn }: Props) {
   if (suppliers.length === 0)
     return (
       <Box>

@@ -2,6 +2,7 @@ import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
+import { WaysOn } from '../../features/supplier-alerts/ways-on';
 import { asRead } from '../../features/suppliers/interpretation';
 import { relaxedSentence } from '../../features/suppliers/relaxed';
 import { relaxedTexts } from '../../features/suppliers/relaxed-texts';
@@ -35,8 +36,9 @@ export function Component() {
   const [query] = useSearchParams();
   const criteria = readCriteria(useParams(), query);
   const say = useTexts(resultsTexts);
+  const variables = searchVariables(criteria);
   const { data, previousData, error, refetch } = useSupplierResultsQuery({
-    variables: searchVariables(criteria),
+    variables,
   });
   const shown = data ?? previousData;
   const { totalCount: total = 0, interpretation, relaxed } = shown?.searchSuppliers ?? {};
@@ -98,7 +100,9 @@ export function Component() {
             totalCount={total}
             interpretation={interpretation}
             relaxed={relaxed}
-            title={title}
+            waysOn={
+              (criteria.service || criteria.category) && <WaysOn search={variables.filter} title={title} />
+            }
           />
         </Grid>
       ) : error ? (

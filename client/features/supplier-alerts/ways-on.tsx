@@ -1,13 +1,13 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { lateForm } from '../../forms/late-form';
+import type { SupplierSearchFilter } from '../../graphql/schema.generated';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { relaxedTexts } from './relaxed-texts';
-import { type SearchCriteria, searchVariables } from './search-criteria';
+import { waysOnTexts } from './ways-on-texts';
 
-const AlertForm = lateForm(() => import('../supplier-alerts/alert-form'));
+const AlertForm = lateForm(() => import('./alert-form'));
 
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -24,15 +24,14 @@ function Way({ title, text, children }: { title: string; text: string; children:
 }
 
 type Props = {
-  criteria: SearchCriteria;
+  search: SupplierSearchFilter;
   /** The search as a heading, such as 'Plumbers in Wellington'. */
   title: string;
 };
 
 /** Two ways on from a search without results: one mail when a supplier joins, or a message to staff. */
-export function WaysOn({ criteria, title }: Props) {
-  const text = useTexts(relaxedTexts);
-  const { filter } = searchVariables(criteria);
+export function WaysOn({ search, title }: Props) {
+  const text = useTexts(waysOnTexts);
   return (
     <Box as="section" mt="10" aria-label={text.wayOn}>
       <Heading as="h2" size="lg" mb="4">
@@ -41,7 +40,7 @@ export function WaysOn({ criteria, title }: Props) {
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Way title={text.alertTitle} text={text.alertText}>
           {/* Another search is another request. */}
-          <AlertForm key={JSON.stringify(filter)} search={filter} />
+          <AlertForm key={JSON.stringify(search)} search={search} />
         </Way>
         <Way title={text.staffTitle} text={text.staffText}>
           <ButtonLink to={paths.contactAbout(title)} variant="outline">
