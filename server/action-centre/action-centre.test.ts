@@ -185,7 +185,7 @@ describe('the action centre', () => {
     expect((await keeping.ask('undo', { id, version: 3 })).answer).toBe(4);
     expect(await keeping.stored(id)).toMatchObject({ status: 'New', assignedToId: keeping.colleague.id });
     const seller = await keeping.uplift.user({ roles: ['Business'] });
-    expect((await keeping.ask('undo', { id, version: 4 }, seller)).code).toBe('FORBIDDEN');
+    expect((await keeping.ask('undo', { id, version: 4 }, seller)).code).toBe('NOT_FOUND');
     expect((await keeping.ask('timeline', { id }, seller)).answer).toBeNull();
   });
 

@@ -24,7 +24,9 @@ describe('a new impact buyer', () => {
     });
     // R342 22 letters of base64 are 128 bits.
     expect(record.linkKey).toMatch(/^[\w-]{22,}$/);
-    const { record: second } = await keeping.call('admin', CREATE_BUYER, { input: NEW });
+    const { record: second } = await keeping.call('admin', CREATE_BUYER, {
+      input: { ...NEW, name: 'Another', email: 'another@buyer.example' },
+    });
     expect(second.linkKey).not.toBe(record.linkKey);
   });
 
@@ -69,7 +71,8 @@ describe('a new impact buyer', () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const key = { 'idempotency-key': 'a-buyer-key-1' };
-        return (await keeping.call('admin', CREATE_BUYER, { input: NEW }, key)).record.id;
+        const input = { ...NEW, name: 'Sent twice', email: 'twice@buyer.example' };
+        return (await keeping.call('admin', CREATE_BUYER, { input }, key)).record.id;
       }),
     );
     expect(ids[0]).toBe(ids[1]);

@@ -116,7 +116,7 @@ describe('saving an impact buyer', () => {
     });
     expect(rest.json()).toMatchObject({
       impactPhone: null,
-      description: 'A school, Nelson',
+      description: null,
       website: 'https://kura.example.nz',
       name: keeping.kept.own.name,
       version: 3,

@@ -193,8 +193,6 @@ describe('supplier search', () => {
     expect([tooMany.status, tooMany.errors?.[0]?.message]).toEqual([400, 'At most 100 at a time.']);
     const tooLong = await uplift.graphql(SEARCH, { filter: { text: 'x'.repeat(101) } });
     expect([tooLong.status, tooLong.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    const zero = await uplift.graphql(SEARCH, { filter: { text: 'a\u0000b' } });
-    expect(zero.status).toBe(400);
   });
 
   it('keeps the search tables as a rebuild from scratch would make them', async () => {
