@@ -45,14 +45,12 @@ export abstract class SupplierAlertEmail extends Email {
         preview={paragraphs[0] ?? ''}
         heading={subject}
         action={{ label: act.label, url: this.address(act.path) }}
+        footnote={<a href={this.address(`/supplier-alert?stop=1&token=${this.links.token}`)}>{stop}</a>}
         language={this.language}
       >
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-        <Paragraph>
-          <a href={this.address(`/supplier-alert?stop=1&token=${this.links.token}`)}>{stop}</a>
-        </Paragraph>
       </EmailLayout>
     );
   }

@@ -23,7 +23,7 @@ export interface EmailLayoutProps {
   children: ReactNode;
   action?: { label: string; url: string };
   /** A closing line in small print. */
-  footnote?: string;
+  footnote?: ReactNode;
   /** Of the words; English unless told. */
   language?: Language;
 }
