@@ -52,6 +52,25 @@ describe('seeding the demo', () => {
     await expect(seedDemoData(client, DEMO_SIZES, options)).rejects.toThrow(NotEmptyError);
   });
 
+  it('puts its held submissions before staff by one action item, as the product does', async () => {
+    expect(
+      await one(`SELECT type, value, redirect_url, ref_id, status, raised, version, created_by_id, assigned_to_id,
+        created_at = (SELECT min(held_at) FROM held_submission) AS raised_with_first
+        FROM action_item WHERE type = 'Submissions held for review'`),
+    ).toEqual({
+      type: 'Submissions held for review',
+      value: 'Submissions that look automated are waiting: release or discard them.',
+      redirect_url: '/admin/heldSubmissions',
+      ref_id: 0,
+      status: 'New',
+      raised: true,
+      version: 2,
+      created_by_id: null,
+      assigned_to_id: null,
+      raised_with_first: true,
+    });
+  });
+
   it('links every sign-in to a live record', async () => {
     const { rows } = await client.query<{
       email: string;

@@ -1,3 +1,4 @@
+import { HELD_ACTION } from '../../server/held-submissions/held-action.js';
 import { SERVICES_LIST_ID } from '../demo-records.js';
 
 /**
@@ -48,6 +49,13 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
           ('SEO Growth Team', 'offers@growth.example', 'First page of every search engine in seven days. Reply for prices.', interval '2 days'),
           ('Marama Tipene', 'marama.tipene@demo.example', 'We run the kai table at our school. Which suppliers deliver to Ōtaki?', interval '5 hours')
         ) AS sent (name, email, message, age)`,
+  },
+  {
+    step: 'action item of held submissions',
+    // Raised with the first of them, and once more with each other.
+    sql: `INSERT INTO action_item (type, value, redirect_url, ref_id, raised, created_at, version)
+      SELECT '${HELD_ACTION.type}', '${HELD_ACTION.value}', '${HELD_ACTION.redirectUrl}', ${HELD_ACTION.refId}, true,
+        min(held_at), count(*) FROM held_submission`,
   },
   { step: 'sales totals', sql: 'INSERT INTO sales_total SELECT * FROM sales_rollup_recount' },
   { step: 'sales of partners', sql: 'INSERT INTO partner_total SELECT * FROM partner_recount' },

@@ -3,13 +3,11 @@ import { recordActivity } from '../platform/activity/record-activity.js';
 import { type FormGuard, type Suspicion, suspicionOf } from '../platform/form-guard.js';
 import { onceAMinute } from '../platform/idempotency.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { HELD_ACTION } from './held-action.js';
 import { HeldSubmission } from './held-submission.entity.js';
 
 /** The subject type of held submissions in activities. */
 export const HELD_SUBJECT = 'held-submission';
-
-/** One action item stands for all held submissions: a flood of them must not bury the action centre. */
-export const HELD_ACTION = { type: 'Submissions held for review', refId: 0 } as const;
 
 const SUMMARY_LENGTH = 200;
 
@@ -52,11 +50,7 @@ export async function holdSubmission(
     summary: summary.slice(0, SUMMARY_LENGTH),
     answers: answers.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   });
-  await raiseActionItem(context, {
-    ...HELD_ACTION,
-    value: 'Submissions that look automated are waiting: release or discard them.',
-    redirectUrl: '/admin/heldSubmissions',
-  });
+  await raiseActionItem(context, HELD_ACTION);
   await recordActivity(context, {
     action: 'held-submission.held',
     subjectType: HELD_SUBJECT,

@@ -2,9 +2,10 @@ import { settleActionItems } from '../action-centre/settle-action-items.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { notFound } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { HELD_ACTION } from './held-action.js';
 import type { HeldForms } from './held-forms.js';
 import { HeldSubmission } from './held-submission.entity.js';
-import { HELD_ACTION, HELD_SUBJECT } from './hold-submission.js';
+import { HELD_SUBJECT } from './hold-submission.js';
 
 /**
  * Releases a held submission: what would have happened when it was sent happens now, dated then. Callers are Admin by
