@@ -13,6 +13,7 @@ import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
 import { putBackTexts } from '../lib/translated-texts';
 import { type RouteContext, withContext } from '../navigation/route-context';
 import { adminOnDemand } from './admin-on-demand';
+import { forgetTypedAtSignOut } from './forget-typed';
 import { readPageState } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const state = readPageState();
   const storage = browserStorage();
   const session = new Session(storage, isBackFromGoogle(window.location.search));
+  forgetTypedAtSignOut(session);
   const refresh = createRefresh(session, state.config.apiUrl);
   if (session.current().status === 'starting') void refresh();
   window.addEventListener('storage', () => {

@@ -29,3 +29,8 @@ export function keepWords(about: string, words: string | null): void {
     // Without storage the text is on the page alone.
   }
 }
+
+/** Forgets on this device all that was typed about things whose names begin so, such as 'buyer-'. */
+export function forgetWords(beginning: string): void {
+  for (const about of Object.keys(readAll())) if (about.startsWith(beginning)) keepWords(about, null);
+}

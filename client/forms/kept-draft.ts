@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { onLanguageSwitch } from '../lib/language';
-import { isPassword, readDrafts, writeDrafts } from './draft-store';
+import { isPassword, isUserHere, readDrafts, writeDrafts } from './draft-store';
 
 const withoutPasswords = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isPassword(name)));
@@ -25,12 +25,15 @@ export function useKeptDraft<Input extends FieldValues, Output>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is the same until it is gone
   useEffect(() => {
     const name = Object.keys(initial).sort().join();
+    const typedByUser = isUserHere();
     const { page, forms } = readDrafts();
     const { [name]: draft, ...others } = forms;
     writeDrafts({ page, forms: others });
     const typedSince = changed(form.getValues(), initial);
     if (draft) form.reset({ ...form.getValues(), ...draft, ...typedSince }, { keepDefaultValues: true });
     const keep = () => {
+      // The form of somebody who has signed out goes with them.
+      if (typedByUser && !isUserHere()) return;
       const typed = withoutPasswords(form.getValues());
       if (JSON.stringify(typed) === JSON.stringify(withoutPasswords(initial))) return;
       // By the time that a form goes, the address is that of the next page.

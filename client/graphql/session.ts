@@ -12,6 +12,10 @@ type SessionParts = Pick<SessionPartsFragment, 'accessToken' | 'user'>;
 
 /** Marks in the browser's storage that a refresh cookie probably exists, so that visitors cost no call. */
 const HINT = 'uplift-signed-in';
+/** Returns true if somebody was signed in with this browser when it was last seen. */
+export const isSignedInHere = (storage: Pick<Storage, 'getItem'> | null): boolean =>
+  storage?.getItem(HINT) === 'true';
+
 /** One object, so that a visitor's page is not drawn anew once it knows that nobody is signed in. */
 export const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
 
@@ -51,7 +55,7 @@ export class Session {
 
   /** Whether this browser was signed in when it was last seen. */
   hinted(): boolean {
-    return this.storage?.getItem(HINT) === 'true';
+    return isSignedInHere(this.storage);
   }
 
   /** Takes over what sign-in, registration, refresh and a changed password answer. */
