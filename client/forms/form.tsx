@@ -3,6 +3,7 @@ import { type ComponentProps, type SubmitEventHandler, useEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
+import { forgetDraft } from './kept-draft';
 import { RefusalMessage } from './refusal-message';
 import { showServerErrors } from './server-errors';
 
@@ -52,6 +53,7 @@ export function Form<Input extends FieldValues, Output>({
     flushSync(() => setSending(false));
     onOpen?.();
     if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal, reasons });
+    else forgetDraft(form);
   });
   // What was used to send it is closed while it is on its way, and loses the focus: it has it again, unless a
   // complaint has taken it.

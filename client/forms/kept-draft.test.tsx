@@ -121,6 +121,33 @@ it('what was typed on a page is there again after leaving it, until it has been 
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
+/** Answers the form that is on its way. */
+let answer = () => {};
+
+function Slow() {
+  const form = useZodForm(other, { defaultValues: { message: '' }, untilSent: true });
+  const send = () =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  return (
+    <Form form={form} onSubmit={send}>
+      <TextField form={form} name="message" label="Message" />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+it('a form that is answered after its page was left is no draft', async () => {
+  const { unmount } = renderElement(<Slow />);
+  await typeInto('Message', 'Kia ora');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  unmount();
+  expect(readDrafts().forms).toEqual({ message: { message: 'Kia ora' } });
+  answer();
+  await waitFor(() => expect(readDrafts().forms).toEqual({}));
+});
+
 it('drafts of twenty pages are kept, the oldest go first', () => {
   for (let page = 0; page < 25; page++)
     writeDrafts({ page: `/business/${page}`, forms: { message: { message: 'x' } } });

@@ -12,6 +12,12 @@ const changed = (values: FieldValues, initial: FieldValues): FieldValues =>
     Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name])),
   );
 
+/** How the draft of a form is forgotten, by the control of the form. */
+const forgetting = new WeakMap<object, () => void>();
+
+/** Forgets the draft of a form that has been sent, though its page was left while it was on its way. */
+export const forgetDraft = (form: { control: object }): void => forgetting.get(form.control)?.();
+
 /**
  * Keeps what was typed when the language is switched, for that loads the page anew, and with `untilSent` also when the
  * page is left: all but passwords stays with the tab until the same form is shown again, and takes it. What has been
@@ -40,6 +46,11 @@ export function useKeptDraft<Input extends FieldValues, Output>(
       const left = readDrafts(page);
       writeDrafts({ page, forms: { ...left.forms, [name]: typed } });
     };
+    forgetting.set(form.control, () => {
+      const left = readDrafts(page);
+      const { [name]: _, ...unsent } = left.forms;
+      writeDrafts({ page, forms: unsent });
+    });
     const callOff = onLanguageSwitch(keep);
     return () => {
       callOff();

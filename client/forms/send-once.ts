@@ -1,25 +1,26 @@
-import { useRef } from 'react';
-
-/**
- * The key of one write. Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a
- * demonstration in an office.
- */
-export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+import { forgetAnswered, keyOf, noteAnswer } from './sent-keys';
 
 type Context = { headers: { 'idempotency-key': string } };
 
+type Options = {
+  /**
+   * How long the same fields are the same submission: until its answer is here, or, with `another`, for ten minutes
+   * after it unless somebody asks to send another one.
+   */
+  until?: 'answer' | 'another';
+};
+
 /**
- * Sends a form under a key of its own, so that sending it twice, by a double click or after a broken connection, is
- * one record. Changed fields are another form: under the old key, whose answer may have been lost, the server would
- * refuse them for good.
+ * Sends a form under a key of its own, so that sending it twice is one record: by a double click, in two tabs, after a
+ * broken connection, or after coming back to a page that was left while it was on its way. Changed fields are another
+ * form: under the old key, whose answer may have been lost, the server would refuse them for good. `form` names what the
+ * form is about, such as 'enquiry-5'.
  */
-export function useSendOnce() {
-  const pending = useRef<{ typed: string; key: string } | null>(null);
-  return async <T>(fields: object, send: (context: Context) => Promise<T>): Promise<T> => {
-    const typed = JSON.stringify(fields);
-    if (pending.current?.typed !== typed) pending.current = { typed, key: newKey() };
-    const answer = await send({ headers: { 'idempotency-key': pending.current.key } });
-    pending.current = null;
+export function useSendOnce(form: string, { until = 'answer' }: Options = {}) {
+  const sendOnce = async <T>(fields: object, send: (context: Context) => Promise<T>): Promise<T> => {
+    const answer = await send({ headers: { 'idempotency-key': keyOf(form, fields) } });
+    noteAnswer(form, fields, { forget: until === 'answer' });
     return answer;
   };
+  return Object.assign(sendOnce, { startAnother: () => forgetAnswered(form) });
 }

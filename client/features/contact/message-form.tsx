@@ -30,7 +30,7 @@ export default function MessageForm({ kind, words, message = '' }: Props) {
   const schema = useMemo(() => messageSchema(kind, language), [kind, language]);
   const form = useZodForm(schema, { defaultValues: { ...emptyMessage, message }, untilSent: true });
   const [send] = useSendContactMessageMutation();
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(`message-${kind}`, { until: 'another' });
   const [sent, setSent] = useState(false);
   const languageCode = useLanguageCode();
   const joining = isJoining(kind);
@@ -42,9 +42,13 @@ export default function MessageForm({ kind, words, message = '' }: Props) {
     form.reset(emptyMessage);
   };
 
+  const onAgain = () => {
+    sendOnce.startAnother();
+    setSent(false);
+  };
   if (sent)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={() => setSent(false)}>
+      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
         {text.sentText}
       </SentPanel>
     );

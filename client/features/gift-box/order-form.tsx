@@ -28,7 +28,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const schema = useMemo(() => orderSchema(ids, language), [ids, language]);
   const form = useZodForm(schema, { defaultValues: emptyOrder(ids), untilSent: true });
   const [order] = useOrderImpactBoxMutation();
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce('order', { until: 'another' });
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const languageCode = useLanguageCode();
 
@@ -39,9 +39,13 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
     form.reset(emptyOrder(ids));
   };
 
+  const onAgain = () => {
+    sendOnce.startAnother();
+    setReceipt(null);
+  };
   if (receipt)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={() => setReceipt(null)}>
+      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
         {text.sentText(receipt.id, formatMoney(receipt.total))}
       </SentPanel>
     );

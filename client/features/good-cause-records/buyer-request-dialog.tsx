@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { email, required, text } from '../../editing/field-kinds';
 import { type FieldTable, field, newInputOf, schemaOf, valuesOf } from '../../editing/field-table';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { useSendOnce } from '../../forms/send-once';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import type { ImpactBuyerRequestInput } from '../../graphql/schema.generated';
@@ -29,6 +30,7 @@ type Props = { goodCauseId: number };
 function RequestForm({ goodCauseId, onClose }: Props & { onClose: () => void }) {
   const { cache } = useApolloClient();
   const [request] = useRequestImpactBuyerMutation();
+  const sendOnce = useSendOnce(`buyer-request-${goodCauseId}`, { until: 'another' });
   const form = useZodForm(schema, { defaultValues: valuesOf(requestFields, null) });
   const of = (name: keyof typeof requestFields) => ({ form, name, label: requestFields[name].label });
   return (
@@ -39,7 +41,9 @@ function RequestForm({ goodCauseId, onClose }: Props & { onClose: () => void }) 
       aria-label="New Impact Buyer Request"
       onSubmit={async (values) => {
         const input = newInputOf(requestFields, values) as Pick<ImpactBuyerRequestInput, 'name' | 'email'>;
-        await request({ variables: { input: { ...input, goodCauseId } } });
+        await sendOnce(input, (context) =>
+          request({ variables: { input: { ...input, goodCauseId } }, context }),
+        );
         cache.evict({ id: `GoodCauseRecord:${goodCauseId}`, fieldName: 'buyerRequests' });
         notify({
           kind: 'success',

@@ -43,7 +43,7 @@ export function EmailBuyer({ lead, unsaved, onClose }: Props) {
   const variables = { kind: 'TO_BUYER', leadId: lead.id } as const;
   const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache' });
   const [email] = useEmailLeadBuyerMutation(after);
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(`mail-to-buyer-${lead.id}`);
   const forget = useForget();
   return (
     <LeadMailDialog
@@ -69,7 +69,7 @@ export function EmailSupplier({ lead, unsaved, onClose }: Props) {
   const variables = { kind: 'TO_SUPPLIER', leadId: lead.id, contact } as const;
   const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache', skip: asking });
   const [email] = useEmailLeadSupplierMutation(after);
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(`mail-to-supplier-${lead.id}`);
   const forget = useForget();
   const question = (
     <ContactForm

@@ -43,7 +43,7 @@ function IntroductionForm({ enquiryId, draft, onClose, onBegun }: FormProps) {
   const { cache } = useApolloClient();
   const form = useZodForm(schema, { defaultValues: { subject, message } });
   useBegun(form, onBegun);
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(`introduction-${enquiryId}`);
   const [send] = useSendIntroductionMutation({
     // The form takes in what has changed beside what is being typed.
     refetchQueries: [EnquiryDetailDocument, TimelineDocument],

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { requiredText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { useSendOnce } from '../../forms/send-once';
 import { TextAreaField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
@@ -22,6 +23,7 @@ const replySchema = z.object({
 export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
   const { cache } = useApolloClient();
   const [send] = useReplyToEnquiryMutation();
+  const sendOnce = useSendOnce(`reply-${enquiry.id}`);
   const form = useZodForm(replySchema, { defaultValues: { reply: '', copySelf: false } });
   if (!enquiry.email) {
     return (
@@ -40,7 +42,9 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
         gap="4"
         onSubmit={async (values) => {
           try {
-            const { data } = await send({ variables: { id: enquiry.id, ...values } });
+            const { data } = await sendOnce(values, (context) =>
+              send({ variables: { id: enquiry.id, ...values }, context }),
+            );
             if (!data) return;
             const { version, emailState } = data.replyToSalesEnquiry;
             changeEnquiryRow(cache, enquiry.id, { version, emailState });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { RadioField } from '../../forms/choice-fields';
 import { EMPTY, optionalText, requiredText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { useSendOnce } from '../../forms/send-once';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import type { ReportIssueType } from '../../graphql/schema.generated';
@@ -36,6 +37,7 @@ type Props = { enquiryId: number; open: boolean; onClose: () => void };
 
 function IssueForm({ enquiryId, onClose }: Omit<Props, 'open'>) {
   const [report] = useReportEnquiryIssueMutation();
+  const sendOnce = useSendOnce(`issue-${enquiryId}`, { until: 'another' });
   const form = useZodForm(issueSchema, { defaultValues: { issueType: '', otherIssue: '', message: '' } });
   const issueType = useWatch({ control: form.control, name: 'issueType' });
   return (
@@ -48,7 +50,7 @@ function IssueForm({ enquiryId, onClose }: Omit<Props, 'open'>) {
           message: values.message,
           ...(values.issueType === 'OTHER' && { otherIssue: values.otherIssue }),
         };
-        await report({ variables: { id: enquiryId, input } });
+        await sendOnce(input, (context) => report({ variables: { id: enquiryId, input }, context }));
         notify({ kind: 'success', title: 'Issue reported', description: 'Our team will look into it.' });
         onClose();
       }}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { firstCharacters } from '../../../shared/text-length';
 import { optionalText, requiredText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { useSendOnce } from '../../forms/send-once';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { useSessionState } from '../../graphql/use-session';
@@ -26,6 +27,7 @@ type Props = {
 function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void }) {
   const { user } = useSessionState();
   const [ask] = useAskForServiceMutation();
+  const sendOnce = useSendOnce('ask-for-service', { until: 'another' });
   const form = useZodForm(schema, {
     defaultValues: { service: firstCharacters(typed.trim(), 100), note: '' },
   });
@@ -45,7 +47,7 @@ function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void
           organisation: supplierName,
           message: message.filter(Boolean).join('\n\n'),
         };
-        await ask({ variables: { input } });
+        await sendOnce(input, (context) => ask({ variables: { input }, context }));
         notify({
           kind: 'success',
           title: 'Request Sent',

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { newKey } from '../../forms/send-once';
+import { newKey } from '../../forms/sent-keys';
 import {
   FollowAffiliateLinkDocument,
   type FollowAffiliateLinkMutationVariables,

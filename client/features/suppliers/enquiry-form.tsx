@@ -26,7 +26,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const language = useLanguage();
   const form = useZodForm(enquirySchema(language), { defaultValues: emptyEnquiry, untilSent: true });
   const [send] = useSendSalesEnquiryMutation();
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(`enquiry-${supplier.id}`, { until: 'another' });
   const [sent, setSent] = useState(false);
   const languageCode = useLanguageCode();
   const text = useTexts(enquiryTexts);
@@ -34,14 +34,18 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
 
   const onSubmit = async (fields: EnquiryFields) => {
     const input = enquiryInput(supplier.id, fields, languageCode);
-    await sendOnce({ to: supplier.id, fields }, (context) => send({ variables: { input }, context }));
+    await sendOnce(fields, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyEnquiry);
   };
 
+  const onAgain = () => {
+    sendOnce.startAnother();
+    setSent(false);
+  };
   if (sent)
     return (
-      <SentPanel title={thanks} again={text.again} onAgain={() => setSent(false)}>
+      <SentPanel title={thanks} again={text.again} onAgain={onAgain}>
         {text.sent(supplier.name)}
       </SentPanel>
     );

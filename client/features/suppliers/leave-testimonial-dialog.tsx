@@ -44,7 +44,7 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
     untilSent: true,
   });
   const [leave] = useLeaveTestimonialMutation();
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(`testimonial-${supplierId}`, { until: 'another' });
   const [sent, setSent] = useState(false);
   return (
     <Dialog open={open} onClose={() => onClose(sent)} title={title}>
