@@ -1,27 +1,8 @@
-import type { Page } from 'playwright-core';
 import { axeViolations, newContext, signIn, visit } from './browser.js';
+import { putFonts, translate } from './people/translate.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
-
-/** Wraps each text of the page in elements of its own, as a browser’s translator does. */
-function putFonts(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const inside = text.parentElement?.tagName ?? '';
-    if (text.data.trim() && !['SCRIPT', 'STYLE', 'TEXTAREA', 'OPTION', 'NOSCRIPT'].includes(inside))
-      texts.push(text);
-  }
-  for (const text of texts) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = `~${text.data}`;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
-const translate = (page: Page) => page.evaluate(putFonts);
 
 describe('a page that the browser translates', () => {
   it.each(['/contact', '/business/5'])('%s goes on working: what is written there is sent', async (path) => {

@@ -128,3 +128,12 @@ it('gives the focus back to where it was when sending is over', async () => {
   await waitFor(() => expect(screen.getByLabelText('Name')).toBeEnabled());
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
+
+it('takes what a password manager filled in without telling the page', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  renderElement(<Example onSubmit={onSubmit} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ana Filled');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana Filled', email: '' }));
+});

@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
 import { forgetDraft } from './kept-draft';
 import { RefusalMessage } from './refusal-message';
+import { readFilledIn } from './registered';
 import { showServerErrors } from './server-errors';
 
 type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>, 'onSubmit'> & {
@@ -67,6 +68,7 @@ export function Form<Input extends FieldValues, Output>({
     event.stopPropagation();
     // The button is closed as soon as the fields are being checked; a second Ctrl and S comes when nothing has the focus.
     if (!isSubmitting && document.activeElement !== document.body) focused.current = document.activeElement;
+    readFilledIn(event.currentTarget);
     return submit(event);
   };
   return (

@@ -33,22 +33,32 @@ export function usePlainForm<Name extends string>({ empty, send, refused }: Opti
     if (focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   }, [sending]);
-  const given = (name: Name) => (isPassword(name) ? (typed[name] ?? '') : (typed[name] ?? '').trim());
+  const given = (name: Name, all = typed) =>
+    isPassword(name) ? (all[name] ?? '') : (all[name] ?? '').trim();
+  /** The texts of the fields: password managers fill in some without an event. */
+  const fieldsNow = () => {
+    const shown = new FormData(element.current ?? undefined);
+    return Object.fromEntries(names.map((name) => [name, String(shown.get(name) ?? typed[name] ?? '')]));
+  };
   const focus = (name: string | undefined) =>
     element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
+    const filledIn = fieldsNow();
+    setTyped(filledIn);
     setTried(true);
     setMessage(undefined);
     setComplaints({});
     if (sending) return;
-    const missing = names.find((name) => given(name) === '');
+    const missing = names.find((name) => given(name, filledIn) === '');
     if (missing) return focus(missing);
     focused.current = document.activeElement;
     setSending(true);
     try {
-      await send(Object.fromEntries(names.map((name) => [name, given(name)])) as Record<Name, string>);
+      await send(
+        Object.fromEntries(names.map((name) => [name, given(name, filledIn)])) as Record<Name, string>,
+      );
     } catch (error) {
       const refusal = refused(error);
       setMessage(refusal.message);

@@ -1,8 +1,13 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { drawnWith, type Field, held } from './browser-fields';
 
-/** Fields that have told what they held when they came. */
-const known = new WeakSet<Field>();
+/** Fields that have told what they held when they came, each with what tells its form what it holds. */
+const known = new WeakMap<Field, () => void>();
+
+/** Tells a form what its fields hold: password managers fill in some without an event. */
+export function readFilledIn(element: HTMLFormElement): void {
+  for (const field of element.elements) known.get(field as Field)?.();
+}
 
 /**
  * Ties a field of the browser's own to its form, as react-hook-form's `register`, which would write the first value of
@@ -17,9 +22,12 @@ export function registered<Input extends FieldValues, Output, Name extends Field
     ...rest,
     ref: (field: Field | null) => {
       if (field && !known.has(field)) {
-        known.add(field);
-        if (held(field) !== drawnWith(field))
+        const tell = () =>
           form.setValue(name, held(field) as FieldPathValue<Input, Name>, { shouldDirty: true });
+        known.set(field, () => {
+          if (field.type !== 'radio' && held(field) !== (form.getValues(name) ?? '')) tell();
+        });
+        if (held(field) !== drawnWith(field)) tell();
       }
       ref(field);
     },

@@ -85,6 +85,8 @@ import { LengthsAsPeopleCount1764000000172 } from '../../migrations/176400000017
 import { WiderSearches1764000000180 } from '../../migrations/1764000000180-wider-searches.js';
 import { SupplierAlerts1764000000181 } from '../../migrations/1764000000181-supplier-alerts.js';
 import { UniqueByComparisonKey1764000000186 } from '../../migrations/1764000000186-unique-by-comparison-key.js';
+import { PhoneDigitsOfWideNumbers1764000000190 } from '../../migrations/1764000000190-phone-digits-of-wide-numbers.js';
+import { AddressesOfRecords1764000000191 } from '../../migrations/1764000000191-addresses-of-records.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -175,4 +177,6 @@ export const MIGRATIONS = [
   WiderSearches1764000000180,
   SupplierAlerts1764000000181,
   UniqueByComparisonKey1764000000186,
+  PhoneDigitsOfWideNumbers1764000000190,
+  AddressesOfRecords1764000000191,
 ];

@@ -1,5 +1,5 @@
 import type { FieldRights, FieldsOf } from '../platform/records/field.js';
-import { email, line, text } from '../platform/records/field-kinds.js';
+import { email, line, phone, text } from '../platform/records/field-kinds.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
 type MessageViewer = 'Admin' | 'Visitor';
@@ -22,7 +22,7 @@ export const contactMessageFields = {
     meaning: 'Asked for when somebody would like to join.',
   },
   email: { ...email, ...written, wire: 'email' },
-  mobile: { ...line(50), ...written, wire: 'phone' },
+  mobile: { ...phone, ...written, wire: 'phone' },
   website: { ...line(300), ...written, wire: 'website' },
   message: { ...text(5000), ...written, wire: 'message', meaning: 'Asked for when the kind is GENERAL.' },
 } satisfies FieldsOf<Pick<ContactMessage, Written>, MessageViewer>;

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../platform/records/field.js';
-import { email, filledIn, line } from '../platform/records/field-kinds.js';
+import { email, filledIn, line, phone } from '../platform/records/field-kinds.js';
 import type { CauseKeeper } from './good-cause.policy.js';
 import type { ImpactBuyerRequest } from './impact-buyer-request.entity.js';
 
@@ -19,6 +19,6 @@ export const impactBuyerRequestFields = {
     meaning: 'How they are connected to the good cause.',
   },
   contactTitle: { ...line(200), ...asked, ...personal, wire: 'impactLeadConnectionTitle' },
-  phone: { ...line(50), ...asked, ...personal, wire: 'impactPhone' },
+  phone: { ...phone, ...asked, ...personal, wire: 'impactPhone' },
   email: { ...filledIn(email, 'Email is required'), ...asked, ...personal, wire: 'impactEmail' },
 } as const satisfies FieldsOf<Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>, CauseKeeper>;

@@ -10,6 +10,7 @@ import {
   line,
   link,
   orNull,
+  phone,
   tens,
   text,
   whole,
@@ -63,7 +64,7 @@ const keptFields = {
   fromType: { ...line(100), ...staffKeep, wire: 'leadFromType' },
   // R208: it may be empty.
   fromName: { ...line(200), ...staffKeep, ...personal, wire: 'leadFromName' },
-  fromPhone: { ...line(50), ...staffKeep, ...personal, wire: 'leadFromPhone' },
+  fromPhone: { ...phone, ...staffKeep, ...personal, wire: 'leadFromPhone' },
   fromEmail: { ...email, ...staffKeep, ...personal, wire: 'leadFromEmail' },
   buyerType: { ...line(100), ...staffKeep, wire: 'impactBuyerType' },
   callRailPhone: { ...line(50), ...staffKeep, wire: 'callRailPhone' },

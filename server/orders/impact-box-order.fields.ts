@@ -11,6 +11,7 @@ import {
   line,
   link,
   orNull,
+  phone,
   text,
 } from '../platform/records/field-kinds.js';
 import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-keeper.js';
@@ -37,7 +38,7 @@ export const impactBoxOrderFields = {
   createdAt: { ...instant, ...staffSee, wire: 'created_at' },
   fullName: { ...filledIn(line(200)), ...staffKeep, ...personal, wire: 'fullName' },
   email: { ...filledIn(email), ...staffKeep, ...personal, wire: 'email' },
-  mobile: { ...line(50), ...staffKeep, ...personal, wire: 'mobile' },
+  mobile: { ...phone, ...staffKeep, ...personal, wire: 'mobile' },
   address: { ...text(500), ...staffKeep, ...personal, wire: 'address' },
   items: {
     ...boxes,

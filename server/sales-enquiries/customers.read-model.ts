@@ -31,7 +31,7 @@ const columns: JsonColumns<Customer> = {
 export const customerColumns: ListColumns = {
   email: { kind: 'text', value: raw('c.email') },
   name: { kind: 'text', value: raw('c.name') },
-  mobile: { kind: 'text', value: raw('c.mobile') },
+  mobile: { kind: 'text', value: raw('c.mobile'), phone: true },
   enquiries: { kind: 'number', value: raw('c.enquiries') },
   revenue: { kind: 'number', value: raw('c.revenue') },
   lastEnquiredAt: { kind: 'instant', value: raw('c.last_enquired_at') },

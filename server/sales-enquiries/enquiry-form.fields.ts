@@ -1,5 +1,5 @@
 import type { FieldRights, FieldTable } from '../platform/records/field.js';
-import { email, flag, line, link, orNull, text } from '../platform/records/field-kinds.js';
+import { email, flag, line, link, orNull, phone, text } from '../platform/records/field-kinds.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 
 /** What becomes of it stands in the enquiry's own fields. */
@@ -10,7 +10,7 @@ export const enquiryFormFields = {
   supplierId: { ...link, ...written, wire: enquiryFields.supplierId.wire },
   fullName: { ...line(200), ...written, wire: enquiryFields.fullName.wire },
   email: { ...email, ...written, wire: enquiryFields.email.wire },
-  mobile: { ...line(50), ...written, wire: enquiryFields.mobile.wire },
+  mobile: { ...phone, ...written, wire: enquiryFields.mobile.wire },
   address: { ...text(500), ...written, wire: enquiryFields.address.wire },
   enquiryAbout: { ...line(200), ...written, wire: enquiryFields.enquiryAbout.wire },
   message: { ...text(5000), ...written, wire: enquiryFields.message.wire },

@@ -22,7 +22,7 @@ const shownColumns = (seenAs: SeenAs) =>
     emailState: choice(sql`e.email_state`),
     fullName: text(seenAs.only(CUSTOMER.fullName.sees, sql`e.full_name`)),
     email: text(seenAs.only(CUSTOMER.email.sees, sql`e.email`)),
-    mobile: text(seenAs.only(CUSTOMER.mobile.sees, sql`e.mobile`)),
+    mobile: { ...text(seenAs.only(CUSTOMER.mobile.sees, sql`e.mobile`)), phone: true },
     supplier: text(sql`s.name`, SUPPLIER),
     supplierListTitle: text(sql`s.list_title`, SUPPLIER),
     progress: choice(sql`e.progress`),

@@ -10,6 +10,7 @@ import {
   line,
   link,
   orNull,
+  phone,
   tens,
   text,
 } from '../platform/records/field-kinds.js';
@@ -58,7 +59,7 @@ export const partyFields = {
   fullName: { ...line(200), ...customer, ...personal, wire: 'fullName' },
   // Addresses are checked only once they change, so that records from elsewhere can be saved again.
   email: { ...line(254), ...customer, ...personal, wire: 'email' },
-  mobile: { ...line(50), ...customer, ...personal, wire: 'mobile' },
+  mobile: { ...phone, ...customer, ...personal, wire: 'mobile' },
   address: { ...text(500), ...customer, ...personal, wire: 'address' },
   joinEmailList: { ...flag, ...customer, wire: 'permission' },
   heardFrom: { ...text(500), ...customer, wire: 'reference' },

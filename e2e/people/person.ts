@@ -1,0 +1,253 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { newContext, signIn, untilAlive } from '../browser.js';
+import { byHand } from '../held-code.js';
+import type { Behaviour } from './behaviours.js';
+import type { Answers, PublicForm } from './public-forms.js';
+import { translate } from './translate.js';
+
+const SENDS =
+  /SendContactMessage|SendSalesEnquiry|OrderImpactBox|LeaveTestimonial|Register|ReportEnquiryIssue|RequestImpactBuyer|AskForService/;
+const OTHER_PAGE = '/AboutUplift';
+
+/** The code of the form is here, and its fields are open. */
+const isReady = (selector: string) => {
+  const form = document.querySelector(selector);
+  return form !== null && !form.closest('[data-waiting]') && form.getAttribute('aria-busy') !== 'true';
+};
+
+/** A person with a browser of their own, who fills in one form and sends it. */
+export class Person {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly form: PublicForm,
+    private readonly path: string,
+    private readonly answers: Answers,
+    private readonly behaviour: Behaviour,
+  ) {}
+
+  /** Lets a person fill in the form at `path` and send it as their behaviour says; returns what their pages complained of. */
+  static async sends(
+    form: PublicForm,
+    path: string,
+    person: string,
+    behaviour: Behaviour,
+  ): Promise<string[]> {
+    const context = await newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    const complaints: string[] = [];
+    context.on('weberror', (error) => complaints.push(error.error().message));
+    context.on('response', (response) => {
+      if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    // Pictures and letters take most of the time, and no part in it.
+    await context.route(/\.(?:avif|webp|jpe?g|png|woff2)(?:\?|$)/, (route) => route.abort());
+    try {
+      if (form.signedIn) {
+        const page = await context.newPage();
+        await signIn(page, form.signedIn);
+        await page.close();
+      }
+      await new Person(context, form, path, form.answers(person), behaviour).send();
+    } finally {
+      await context.close();
+    }
+    return complaints;
+  }
+
+  private async send(): Promise<void> {
+    const { sending } = this.behaviour;
+    const page = await this.filledIn();
+    switch (sending) {
+      case 'by a double click':
+        await this.button(page).dblclick();
+        await page.keyboard.press('Enter');
+        return this.sent(page);
+      case 'by Enter and a click on a slow network': {
+        const held = await this.hold(page);
+        await this.submit(page);
+        await held.arrived;
+        await page.keyboard.press('Enter');
+        held.answer();
+        return this.sent(page);
+      }
+      case 'again, for the answer was lost':
+        return this.sendAgain(page, (route) => route.fetch().then(() => route.abort()));
+      case 'again, for there was no connection':
+        return this.sendAgain(page, (route) => route.abort());
+      case 'again, after Back while it was on its way':
+        return this.leaveAndSendAgain(page, async () => {
+          await page.goBack();
+          await page.goForward();
+        });
+      case 'again, after another page of the site while it was on its way':
+        return this.leaveAndSendAgain(page, async (answer) => {
+          // A dialog lies over the links of the page.
+          await page.evaluate(() => document.querySelector<HTMLElement>('header a[href]')?.click());
+          await page.waitForURL((url) => url.pathname !== this.path);
+          answer();
+          await page.goBack();
+        });
+      case 'again, after a reload while it was on its way':
+        return this.leaveAndSendAgain(page, async () => void (await page.reload()));
+      case 'in two tabs at once': {
+        const other = await this.filledIn();
+        await Promise.all([this.submit(page), this.submit(other)]);
+        await Promise.all([this.sent(page), this.sent(other)]);
+        return;
+      }
+      case 'in two tabs, one after the other': {
+        const other = await this.filledIn();
+        await this.submit(page);
+        await this.sent(page);
+        await this.submit(other);
+        return this.sent(other);
+      }
+      case 'again, after it was answered and the page opened anew':
+        await this.submit(page);
+        await this.sent(page);
+        await page.goto(this.path);
+        return this.again(page);
+      case 'once, then Back and Forward':
+        await this.submit(page);
+        await this.sent(page);
+        await page.goto(OTHER_PAGE);
+        await page.goBack();
+        await page.goForward();
+        return;
+      default:
+        await this.submit(page);
+        return this.sent(page);
+    }
+  }
+
+  /** A tab with the form, filled in. */
+  private async filledIn(): Promise<Page> {
+    const page = await this.context.newPage();
+    const { typing, translated, sending } = this.behaviour;
+    if (sending.includes('Back')) await page.goto(OTHER_PAGE);
+    const drawn = !this.form.open && !this.form.signedIn;
+    if (typing === 'typed before the scripts are here' && drawn) {
+      const scripts = byHand();
+      await page.route('**/*.js', async (route) => {
+        await scripts.kept;
+        await route.continue();
+      });
+      await page.goto(this.path, { waitUntil: 'commit' });
+      await this.type(page);
+      scripts.keep();
+    } else {
+      await page.goto(this.path);
+      await this.comeTo(page);
+      if (typing.startsWith('autofilled')) await this.autofill(page, typing === 'autofilled');
+      else await this.type(page);
+    }
+    await this.ready(page);
+    if (typing === 'typed half in each language' && drawn) {
+      await page.locator('a[hreflang="mi-NZ"]').first().click();
+      await page.waitForURL('**/mi/**');
+      await this.comeTo(page);
+      await this.type(page);
+    }
+    await this.form.choose?.(page);
+    if (translated) await translate(page);
+    return page;
+  }
+
+  /** Waits until the page answers and the form is in sight. */
+  private async comeTo(page: Page): Promise<void> {
+    await untilAlive(page);
+    if (this.form.open) await this.form.open(page);
+    await page.locator(this.form.form).waitFor();
+  }
+
+  private ready = (page: Page) => page.waitForFunction(isReady, this.form.form, { polling: 50 });
+
+  private button = (page: Page) => page.locator(`${this.form.form} button[type=submit]`);
+
+  private submit = (page: Page): Promise<void> => this.button(page).click();
+
+  /** Waits until something has taken the place of the form. */
+  private sent = (page: Page): Promise<void> => page.locator(this.form.form).waitFor({ state: 'detached' });
+
+  /** Types whatever is not there yet. */
+  private async type(page: Page): Promise<void> {
+    for (const [name, text] of Object.entries(this.answers)) {
+      const field = page.locator(`${this.form.form} [name=${name}]`);
+      if ((await field.inputValue()) !== text) await field.fill(text);
+    }
+  }
+
+  /** Fills in all at once, as browsers and password managers do: some tell of it, some do not. */
+  private async autofill(page: Page, told: boolean): Promise<void> {
+    await page.locator(`${this.form.form} [name]`).first().focus();
+    await this.ready(page);
+    await page.evaluate(
+      ({ selector, answers, events }) => {
+        for (const [name, text] of Object.entries(answers)) {
+          const field = document.querySelector<HTMLInputElement>(`${selector} [name=${name}]`);
+          if (!field) continue;
+          const prototype = Object.getPrototypeOf(field);
+          Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+          for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }));
+        }
+      },
+      { selector: this.form.form, answers: this.answers, events: told ? ['input', 'change'] : [] },
+    );
+  }
+
+  /** Sees to the next submission of a page by itself. */
+  private async onNextSubmission(page: Page, see: (route: Route) => Promise<void>): Promise<void> {
+    let seen = false;
+    await page.route('**/graphql', (route) => {
+      if (seen || !SENDS.test(route.request().postData() ?? '')) return route.continue();
+      seen = true;
+      return see(route);
+    });
+  }
+
+  /** Withholds the answer to what is sent next. */
+  private async hold(page: Page) {
+    const [arriving, answering] = [byHand(), byHand()];
+    await this.onNextSubmission(page, async (route) => {
+      const response = await route.fetch();
+      arriving.keep();
+      await answering.kept;
+      // Whoever sent it may have left.
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    return { arrived: arriving.kept, answer: answering.keep };
+  }
+
+  /** The first try gets no answer; the second one does. */
+  private async sendAgain(page: Page, first: (route: Route) => Promise<void>): Promise<void> {
+    const tried = byHand();
+    await this.onNextSubmission(page, (route) => first(route).then(tried.keep));
+    await this.submit(page);
+    await tried.kept;
+    await this.ready(page);
+    await this.submit(page);
+    await this.sent(page);
+  }
+
+  private async leaveAndSendAgain(page: Page, leave: (answer: () => void) => Promise<void>): Promise<void> {
+    const held = await this.hold(page);
+    await this.submit(page);
+    await held.arrived;
+    await leave(held.answer);
+    held.answer();
+    await this.again(page);
+  }
+
+  /** Does not know whether it arrived: fills in what is no longer there, and sends it once more. */
+  private async again(page: Page): Promise<void> {
+    await untilAlive(page);
+    // An account that was made has no use for the form.
+    if (this.answers.password) return;
+    await this.comeTo(page);
+    await page.locator(`${this.form.form} [name]`).first().focus();
+    await this.ready(page);
+    await this.type(page);
+    await this.form.choose?.(page);
+    await this.submit(page);
+    await this.sent(page);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+
+/** What a person types, by the names of the fields. */
+export type Answers = Record<string, string>;
+
+/** A form of the public site, as the people of these tests use it. */
+export interface PublicForm {
+  name: string;
+  path: string;
+  /** The selector of its `form`. */
+  form: string;
+  /** The account that sends it; absent: a visitor. */
+  signedIn?: string;
+  /** Brings the form into sight where it stands in a dialog. */
+  open?: (page: Page) => Promise<void>;
+  /** Chooses what is no field of text. */
+  choose?: (page: Page) => Promise<void>;
+  answers: (person: string) => Answers;
+  /** Counts the records of a person; $1 is the person. */
+  records: string;
+  /** The mails that a person’s submission brings about; each names the person. */
+  mails: number;
+}
+
+/** The address of a person of these tests. */
+export const addressOf = (person: string) => `${person}@people.example`;
+
+const visitor = (person: string) => ({
+  fullName: `Ngaio ${person}`,
+  email: addressOf(person),
+  message: `Kia ora, this is ${person}.\nWhen could you come?`,
+});
+
+const BY_ADDRESS = `email = $1 || '@people.example'`;
+const message = (name: string, path: string, kind: string): PublicForm => ({
+  name,
+  path,
+  form: 'main form:has([name=message]):not(:has([name=address]))',
+  answers: (person) =>
+    kind === 'General' || kind === 'Impact Box'
+      ? visitor(person)
+      : { organisation: `Whare ${person}`, ...visitor(person) },
+  records: `SELECT count(*)::int AS n FROM contact_message WHERE ${BY_ADDRESS}`,
+  mails: 2,
+});
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Every form that visitors send, and those that suppliers and good causes send to staff. */
+export const PUBLIC_FORMS: readonly PublicForm[] = [
+  message('contact', '/contact', 'General'),
+  message('supplier-join', '/SupplierJoin', 'Supplier join'),
+  message('cause-join', '/GoodCauseJoin', 'Good cause join'),
+  message('buyer-join', '/ImpactBusinessJoin', 'Impact buyer join'),
+  message('box-question', '/giftBox', 'Impact Box'),
+  {
+    name: 'box-order',
+    path: '/giftBox',
+    form: 'main form:has([name=address])',
+    answers: (person) => ({ ...visitor(person), address: '1 Tūī Street\nNelson 7010' }),
+    records: `SELECT count(*)::int AS n FROM impact_box_order WHERE ${BY_ADDRESS}`,
+    mails: 2,
+  },
+  {
+    name: 'enquiry',
+    path: '/business/5',
+    form: 'main form:has([name=enquiryAbout])',
+    answers: (person) => ({ ...visitor(person), enquiryAbout: 'A tap' }),
+    records: `SELECT count(*)::int AS n FROM sales_enquiry WHERE ${BY_ADDRESS}`,
+    mails: 2,
+  },
+  {
+    name: 'testimonial',
+    path: '/business/5',
+    form: '[role=dialog] form',
+    open: async (page) => {
+      // The button has the name of its language.
+      await page.getByRole('button', { name: /Leave a testimonial|Waiho he kupu tautoko/ }).click();
+      await page.locator('[role=dialog] form').waitFor();
+    },
+    answers: (person) => ({ fullName: `Ngaio ${person}`, message: 'On time, and tidy.' }),
+    records: `SELECT count(*)::int AS n FROM testimonial WHERE full_name = 'Ngaio ' || $1`,
+    mails: 0,
+  },
+  {
+    name: 'register',
+    path: '/register',
+    form: 'main form:has([name=fullName])',
+    answers: (person) => ({
+      fullName: `Ngaio ${person}`,
+      email: addressOf(person),
+      password: 'seven dull purple kettles',
+    }),
+    records: `SELECT count(*)::int AS n FROM user_account WHERE ${BY_ADDRESS}`,
+    mails: 1,
+  },
+  {
+    name: 'issue',
+    path: '/admin/salesEnquiry',
+    form: '[role=dialog] form',
+    signedIn: 'supplier@demo.example',
+    open: press('Report Issue'),
+    choose: (page) => page.getByText('Wrong customer', { exact: true }).click(),
+    answers: (person) => ({ message: `This enquiry is not of ${person}, who asked before.` }),
+    records: `SELECT count(*)::int AS n FROM contact_message WHERE message LIKE '%not of ' || $1 || ',%'`,
+    mails: 1,
+  },
+  {
+    name: 'buyer-request',
+    path: '/admin/dashboard',
+    form: '[role=dialog] form',
+    signedIn: 'goodcause@demo.example',
+    open: press('New Impact Buyer Request'),
+    answers: (person) => ({ name: `Kura ${person}`, email: addressOf(person) }),
+    records: `SELECT count(*)::int AS n FROM impact_buyer_request WHERE ${BY_ADDRESS}`,
+    mails: 1,
+  },
+];

@@ -1,0 +1,78 @@
+import { TestSmtpServer } from '../server/testing/smtp-server.js';
+import { until } from '../server/testing/until.js';
+import { sql } from './database.js';
+import { inLanes } from './in-lanes.js';
+import { behaviourOf } from './people/behaviours.js';
+import { Person } from './people/person.js';
+import { PUBLIC_FORMS, type PublicForm } from './people/public-forms.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
+
+startProduct({ sendsMail: true });
+
+/** Two hundred people use each form with `npm test -- --all`; eight do on every run (docs/testing.md). */
+const PEOPLE = process.env.TEST_SAMPLE === 'all' ? 200 : 8;
+
+let smtp: TestSmtpServer;
+beforeAll(async () => {
+  smtp = new TestSmtpServer(underTest().smtpPort);
+  await smtp.start();
+});
+afterAll(() => smtp.stop());
+
+/** The address of the form; the enquiry of an issue is one of the supplier who reports it. */
+async function pathOf({ name, path }: PublicForm): Promise<string> {
+  if (name !== 'issue') return path;
+  const [enquiry] = await sql<{ id: number }>(
+    `SELECT e.id FROM sales_enquiry e JOIN user_account u ON u.supplier_id = e.supplier_id
+      WHERE u.email = 'supplier@demo.example' AND e.archived_at IS NULL ORDER BY e.id LIMIT 1`,
+  );
+  return `${path}/${enquiry?.id}`;
+}
+
+const mailsAbout = (person: string) =>
+  smtp.received.filter(({ recipients, mail: { subject, text, html } }) =>
+    [...recipients, subject, text, html].some((part) => part?.includes(person)),
+  );
+
+const recordsOf = async ({ records }: PublicForm, person: string) =>
+  (await sql<{ n: number }>(records, [person], { unnoticed: true }))[0]?.n;
+
+/** Waits until no mail is on its way. */
+const untilMailed = () =>
+  until(async () => {
+    const [row] = await sql<{ waiting: number }>(
+      `SELECT (SELECT count(*) FROM mail_delivery WHERE status = 'queued')::int
+        + (SELECT count(*) FROM outbox_job WHERE dispatched_at IS NULL)::int AS waiting`,
+      [],
+      { unnoticed: true },
+    );
+    return row?.waiting === 0;
+  });
+
+describe('people who fill in a form of the public site', () => {
+  it.each(PUBLIC_FORMS.map((form) => [form.name, form] as const))(
+    '%s: each makes one record and one mail of each kind, however they send it',
+    async (name, form) => {
+      const people = Array.from({ length: PEOPLE }, (_, count) => ({
+        person: `${name}-${String(count).padStart(3, '0')}`,
+        behaviour: behaviourOf(name, count),
+      }));
+      const path = await pathOf(form);
+      const wrong: unknown[] = [];
+      await inLanes(people, async ({ person, behaviour }) => {
+        const complaints = await Person.sends(form, path, person, behaviour).catch((error: Error) => [
+          error.message,
+        ]);
+        if (complaints.length > 0) wrong.push({ person, behaviour, complaints });
+      });
+      await untilMailed();
+      for (const { person, behaviour } of people) {
+        const made = [await recordsOf(form, person), mailsAbout(person).length];
+        if (made[0] !== 1 || made[1] !== form.mails)
+          wrong.push({ person, behaviour, records: made[0], mails: made[1] });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});

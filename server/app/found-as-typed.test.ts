@@ -1,0 +1,306 @@
+import 'reflect-metadata';
+import { tidyText } from '../../shared/characters.js';
+import { fold } from '../../shared/fold.js';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
+import { HeldSubmission } from '../held-submissions/held-submission.entity.js';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { Testimonial } from '../suppliers/testimonial.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { spellingsOf, typedTexts } from '../testing/typed-texts.js';
+import { createProductApi } from './schema.js';
+
+/** Texts besides those picked by hand; many with `npm test -- --all`. */
+const MADE = process.env.TEST_SAMPLE === 'all' ? 200 : 10;
+const TEXTS = typedTexts(2026, MADE);
+/** The longest that a quick filter or a condition takes. */
+const LONGEST = 100;
+
+type Make = (text: string) => Promise<{ id: number }>;
+interface Listed {
+  /** The query of the list. */
+  list: string;
+  /** Its filter type begins so. */
+  noun: string;
+  /** The columns that have the text. */
+  columns: string[];
+  make: Make;
+}
+
+let uplift: TestUplift;
+let admin: TestUser;
+let lists: Listed[];
+/** Lists without a text that people type, or whose texts are other records' or kept folded. */
+const NO_TYPED_TEXT = ['searchMisses', 'searchSynonyms', 'serviceRecords', 'supplierStatistics'];
+
+beforeAll(async () => {
+  uplift = await TestUplift.start();
+  admin = await uplift.user({ roles: ['Admin'] });
+  const { manager } = uplift.app.database;
+  const make = factories(uplift.app.database);
+  const supplierId = (await make.supplier()).id;
+  const insert = async (entity: Parameters<typeof manager.insert>[0], fields: object) => ({
+    id: Number((await manager.insert(entity, fields as never)).identifiers[0]?.id),
+  });
+  let number = 0;
+  const email = () => `typed.${++number}@example.nz`;
+  /** Names of these are unique, and some texts are the same in another form. */
+  const alone: (table: string, name: string, work: () => Promise<{ id: number }>) => Promise<{ id: number }> =
+    async (table, name, work) => {
+      await manager.query(`DELETE FROM ${table} WHERE fold(name) = fold($1)`, [name]);
+      return work();
+    };
+  const pair = async () => ({
+    supplierId: (await make.supplier()).id,
+    impactBuyerId: (await make.impactBuyer()).id,
+  });
+  lists = [
+    {
+      list: 'actionItems',
+      noun: 'ActionItem',
+      columns: ['VALUE'],
+      make: (value) => insert(ActionItem, { type: 'Ring back', value }),
+    },
+    {
+      list: 'affiliateClicks',
+      noun: 'AffiliateClick',
+      columns: ['URL'],
+      make: (url) => insert(AffiliateLinkClick, { supplierId, url }),
+    },
+    {
+      list: 'categoryRecords',
+      noun: 'Category',
+      columns: ['NAME'],
+      make: (name) => alone('category', name, () => make.category({ name })),
+    },
+    {
+      list: 'customers',
+      noun: 'Customer',
+      columns: ['NAME'],
+      make: async (fullName) => make.salesEnquiry({ fullName, email: email(), supplierId }),
+    },
+    {
+      list: 'featuredListingRecords',
+      noun: 'FeaturedListing',
+      columns: ['TITLE'],
+      make: (title) => insert(FeaturedListing, { title, position: ++number }),
+    },
+    {
+      list: 'goodCauseRecords',
+      noun: 'GoodCause',
+      columns: ['NAME'],
+      make: (name) => alone('good_cause', name, () => make.goodCause({ name })),
+    },
+    {
+      list: 'heldSubmissions',
+      noun: 'HeldSubmission',
+      columns: ['SENDER_NAME', 'SUMMARY'],
+      make: (senderName) =>
+        insert(HeldSubmission, {
+          form: 'Message',
+          senderName,
+          summary: senderName,
+          answers: [],
+          content: {},
+          reason: 'A hidden field was filled in.',
+        }),
+    },
+    {
+      list: 'impactBuyerRecords',
+      noun: 'ImpactBuyer',
+      columns: ['NAME'],
+      make: (name) => make.impactBuyer({ name }),
+    },
+    {
+      list: 'leadRecords',
+      noun: 'Lead',
+      columns: ['FROM_NAME'],
+      make: async (fromName) => make.lead({ ...(await pair()), fromName }),
+    },
+    {
+      list: 'mailDeliveries',
+      noun: 'Mail',
+      columns: ['SUBJECT'],
+      make: (subject) =>
+        insert(MailDelivery, {
+          kind: 'sales-enquiry.reply',
+          messageId: `typed ${++number}`,
+          toAddress: 'a@b.example',
+          subject,
+          bodyText: 'x',
+          bodyHtml: 'x',
+        }),
+    },
+    {
+      list: 'messageRecords',
+      noun: 'Message',
+      columns: ['FULL_NAME', 'ORGANISATION', 'MESSAGE'],
+      make: (fullName) =>
+        insert(ContactMessage, {
+          kind: 'General',
+          fullName,
+          organisation: fullName,
+          email: 'a@b.example',
+          message: fullName,
+        }),
+    },
+    {
+      list: 'orderRecords',
+      noun: 'Order',
+      columns: ['FULL_NAME', 'ADDRESS'],
+      make: (fullName) =>
+        insert(ImpactBoxOrder, { fullName, address: fullName, email: 'a@b.example', total: 5 }),
+    },
+    {
+      list: 'salesEnquiries',
+      noun: 'SalesEnquiry',
+      columns: ['FULL_NAME', 'ENQUIRY_ABOUT'],
+      make: (fullName) => make.salesEnquiry({ fullName, enquiryAbout: fullName, supplierId }),
+    },
+    {
+      list: 'supplierRecords',
+      noun: 'Supplier',
+      columns: ['NAME', 'LIST_TITLE'],
+      make: (name) => make.supplier({ name, listTitle: name }),
+    },
+    {
+      list: 'testimonials',
+      noun: 'Testimonial',
+      columns: ['FULL_NAME', 'MESSAGE'],
+      make: (fullName) => insert(Testimonial, { supplierId, fullName, message: fullName }),
+    },
+    {
+      list: 'userRecords',
+      noun: 'User',
+      columns: ['FULL_NAME'],
+      make: (fullName) => uplift.user({ fullName }),
+    },
+  ];
+});
+afterAll(() => uplift.stop());
+
+/** Lists whose filter names no single records. */
+const WITHOUT_IDS = ['customers', 'salesEnquiries'];
+
+/** Operations may ask for so many lists at once. */
+const AT_ONCE = 12;
+
+/** Returns what a list answers to each filter. */
+async function counts({ list, noun }: Pick<Listed, 'list' | 'noun'>, filters: object[]): Promise<number[]> {
+  const Filter = noun === 'SalesEnquiry' ? 'SalesEnquiryFilter' : `${noun}ListFilter`;
+  const all: number[] = [];
+  for (let from = 0; from < filters.length; from += AT_ONCE) {
+    const part = filters.slice(from, from + AT_ONCE);
+    const names = part.map((_, index) => `f${index}`);
+    const { data, errors } = await uplift.graphql(
+      `query (${names.map((name) => `$${name}: ${Filter}`).join(', ')}) {
+        ${names.map((name) => `${name}: ${list}(filter: $${name}) { totalCount }`).join(' ')} }`,
+      Object.fromEntries(part.map((filter, index) => [`f${index}`, filter])),
+      { as: admin },
+    );
+    if (errors) throw new Error(`${list}: ${errors[0]?.message}`);
+    all.push(...names.map((name) => (data as Record<string, { totalCount: number }>)[name]?.totalCount ?? 0));
+  }
+  return all;
+}
+
+describe('a text that was typed', () => {
+  it('is looked for in every list that has one', () => {
+    const { rootFields } = createProductApi();
+    const exported = rootFields.filter(({ name }) => name.startsWith('export'));
+    expect([...lists.map(({ list }) => list), ...NO_TYPED_TEXT]).toHaveLength(exported.length);
+  });
+
+  it.each([
+    'actionItems',
+    'affiliateClicks',
+    'categoryRecords',
+    'customers',
+    'featuredListingRecords',
+    'goodCauseRecords',
+    'heldSubmissions',
+    'impactBuyerRecords',
+    'leadRecords',
+    'mailDeliveries',
+    'messageRecords',
+    'orderRecords',
+    'salesEnquiries',
+    'supplierRecords',
+    'testimonials',
+    'userRecords',
+  ])('%s: is found by itself by the quick filter and by each test of its columns', async (name) => {
+    const listed = lists.find(({ list }) => list === name);
+    if (!listed) throw new Error(`There is no list ${name}.`);
+    const lost: unknown[] = [];
+    for (const typed of TEXTS) {
+      const { id } = await listed.make(tidyText(typed, ' '));
+      // A longer text is looked for by its beginning.
+      const whole = typed.length <= LONGEST;
+      const part = [...typed].slice(0, LONGEST / 2).join('');
+      const of = (filter: object) => (WITHOUT_IDS.includes(name) ? filter : { ids: [id], ...filter });
+      const asked = [
+        { search: part },
+        ...listed.columns.flatMap((column) => [
+          { columns: [{ column, test: 'CONTAINS', values: [part] }] },
+          { columns: [{ column, test: 'STARTS_WITH', values: [part] }] },
+          ...(whole ? [{ columns: [{ column, test: 'EQUALS', values: [typed] }] }] : []),
+        ]),
+      ];
+      const found = await counts(listed, asked.map(of));
+      for (const [index, filter] of asked.entries())
+        if ((found[index] ?? 0) < 1) lost.push({ typed, filter, folded: fold(typed) });
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['supplierRecords', 'Supplier', 'OWNER_MOBILE', 'ownerMobile'],
+    ['impactBuyerRecords', 'ImpactBuyer', 'PHONE', 'phone'],
+    ['salesEnquiries', 'SalesEnquiry', 'MOBILE', 'mobile'],
+    ['customers', 'Customer', 'MOBILE', 'mobile'],
+    ['leadRecords', 'Lead', 'FROM_PHONE', 'fromPhone'],
+    ['messageRecords', 'Message', 'MOBILE', 'mobile'],
+    ['orderRecords', 'Order', 'MOBILE', 'mobile'],
+  ])('%s: is found in any spelling, however it is stored', async (list, noun, column, field) => {
+    const make = factories(uplift.app.database);
+    const { manager } = uplift.app.database;
+    const entity = { messageRecords: ContactMessage, orderRecords: ImpactBoxOrder }[list];
+    const lost: unknown[] = [];
+    for (const index of spellingsOf('0299876500').keys()) {
+      // Each record has a number of its own, in a spelling of its own.
+      const number = `${list === 'customers' ? '0229' : '0219'}8765${String(index).padStart(2, '0')}`;
+      const stored = spellingsOf(number)[index];
+      const fields = { [field]: stored };
+      const record = async (): Promise<{ id: number }> => {
+        if (list === 'supplierRecords') return make.supplier(fields);
+        if (list === 'impactBuyerRecords') return make.impactBuyer(fields);
+        if (list === 'salesEnquiries' || list === 'customers') return make.salesEnquiry(fields);
+        if (list === 'leadRecords')
+          return make.lead({
+            supplierId: (await make.supplier()).id,
+            impactBuyerId: (await make.impactBuyer()).id,
+            ...fields,
+          });
+        const more = { kind: 'General', fullName: 'Ana', email: 'a@b.example', message: 'x', total: 5 };
+        const saved = await manager.save(entity as never, { ...more, ...fields } as never);
+        return saved as unknown as { id: number };
+      };
+      await record();
+      const asked = spellingsOf(number).flatMap((typed) => [
+        { search: typed },
+        ...['CONTAINS', 'EQUALS', 'STARTS_WITH'].map((test) => ({
+          columns: [{ column, test, values: [typed] }],
+        })),
+      ]);
+      const found = await counts({ list, noun }, asked);
+      for (const [index, filter] of asked.entries()) if (found[index] !== 1) lost.push({ stored, filter });
+    }
+    expect(lost).toEqual([]);
+  });
+});
