@@ -27,7 +27,10 @@ export const {
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 
 /** A part of its name, or its id. */
-const isCalled = foundIn('b', 'b.searched_text', 'phone_digits(b.phone)');
+const PHONES = 'phone_digits(b.phone)';
+/** As impact_buyer_found_by_idx has it. */
+const INDEXED = `found_by(b.name, b.contact_name, b.email, b.address, ${PHONES})`;
+const isCalled = foundIn('b', 'b.searched_text', PHONES, INDEXED);
 
 /** The buyers that the caller keeps, as a list. */
 export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {

@@ -28,7 +28,10 @@ export const {
 const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
 
 /** A part of its name or title, of who stands behind it, or its id. */
-const isCalled = foundIn('s', 's.searched_text', 'phone_digits(s.call_rail_phone, s.owner_mobile)');
+const PHONES = 'phone_digits(s.call_rail_phone, s.owner_mobile)';
+/** As supplier_found_by_idx has it. */
+const INDEXED = `found_by(s.name, s.list_title, s.physical_address, s.physical_suburb, s.physical_city, s.enquiry_email, ${PHONES})`;
+const isCalled = foundIn('s', 's.searched_text', PHONES, INDEXED);
 
 /** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */
 function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {

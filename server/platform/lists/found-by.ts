@@ -12,18 +12,24 @@ export const foundBy = (alias: string, columns: readonly string[]) =>
     columns.map((column) => `phone_digits(${column})`),
   );
 
-/** The same for a text that is folded already, such as one that is kept and indexed for it; `digits` has phone numbers. */
-export const foundIn = (alias: string, folded: string, digits = folded) =>
-  foundInAny(alias, [folded], [digits]);
+/**
+ * The same for a text that is folded already, such as one that is kept and indexed for it; `digits` has phone numbers, and
+ * `indexed` is a text with an index that they are part of: a number is looked up there first.
+ */
+export const foundIn = (alias: string, folded: string, digits = folded, indexed?: string) =>
+  foundInAny(alias, [folded], [digits], indexed);
 
 const foundInAny =
-  (alias: string, folded: readonly string[], digits: readonly string[]) =>
+  (alias: string, folded: readonly string[], digits: readonly string[], indexed?: string) =>
   (text: string): Sql => {
     const part = sql`'%' || ${foldForLike(text)} || '%'`;
     const named = folded.map((each) => sql`${raw(each)} LIKE ${part}`);
     const numbered = /^\d{1,9}$/.test(text) ? [sql`${raw(alias)}.id = ${Number(text)}::integer`] : [];
     const phone = phoneKey(text);
-    const called = phone ? digits.map((each) => sql`${raw(each)} LIKE ${`%${phone}%`}`) : [];
+    const has = (each: string) => sql`${raw(each)} LIKE ${`%${phone}%`}`;
+    const called = phone
+      ? digits.map((each) => (indexed ? sql`(${has(indexed)} AND ${has(each)})` : has(each)))
+      : [];
     return sql`(${join([...numbered, ...named, ...called], ' OR ')})`;
   };
 
