@@ -86,7 +86,8 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
   {
     name: 'register',
     path: '/register',
-    form: 'main form:has([name=fullName])',
+    // Not that of the profile, to which a new account is led.
+    form: 'main form:has([name=fullName]):has([name=password])',
     answers: (person) => ({
       fullName: `Ngaio ${person}`,
       email: addressOf(person),

@@ -47,9 +47,12 @@ export async function register(context: RequestContext, input: unknown): Promise
   try {
     return await context.app.database.transaction(() => create(context, existing, fields, passwordHash));
   } catch (error) {
-    // Two registrations of one address at the same moment.
-    if (sqlState(error) === '23505') throw notPossible();
-    throw error;
+    if (sqlState(error) !== '23505') throw error;
+    // Two registrations of one address at the same moment, as from two tabs: there is an account by now.
+    const made = await findAccountByEmail(context, fields.email);
+    if (!made?.passwordHash || !(await checkPassword(context, { ...fields, account: made })))
+      throw notPossible();
+    return startSession(context, { id: made.id, passwordHash: made.passwordHash });
   }
 }
 
