@@ -1,4 +1,5 @@
-import { forgetAnswered, keyOf, noteAnswer } from './sent-keys';
+import { useEffect } from 'react';
+import { forgetAnswered, keyOf, noteAnswer, prepareKeys } from './sent-keys';
 
 type Context = { headers: { 'idempotency-key': string } };
 
@@ -17,6 +18,7 @@ type Options = {
  * form is about, such as 'enquiry-5'.
  */
 export function useSendOnce(form: string, { until = 'answer' }: Options = {}) {
+  useEffect(prepareKeys, []);
   const sendOnce = async <T>(fields: object, send: (context: Context) => Promise<T>): Promise<T> => {
     const answer = await send({ headers: { 'idempotency-key': keyOf(form, fields) } });
     noteAnswer(form, fields, { forget: until === 'answer' });

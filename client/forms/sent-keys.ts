@@ -10,10 +10,15 @@ const MOST = 50;
 
 /** A submission that was sent from this browser: its key, and when it was sent or answered. */
 type Sent = { key: string; at: number; answered: boolean };
-type All = Record<string, Sent>;
+
+/**
+ * `secret` is what keys of new submissions are made of, so that two tabs that send at the same moment, when neither sees
+ * what the other writes, have the same key. It is another one once a key is forgotten: that key must not come again.
+ */
+type Keys = { secret: string; sent: Record<string, Sent> };
 
 /** Where the browser's storage is closed, keys last as long as the page. */
-let onPage: All = {};
+let onPage: Keys | undefined;
 
 /**
  * The key of one write. Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a
@@ -37,54 +42,68 @@ function digest(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-function readAll(): All {
+function read(): Keys {
+  const none: Keys = { secret: newKey(), sent: {} };
   const storage = browserStorage();
-  if (!storage) return onPage;
+  if (!storage) return onPage ?? none;
   try {
-    return JSON.parse(storage.getItem(KEY) ?? 'null') ?? {};
+    return { ...none, ...JSON.parse(storage.getItem(KEY) ?? 'null') };
   } catch {
-    return onPage;
+    return onPage ?? none;
   }
 }
 
-/** The submissions that still count, the newest fifty. */
-function freshOf(all: All): All {
-  const since = (answered: boolean) => Date.now() - (answered ? ANSWERED_MS : UNANSWERED_MS);
-  const fresh = Object.entries(all).filter(([, { at, answered }]) => at > since(answered));
-  return Object.fromEntries(fresh.slice(-MOST));
-}
-
-function writeAll(all: All): void {
-  onPage = freshOf(all);
+function write(keys: Keys): void {
+  onPage = keys;
   try {
-    browserStorage()?.setItem(KEY, JSON.stringify(onPage));
+    browserStorage()?.setItem(KEY, JSON.stringify(keys));
   } catch {
     // They last as long as the page.
   }
 }
 
+/** Keeps those submissions that still count, the newest fifty of them. */
+function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
+  const since = (answered: boolean) => Date.now() - (answered ? ANSWERED_MS : UNANSWERED_MS);
+  const fresh = Object.entries(sent).filter(([, { at, answered }]) => at > since(answered));
+  const kept = Object.fromEntries(fresh.slice(-MOST));
+  const forgotten = Object.keys(before).some((name) => !(name in kept));
+  return { secret: forgotten ? newKey() : secret, sent: kept };
+}
+
 const nameOf = (form: string, fields: object) => `${form}:${digest(JSON.stringify(fields))}`;
+
+/** Makes what keys are made of, before it is needed: other tabs may see it only a moment later. */
+export const prepareKeys = (): void => write(read());
 
 /** Returns the key of this submission: that of before, if this browser has sent the same and it still counts as one. */
 export function keyOf(form: string, fields: object): string {
   const name = nameOf(form, fields);
-  const all = freshOf(readAll());
-  const sent = all[name] ?? { key: newKey(), at: Date.now(), answered: false };
-  writeAll({ ...all, [name]: sent });
+  const before = read();
+  const keys = keep(before.sent, before);
+  const sent = keys.sent[name] ?? {
+    key: `${keys.secret}-${digest(name)}`,
+    at: Date.now(),
+    answered: false,
+  };
+  write({ ...keys, sent: { ...keys.sent, [name]: sent } });
   return sent.key;
 }
 
 /** Notes that a submission has been answered. `forget`: the same once more is another one. */
 export function noteAnswer(form: string, fields: object, { forget }: { forget: boolean }): void {
-  const { [nameOf(form, fields)]: sent, ...others } = readAll();
-  const answered = sent && !forget && { [nameOf(form, fields)]: { ...sent, at: Date.now(), answered: true } };
-  writeAll({ ...others, ...answered });
+  const name = nameOf(form, fields);
+  const before = read();
+  const { [name]: sent, ...others } = before.sent;
+  const answered = sent && !forget && { [name]: { ...sent, at: Date.now(), answered: true } };
+  write(keep({ ...others, ...answered }, before));
 }
 
 /** Forgets what has been answered of a form: whoever asks to send another one means another one. */
 export function forgetAnswered(form: string): void {
-  const left = Object.entries(readAll()).filter(
+  const before = read();
+  const left = Object.entries(before.sent).filter(
     ([name, { answered }]) => !(answered && name.startsWith(`${form}:`)),
   );
-  writeAll(Object.fromEntries(left));
+  write(keep(Object.fromEntries(left), before));
 }

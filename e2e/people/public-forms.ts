@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../../server/testing/until.js';
 
 /** What a person types, by the names of the fields. */
 export type Answers = Record<string, string>;
@@ -102,7 +103,14 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     form: '[role=dialog] form',
     signedIn: 'supplier@demo.example',
     open: press('Report Issue'),
-    choose: (page) => page.getByText('Wrong customer', { exact: true }).click(),
+    // A choice that is pressed while its dialog is still opening is not taken yet.
+    choose: async (page) => {
+      const choice = page.locator('[role=dialog] label').filter({ hasText: 'Wrong customer' });
+      await until(async () => {
+        await choice.click();
+        return (await choice.getAttribute('data-state')) === 'checked';
+      });
+    },
     answers: (person) => ({ message: `This enquiry is not of ${person}, who asked before.` }),
     records: `SELECT count(*)::int AS n FROM contact_message WHERE message LIKE '%not of ' || $1 || ',%'`,
     mails: 1,
