@@ -157,6 +157,9 @@ export class Person {
       await page.locator(`a[hreflang="${other}"]`).first().click();
       await page.waitForURL((url) => url.pathname !== pathname);
       await this.comeTo(page);
+      // The other half is typed once the first one is there again.
+      await page.locator(`${this.form.form} [name]`).first().focus();
+      await this.ready(page);
       await this.type(page);
     }
     if (translated) await translate(page);
