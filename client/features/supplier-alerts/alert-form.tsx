@@ -24,9 +24,9 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
     const { emailAddress } = fieldRules(formTexts[language]);
     return z.object({ email: emailAddress(formTexts[language].empty), trap: z.boolean() });
   }, [language]);
-  const form = useZodForm(schema, { defaultValues: empty });
+  const form = useZodForm(schema, { defaultValues: empty, untilSent: true });
   const [request] = useRequestSupplierAlertMutation();
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(`alert-${JSON.stringify(search)}`, { until: 'another' });
   const [sent, setSent] = useState(false);
 
   const onSubmit = async ({ email, trap }: z.output<typeof schema>) => {
@@ -36,9 +36,13 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
     form.reset(empty);
   };
 
+  const onAgain = () => {
+    sendOnce.startAnother();
+    setSent(false);
+  };
   if (sent)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={() => setSent(false)}>
+      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
         {text.sentText}
       </SentPanel>
     );
