@@ -273,7 +273,7 @@ describe('live changes', () => {
       await inColumn(cutOff.page, 'Card Created', id).waitFor();
       await setHidden(cutOff.page, true);
       await moveOn(one.page, id);
-      await one.page.getByText('Save Successful').first().waitFor();
+      await one.page.getByText('Successfully Saved').first().waitFor();
       expect(await inColumn(cutOff.page, 'Card Created', id).count()).toBe(1);
       await setHidden(cutOff.page, false);
       await inColumn(cutOff.page, 'Action Taken', id).waitFor();
