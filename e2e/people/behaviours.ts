@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How a person fills in a form. */
-export const TYPING = [
+const TYPING = [
   'typed',
   'autofilled',
   'autofilled without events',
@@ -10,7 +10,7 @@ export const TYPING = [
 ] as const;
 
 /** How a person sends it. */
-export const SENDING = [
+const SENDING = [
   'once',
   'by a double click',
   'by Enter and a click on a slow network',

@@ -24,7 +24,7 @@ export interface PublicForm {
 }
 
 /** The address of a person of these tests. */
-export const addressOf = (person: string) => `${person}@people.example`;
+const addressOf = (person: string) => `${person}@people.example`;
 
 const visitor = (person: string) => ({
   fullName: `Ngaio ${person}`,

@@ -94,3 +94,22 @@ describe('C060 user/create', () => {
     },
   );
 });
+
+it('two tabs that register the same account at the same moment both sign in, with one account and one mail', async () => {
+  const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1000' });
+  const email = 'two.tabs@demo.example';
+  const register = () =>
+    uplift.graphql(
+      `mutation { register(email: "${email}", password: "seven dull purple kettles") { user { email } } }`,
+    );
+  const answers = await Promise.all([register(), register(), register()]);
+  expect(answers.map(({ data }) => data?.register.user.email)).toEqual([email, email, email]);
+  const { manager } = uplift.app.database;
+  const [made] = await manager.query(
+    `SELECT (SELECT count(*)::int FROM user_account WHERE email = $1) AS accounts,
+      (SELECT count(*)::int FROM mail_delivery WHERE to_address = $1) AS mails`,
+    [email],
+  );
+  expect(made).toEqual({ accounts: 1, mails: 1 });
+  await uplift.stop();
+});

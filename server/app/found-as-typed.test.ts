@@ -10,8 +10,9 @@ import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { Testimonial } from '../suppliers/testimonial.entity.js';
 import { factories } from '../testing/factories.js';
+import { listCounts } from '../testing/list-counts.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { spellingsOf, typedTexts } from '../testing/typed-texts.js';
+import { typedTexts } from '../testing/typed-texts.js';
 import { createProductApi } from './schema.js';
 
 /** Texts besides those picked by hand; many with `npm test -- --all`. */
@@ -186,28 +187,6 @@ afterAll(() => uplift.stop());
 /** Lists whose filter names no single records. */
 const WITHOUT_IDS = ['customers', 'salesEnquiries'];
 
-/** Operations may ask for so many lists at once. */
-const AT_ONCE = 12;
-
-/** Returns what a list answers to each filter. */
-async function counts({ list, noun }: Pick<Listed, 'list' | 'noun'>, filters: object[]): Promise<number[]> {
-  const Filter = noun === 'SalesEnquiry' ? 'SalesEnquiryFilter' : `${noun}ListFilter`;
-  const all: number[] = [];
-  for (let from = 0; from < filters.length; from += AT_ONCE) {
-    const part = filters.slice(from, from + AT_ONCE);
-    const names = part.map((_, index) => `f${index}`);
-    const { data, errors } = await uplift.graphql(
-      `query (${names.map((name) => `$${name}: ${Filter}`).join(', ')}) {
-        ${names.map((name) => `${name}: ${list}(filter: $${name}) { totalCount }`).join(' ')} }`,
-      Object.fromEntries(part.map((filter, index) => [`f${index}`, filter])),
-      { as: admin },
-    );
-    if (errors) throw new Error(`${list}: ${errors[0]?.message}`);
-    all.push(...names.map((name) => (data as Record<string, { totalCount: number }>)[name]?.totalCount ?? 0));
-  }
-  return all;
-}
-
 describe('a text that was typed', () => {
   it('is looked for in every list that has one', () => {
     const { rootFields } = createProductApi();
@@ -250,56 +229,9 @@ describe('a text that was typed', () => {
           ...(whole ? [{ columns: [{ column, test: 'EQUALS', values: [typed] }] }] : []),
         ]),
       ];
-      const found = await counts(listed, asked.map(of));
+      const found = await listCounts(uplift, admin, listed, asked.map(of));
       for (const [index, filter] of asked.entries())
         if ((found[index] ?? 0) < 1) lost.push({ typed, filter, folded: fold(typed) });
-    }
-    expect(lost).toEqual([]);
-  });
-});
-
-describe('a phone number', () => {
-  it.each([
-    ['supplierRecords', 'Supplier', 'OWNER_MOBILE', 'ownerMobile'],
-    ['impactBuyerRecords', 'ImpactBuyer', 'PHONE', 'phone'],
-    ['salesEnquiries', 'SalesEnquiry', 'MOBILE', 'mobile'],
-    ['customers', 'Customer', 'MOBILE', 'mobile'],
-    ['leadRecords', 'Lead', 'FROM_PHONE', 'fromPhone'],
-    ['messageRecords', 'Message', 'MOBILE', 'mobile'],
-    ['orderRecords', 'Order', 'MOBILE', 'mobile'],
-  ])('%s: is found in any spelling, however it is stored', async (list, noun, column, field) => {
-    const make = factories(uplift.app.database);
-    const { manager } = uplift.app.database;
-    const entity = { messageRecords: ContactMessage, orderRecords: ImpactBoxOrder }[list];
-    const lost: unknown[] = [];
-    for (const index of spellingsOf('0299876500').keys()) {
-      // Each record has a number of its own, in a spelling of its own.
-      const number = `${list === 'customers' ? '0229' : '0219'}8765${String(index).padStart(2, '0')}`;
-      const stored = spellingsOf(number)[index];
-      const fields = { [field]: stored };
-      const record = async (): Promise<{ id: number }> => {
-        if (list === 'supplierRecords') return make.supplier(fields);
-        if (list === 'impactBuyerRecords') return make.impactBuyer(fields);
-        if (list === 'salesEnquiries' || list === 'customers') return make.salesEnquiry(fields);
-        if (list === 'leadRecords')
-          return make.lead({
-            supplierId: (await make.supplier()).id,
-            impactBuyerId: (await make.impactBuyer()).id,
-            ...fields,
-          });
-        const more = { kind: 'General', fullName: 'Ana', email: 'a@b.example', message: 'x', total: 5 };
-        const saved = await manager.save(entity as never, { ...more, ...fields } as never);
-        return saved as unknown as { id: number };
-      };
-      await record();
-      const asked = spellingsOf(number).flatMap((typed) => [
-        { search: typed },
-        ...['CONTAINS', 'EQUALS', 'STARTS_WITH'].map((test) => ({
-          columns: [{ column, test, values: [typed] }],
-        })),
-      ]);
-      const found = await counts({ list, noun }, asked);
-      for (const [index, filter] of asked.entries()) if (found[index] !== 1) lost.push({ stored, filter });
     }
     expect(lost).toEqual([]);
   });

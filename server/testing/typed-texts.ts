@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Names as people type them, one for each thing that goes wrong elsewhere. */
-export const TYPED_NAMES: readonly string[] = [
+const TYPED_NAMES: readonly string[] = [
   'Nguyễn Thị Ánh',
   'Nguyễn Thị Ánh'.normalize('NFD'),
   'Tāmaki Makaurau',
@@ -70,7 +70,7 @@ const JOINTS = [
 const ENDS = ['', ' ', '\u00a0', '=', '+', '-', '@', "'", '"', '(', '!', '\ufeff', '\u200e'];
 
 /** One to three words of any script with any sign between them, in either normal form, as people type them. */
-export const typedText: fc.Arbitrary<string> = fc
+const typedText: fc.Arbitrary<string> = fc
   .record({
     words: fc.array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...JOINTS)), {
       minLength: 2,

@@ -1,0 +1,61 @@
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { factories } from '../testing/factories.js';
+import { listCounts } from '../testing/list-counts.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { spellingsOf } from '../testing/typed-texts.js';
+
+let uplift: TestUplift;
+let admin: TestUser;
+beforeAll(async () => {
+  uplift = await TestUplift.start();
+  admin = await uplift.user({ roles: ['Admin'] });
+});
+afterAll(() => uplift.stop());
+
+describe('a phone number', () => {
+  it.each([
+    ['supplierRecords', 'Supplier', 'OWNER_MOBILE', 'ownerMobile'],
+    ['impactBuyerRecords', 'ImpactBuyer', 'PHONE', 'phone'],
+    ['salesEnquiries', 'SalesEnquiry', 'MOBILE', 'mobile'],
+    ['customers', 'Customer', 'MOBILE', 'mobile'],
+    ['leadRecords', 'Lead', 'FROM_PHONE', 'fromPhone'],
+    ['messageRecords', 'Message', 'MOBILE', 'mobile'],
+    ['orderRecords', 'Order', 'MOBILE', 'mobile'],
+  ])('%s: is found in any spelling, however it is stored', async (list, noun, column, field) => {
+    const make = factories(uplift.app.database);
+    const { manager } = uplift.app.database;
+    const entity = { messageRecords: ContactMessage, orderRecords: ImpactBoxOrder }[list];
+    const lost: unknown[] = [];
+    for (const index of spellingsOf('0299876500').keys()) {
+      // Each record has a number of its own, in a spelling of its own.
+      const number = `${list === 'customers' ? '0229' : '0219'}8765${String(index).padStart(2, '0')}`;
+      const stored = spellingsOf(number)[index];
+      const fields = { [field]: stored };
+      const record = async (): Promise<{ id: number }> => {
+        if (list === 'supplierRecords') return make.supplier(fields);
+        if (list === 'impactBuyerRecords') return make.impactBuyer(fields);
+        if (list === 'salesEnquiries' || list === 'customers') return make.salesEnquiry(fields);
+        if (list === 'leadRecords')
+          return make.lead({
+            supplierId: (await make.supplier()).id,
+            impactBuyerId: (await make.impactBuyer()).id,
+            ...fields,
+          });
+        const more = { kind: 'General', fullName: 'Ana', email: 'a@b.example', message: 'x', total: 5 };
+        const saved = await manager.save(entity as never, { ...more, ...fields } as never);
+        return saved as unknown as { id: number };
+      };
+      await record();
+      const asked = spellingsOf(number).flatMap((typed) => [
+        { search: typed },
+        ...['CONTAINS', 'EQUALS', 'STARTS_WITH'].map((test) => ({
+          columns: [{ column, test, values: [typed] }],
+        })),
+      ]);
+      const found = await listCounts(uplift, admin, { list, noun }, asked);
+      for (const [index, filter] of asked.entries()) if (found[index] !== 1) lost.push({ stored, filter });
+    }
+    expect(lost).toEqual([]);
+  });
+});
