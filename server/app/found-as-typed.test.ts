@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import 'reflect-metadata';
 import { tidyText } from '../../shared/characters.js';
 import { fold } from '../../shared/fold.js';
@@ -8,6 +9,7 @@ import { FeaturedListing } from '../featured-listings/featured-listing.entity.js
 import { HeldSubmission } from '../held-submissions/held-submission.entity.js';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { SupplierAlert } from '../supplier-alerts/supplier-alert.entity.js';
 import { Testimonial } from '../suppliers/testimonial.entity.js';
 import { factories } from '../testing/factories.js';
 import { listCounts } from '../testing/list-counts.js';
@@ -163,6 +165,18 @@ beforeAll(async () => {
       make: (fullName) => make.salesEnquiry({ fullName, enquiryAbout: fullName, supplierId }),
     },
     {
+      list: 'supplierAlerts',
+      noun: 'SupplierAlert',
+      columns: ['TRADE'],
+      make: (trade) =>
+        insert(SupplierAlert, {
+          trade,
+          email: 'a@b.example',
+          language: 'en',
+          search: { servicing: randomUUID() },
+        }),
+    },
+    {
       list: 'supplierRecords',
       noun: 'Supplier',
       columns: ['NAME', 'LIST_TITLE'],
@@ -208,6 +222,7 @@ describe('a text that was typed', () => {
     'messageRecords',
     'orderRecords',
     'salesEnquiries',
+    'supplierAlerts',
     'supplierRecords',
     'testimonials',
     'userRecords',
