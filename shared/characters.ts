@@ -11,7 +11,7 @@ const BREAKS = /[\v\f\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
-/** What fills no space of its own: a text of nothing else is blank. */
+/** Characters that fill no space: a text of nothing else is blank. */
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is meant alone
 const BLANK = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\ufe00-\ufe0f\uffa0]*$/u;
 
@@ -29,5 +29,5 @@ export function tidyText(typed: string, breaks: '\n' | ' ' = '\n'): string {
   return BLANK.test(text) ? '' : text;
 }
 
-/** Without any invisible character, joiners among them, as in an address. */
+/** Returns the text without invisible characters, including joiners, as for an address. */
 export const withoutInvisible = (text: string): string => tidyText(text, ' ').replace(/\p{Cf}/gu, '');

@@ -31,6 +31,6 @@ export function oneSpelling(typed: string): string {
   return host ? `${text.slice(0, at)}@${host}` : text;
 }
 
-/** Whether a text in its one spelling is an address that mail can be sent to. */
+/** Returns true if a text in its one spelling is an address that mail can be sent to. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= EMAIL_LENGTH && ADDRESS.test(text) && hostOf(text.slice(text.lastIndexOf('@') + 1)) !== null;

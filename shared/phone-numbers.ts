@@ -29,8 +29,8 @@ export function firstNumber(written: string): { number: string; extension: strin
 const TYPED = /^(?:(?:ph|phone|mob|mobile|tel)\.?:?\s*)?\+?[\d\s()./-]{5,}$/;
 
 /**
- * What of a typed phone number stands in every spelling of it, as digits: without +64, 0064 and the zero before it. Null
- * for a text that is no phone number.
+ * Returns the digits that every spelling of a phone number shares: those without +64, 0064 and the leading zero. Null for
+ * a text that is no phone number.
  */
 export function phoneKey(typed: string): string | null {
   const text = typed

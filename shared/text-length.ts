@@ -23,6 +23,6 @@ export function firstCharacters(text: string, max: number): string {
   return text;
 }
 
-/** Whether a text has at most `max` characters as people see them; marks without end on one letter are none of these. */
+/** Returns true if a text has at most `max` characters as people see them; endless marks on one letter are not allowed. */
 export const isWithin = (text: string, max: number): boolean =>
   text.length <= max || (text.length <= max * UNITS_PER_CHARACTER && characterCount(text) <= max);

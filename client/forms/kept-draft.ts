@@ -12,7 +12,7 @@ const changed = (values: FieldValues, initial: FieldValues): FieldValues =>
     Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name])),
   );
 
-/** How the draft of a form is forgotten, by the control of the form. */
+/** Functions that forget the draft of a form, by the control of the form. */
 const forgetting = new WeakMap<object, () => void>();
 
 /** Forgets the draft of a form that has been sent, though its page was left while it was on its way. */

@@ -24,7 +24,7 @@ function OnlyWithScript({ children }: { children: ReactNode }) {
 }
 
 type Options = {
-  /** Whether the code is fetched as soon as the page is there, such as for a form with values to begin with. */
+  /** Returns true to fetch the code with the page, such as for a form that begins with values. */
   atOnce?: () => boolean;
 };
 

@@ -5,7 +5,7 @@ type Context = { headers: { 'idempotency-key': string } };
 
 type Options = {
   /**
-   * How long the same fields are the same submission: until its answer is here, or, with `another`, for ten minutes
+   * The time in which the same fields are the same submission: until its answer is here, or, with `another`, ten minutes
    * after it unless somebody asks to send another one.
    */
   until?: 'answer' | 'another';

@@ -2,9 +2,9 @@ import { browserStorage } from '../lib/browser-storage';
 
 const KEY = 'uplift-sent';
 const MINUTE = 60_000;
-/** As long as an answer may be waited for; the server remembers keys longer. */
+/** Milliseconds in which an answer may still come; the server remembers keys longer. */
 const UNANSWERED_MS = 24 * 60 * MINUTE;
-/** As long as the same words sent again are taken for doubt whether they have arrived. */
+/** Milliseconds in which the same fields sent again are the same submission. */
 const ANSWERED_MS = 10 * MINUTE;
 const MOST = 50;
 
@@ -17,7 +17,7 @@ type Sent = { key: string; at: number; answered: boolean };
  */
 type Keys = { secret: string; sent: Record<string, Sent> };
 
-/** Where the browser's storage is closed, keys last as long as the page. */
+/** Keys of this page, for a browser that closes its storage. */
 let onPage: Keys | undefined;
 
 /**

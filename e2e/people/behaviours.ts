@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How a person fills in a form. */
+/** Ways in which people fill in a form. */
 const TYPING = [
   'typed',
   'autofilled',
@@ -9,7 +9,7 @@ const TYPING = [
   'typed half in each language',
 ] as const;
 
-/** How a person sends it. */
+/** Ways in which people send it. */
 const SENDING = [
   'once',
   'by a double click',
@@ -28,7 +28,7 @@ const SENDING = [
 export interface Behaviour {
   typing: (typeof TYPING)[number];
   sending: (typeof SENDING)[number];
-  /** Whether the browser translates the page before the form is sent. */
+  /** True if the browser translates the page before the form is sent. */
   translated: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../server/testing/until.js';
 
-/** What a person types, by the names of the fields. */
+/** Texts that a person types, by the names of the fields. */
 export type Answers = Record<string, string>;
 
 /** A form of the public site, as the people of these tests use it. */

@@ -28,7 +28,7 @@ const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 
 /** A part of its name, or its id. */
 const PHONES = 'phone_digits(b.phone)';
-/** As impact_buyer_found_by_idx has it. */
+/** The expression of the index impact_buyer_found_by_idx. */
 const INDEXED = `found_by(b.name, b.contact_name, b.email, b.address, ${PHONES})`;
 const isCalled = foundIn('b', 'b.searched_text', PHONES, INDEXED);
 

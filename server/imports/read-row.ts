@@ -43,7 +43,7 @@ export function readRow(
   return input;
 }
 
-/** What exports write for a value, and wrote before items with commas were put in quotes. */
+/** The texts that exports write for a value, and wrote before items with commas were put in quotes. */
 const exportedAs = (current: string, severalIn: boolean | undefined): string[] =>
   severalIn ? [current, readCommaList(current).join(', ')] : [current];
 

@@ -32,7 +32,7 @@ export async function createSalesEnquiry(
   });
 }
 
-/** Whether the changes fill in no field. */
+/** Returns true if the changes fill in no field. */
 export const isEmpty = (changes: SalesEnquiryChanges): boolean =>
   Object.values(changes).every((value) => value == null);
 

@@ -6,7 +6,7 @@ import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 export interface EnquiryIssue extends ReportedIssue {
   /** As which it stands among the messages of staff. */
   messageId: number;
-  /** Where the enquiry is opened, or the message if the report names no enquiry. */
+  /** Address of the enquiry, or of the message if the report names no enquiry. */
   url: string;
 }
 

@@ -77,7 +77,7 @@ export function searchOf(
   };
 }
 
-/** As sales_enquiry_found_by_idx has it. */
+/** The expression of the index sales_enquiry_found_by_idx. */
 const BY_NUMBER = sql`found_by(e.full_name, e.email, e.address, phone_digits(e.mobile))`;
 
 /** The ways to be found, as conditions on `e`, and the CTEs that they read. */

@@ -30,7 +30,7 @@ export interface SupplierPeriods {
 
 /** A part of these lists. */
 export interface PartOfPeriods extends SupplierPeriods {
-  /** Whether no list has further rows behind this part. */
+  /** True if no list has further rows behind this part. */
   complete: boolean;
 }
 

@@ -13,7 +13,7 @@ const NEXT = {
   name: 'supplier-alerts-to-match',
   text: `SELECT id, search FROM supplier_alert WHERE confirmed_at IS NOT NULL AND id > $1 ORDER BY id LIMIT ${BATCH}`,
 };
-/** Whoever deletes the row sends the mail: two runs at once send one. */
+/** The run that deletes the row sends the mail: two runs at once send one. */
 const TAKE = `DELETE FROM supplier_alert WHERE id = $1 AND confirmed_at IS NOT NULL RETURNING id, email, language, trade, place`;
 
 type Taken = Pick<SupplierAlert, 'id' | 'email' | 'language' | 'trade' | 'place'>;

@@ -42,7 +42,7 @@ describe('how many suppliers each category has', () => {
   let bread: number;
 
   const counts = async (filter: object) => (await uplift.graphql(COUNTS, { filter })).data.categoryCounts;
-  /** What the search itself finds, not what it shows instead. */
+  /** The number of results of the search itself, not of what it shows instead. */
   const total = async (filter: object): Promise<number> => {
     const { totalCount, relaxed } = (await uplift.graphql(TOTAL, { filter })).data.searchSuppliers;
     return relaxed ? 0 : totalCount;

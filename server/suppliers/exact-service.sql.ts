@@ -2,10 +2,10 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { SearchPage } from './search-page.sql.js';
 import type { SearchFilter } from './supplier-search.sql.js';
 
-/** Whether the text has several words, so that a keyword of a supplier may be wider than a service of another. */
+/** Returns true if the text has several words: then a keyword of one supplier may be wider than a service of another. */
 const hasWords = (text: string | null | undefined): text is string => /\S\s+\S/.test(text ?? '');
 
-/** How the results of a typed text put the exact service first: a common table expression, a column, and an order. */
+/** The parts of a statement that put the exact service first: a common table expression, a column and an order. */
 interface ExactFirst {
   readonly services: Sql;
   readonly column: Sql;

@@ -10,7 +10,7 @@ export const regionTerm = (region: string): string => anyOf(`r${region}`, `r${NA
 export const districtTerm = (district: string): string =>
   anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`);
 
-/** Who serves any part of a region, or the whole country. */
+/** Matches suppliers that serve any part of a region, or the whole country. */
 export const regionAndDistrictsTerm = (region: string): string => {
   const districts = REGIONS.find(({ name }) => name === region)?.districts ?? [];
   return anyOf(

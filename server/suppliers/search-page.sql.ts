@@ -53,7 +53,7 @@ export const ORDERS: Record<SupplierSort, (filter: SearchFilter) => Sql> = {
 export const columnsFor = (filter: SearchFilter, { sort }: SearchPage): Sql[] =>
   [sql`supplier_id`, ...SORTED_BY[sort](filter)].map((column) => sql`l.${column}`);
 
-/** Where a page comes from, in which order, and what is answered besides. */
+/** The source of a page, its order and its further columns. */
 interface Parts {
   found?: Sql;
   from: Sql;

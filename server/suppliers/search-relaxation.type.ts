@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SearchedPlace } from './search-interpretation.type.js';
 
-/** How far a search was relaxed. */
+/** The way in which a search was relaxed. */
 const RelaxationStepEnum = {
   NEARBY: 'NEARBY',
   PARENT_CATEGORY: 'PARENT_CATEGORY',
@@ -10,7 +10,7 @@ const RelaxationStepEnum = {
 export type RelaxationStep = (typeof RelaxationStepEnum)[keyof typeof RelaxationStepEnum];
 registerEnumType(RelaxationStepEnum, {
   name: 'RelaxationStep',
-  description: 'How far a search without results was relaxed.',
+  description: 'The way in which a search without results was relaxed.',
   valuesConfig: {
     NEARBY: { description: 'The same trade elsewhere, the nearest region first.' },
     PARENT_CATEGORY: { description: 'The parent category of the trade, in the place of the search.' },

@@ -29,7 +29,7 @@ const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
 
 /** A part of its name or title, of who stands behind it, or its id. */
 const PHONES = 'phone_digits(s.call_rail_phone, s.owner_mobile)';
-/** As supplier_found_by_idx has it. */
+/** The expression of the index supplier_found_by_idx. */
 const INDEXED = `found_by(s.name, s.list_title, s.physical_address, s.physical_suburb, s.physical_city, s.enquiry_email, ${PHONES})`;
 const isCalled = foundIn('s', 's.searched_text', PHONES, INDEXED);
 

@@ -17,7 +17,7 @@ export const mayMeanMore = (
 const ONE_OF_A_TRADE =
   /(?<!\b(?:beer|butter|computer|corner|counter|cover|dinner|door|flo(?:or|wer)|leather|letter|motor|number|order|paper|plant|poster|power|restaurant|shower|timber|water|weather))(?<=er|or|ist|ian|ant)$/;
 
-/** Whether English words name one person of a trade, such as 'plumber'. */
+/** Returns true if English words name one person of a trade, such as 'plumber'. */
 export const isOneOfATrade = (words: string): boolean => ONE_OF_A_TRADE.test(words);
 
 /** What is sought, as a heading: 'plumber' is Plumbers in English. */

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** What the results say when a search was relaxed. */
+/** Texts above the results of a relaxed search. */
 export const relaxedTexts = texts(
   {
     none: (trade: string, where: string) => `No suppliers for ${trade}${where} yet.`,

@@ -15,7 +15,7 @@ type Props = {
   totalCount: number;
   interpretation?: Interpretation | null;
   relaxed?: Relaxed | null;
-  /** What to do about a search without results. */
+  /** Ways on from a search without results, shown below the list. */
   waysOn?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => uplift.stop());
 
-/** Of Unicode 17, which PostgreSQL 18 does not know yet. */
+/** Characters of Unicode 17, which PostgreSQL 18 does not know yet. */
 const TOO_NEW = '\ua7f1';
 
 /** All characters but halves of some and the zero, which a database keeps none of. */

@@ -13,8 +13,8 @@ export const foundBy = (alias: string, columns: readonly string[]) =>
   );
 
 /**
- * The same for a text that is folded already, such as one that is kept and indexed for it; `digits` has phone numbers, and
- * `indexed` is a text with an index that they are part of: a number is looked up there first.
+ * Returns the condition of a quick filter for a column that is folded already. `digits` has phone numbers; `indexed` is an
+ * indexed text that contains them, in which a number is looked up first.
  */
 export const foundIn = (alias: string, folded: string, digits = folded, indexed?: string) =>
   foundInAny(alias, [folded], [digits], indexed);

@@ -64,7 +64,7 @@ function valuesOf(field: Field): Arbitrary<unknown> {
   }
 }
 
-/** Whether the field takes the value as the wire sends it. */
+/** Returns true if the field takes the value as the wire sends it. */
 function takes({ schema, codec }: Field, value: unknown): boolean {
   const read = codec.read ? codec.read.safeParse(value) : { success: true, data: value };
   return read.success && schema.safeParse(read.data).success;
