@@ -34,7 +34,6 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
             'Koinei anake te īmēra mō tēnei rapunga. Kua mukua tō wāhitau i tēnei tono.',
           ],
           act: { label: `Tirohia a ${supplierName}`, path },
-          stop: 'Whakakorea te tono',
         }
       : {
           subject: `A supplier has joined: ${sought}`,
@@ -43,7 +42,6 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
             'This is the only mail about this search. We have deleted your address from the alert.',
           ],
           act: { label: `See ${supplierName}`, path },
-          stop: 'Cancel this alert',
         };
   }
 }

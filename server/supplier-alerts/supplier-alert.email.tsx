@@ -14,11 +14,11 @@ export interface AlertWords {
   subject: string;
   paragraphs: readonly string[];
   act: { label: string; path: string };
-  /** The link that calls the alert off. */
-  stop: string;
+  /** The words of the link that cancels the alert; absent once the alert is over. */
+  stop?: string;
 }
 
-/** A mail about an alert, with a button and a link that calls the alert off. */
+/** A mail about an alert, with a button, and with a link that cancels the alert while it is open. */
 export abstract class SupplierAlertEmail extends Email {
   constructor(
     private readonly alertId: number,
@@ -45,7 +45,9 @@ export abstract class SupplierAlertEmail extends Email {
         preview={paragraphs[0] ?? ''}
         heading={subject}
         action={{ label: act.label, url: this.address(act.path) }}
-        footnote={<a href={this.address(`/supplier-alert?stop=1&token=${this.links.token}`)}>{stop}</a>}
+        footnote={
+          stop && <a href={this.address(`/supplier-alert?stop=1&token=${this.links.token}`)}>{stop}</a>
+        }
         language={this.language}
       >
         {paragraphs.map((paragraph) => (
