@@ -28,7 +28,7 @@ export const FOLD = `
           THEN lower(value) ELSE fold_any(value) END;
 `;
 
-/** As it was: only accents of Latin letters, and blanks. */
+/** The function before this migration, which knew only accents of Latin letters, and blanks. */
 export const foldBefore = (name: string) => `
       CREATE OR REPLACE FUNCTION ${name}(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
         SELECT btrim(regexp_replace(

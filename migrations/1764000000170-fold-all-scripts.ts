@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { FOLD, foldBefore } from './1764000000170-fold-all-scripts.sql.js';
 
-/** What is kept folded; computing it anew writes the table anew, its indexes with it. */
+/** Stored columns of folded text. A new expression writes the table and its indexes again. */
 const KEPT: readonly (readonly [table: string, expression: string])[] = [
   ['supplier', `fold(name || ' ' || list_title)`],
   ['impact_buyer', 'fold(name)'],
@@ -38,7 +38,7 @@ const counted = (table: string, columns: string, sums: string, added: string) =>
       ON CONFLICT (folded) DO UPDATE SET ${added};
       DROP TABLE refolded;`;
 
-/** What the search of visitors keeps folded: only those rows are written that fold otherwise than before. */
+/** Folds the tables of the public search again. It writes only rows whose folded text changes. */
 const SEARCH = `
       ${counted('search_trade', 'listed_suppliers', 'sum(listed_suppliers)', 'listed_suppliers = t.listed_suppliers + excluded.listed_suppliers')}
       ${counted(

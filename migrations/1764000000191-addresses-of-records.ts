@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { oneSpelling } from '../shared/email-address.js';
 
-/** Where records keep an address to which mail goes. */
+/** Columns of records that hold an email address. */
 const ADDRESSES: readonly (readonly [table: string, column: string])[] = [
   ['contact_message', 'email'],
   ['sales_enquiry', 'email'],

@@ -18,10 +18,9 @@ const TOKEN = 'preview';
 export const alertMailPreviews: MailPreviews = {
   'supplier-alert.confirmation': of(
     ({ id }, { app }, language) =>
-      new SupplierAlertConfirmationEmail(id, { publicUrl: app.config.publicUrl, token: TOKEN }, language),
+      new SupplierAlertConfirmationEmail(id, app.config.publicUrl, TOKEN, language),
   ),
   'supplier-alert.match': of(
-    (matched, { app }, language) =>
-      new SupplierAlertMatchEmail(matched, { publicUrl: app.config.publicUrl, token: TOKEN }, language),
+    (matched, { app }, language) => new SupplierAlertMatchEmail(matched, app.config.publicUrl, language),
   ),
 };

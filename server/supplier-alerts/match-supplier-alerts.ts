@@ -48,7 +48,7 @@ const mailMatch = (app: App, id: number, supplier: SupplierCard): Promise<void> 
     const context = systemContext(app);
     const mail = new SupplierAlertMatchEmail(
       { ...alert, supplierId: supplier.id, supplierName: supplier.name },
-      { publicUrl: app.config.publicUrl, token: app.mailTokens.issue('alert', String(id)) },
+      app.config.publicUrl,
       alert.language,
     );
     await recordActivity(context, {

@@ -73,7 +73,8 @@ async function storeAlert(context: RequestContext, { email, search, language }: 
   if (!stored) return;
   const mail = new SupplierAlertConfirmationEmail(
     stored.id,
-    { publicUrl: config.publicUrl, token: mailTokens.issue('alert', String(stored.id)) },
+    config.publicUrl,
+    mailTokens.issue('alert', String(stored.id)),
     language,
   );
   await recordActivity(context, {

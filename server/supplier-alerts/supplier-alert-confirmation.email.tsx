@@ -6,8 +6,18 @@ export class SupplierAlertConfirmationEmail extends SupplierAlertEmail {
   readonly kind = 'supplier-alert.confirmation';
   override readonly toTypedAddress = true;
 
+  constructor(
+    alertId: number,
+    publicUrl: string,
+    private readonly token: string,
+    language: Language,
+  ) {
+    super(alertId, publicUrl, language);
+  }
+
   protected words(language: Language) {
-    const path = `/supplier-alert?token=${this.links.token}`;
+    const path = `/supplier-alert?token=${this.token}`;
+    const stopPath = `/supplier-alert?stop=1&token=${this.token}`;
     return language === 'mi'
       ? {
           subject: 'Whakaūngia tō tono whakamōhio',
@@ -16,16 +26,16 @@ export class SupplierAlertConfirmationEmail extends SupplierAlertEmail {
             'Ehara nāu te tono? Waiho noa tēnei īmēra: ka mukua tō wāhitau i roto i te wiki kotahi.',
           ],
           act: { label: 'Whakaūngia te wāhitau', path },
-          stop: 'Whakakorea te tono',
+          stop: { label: 'Whakakorea te tono', path: stopPath },
         }
       : {
           subject: 'Confirm your supplier alert',
           paragraphs: [
-            'A request on Uplift asked us to mail this address when a supplier joins that matches a search. Please confirm that you sent the request.',
-            'If you did not ask for this, ignore this mail. We delete your address within a week.',
+            'Someone asked us to email this address once a supplier that matches their search joins Uplift. If that was you, please confirm your address.',
+            'If it was not you, ignore this email. We delete your address within a week.',
           ],
           act: { label: 'Confirm address', path },
-          stop: 'Cancel this alert',
+          stop: { label: 'Cancel this alert', path: stopPath },
         };
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../platform/language.js';
-import { type AlertLinks, SupplierAlertEmail } from './supplier-alert.email.js';
+import { SupplierAlertEmail } from './supplier-alert.email.js';
 
 /** An alert and the supplier that ended it. */
 export interface MatchedAlert {
@@ -16,10 +16,10 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
 
   constructor(
     private readonly alert: MatchedAlert,
-    links: AlertLinks,
+    publicUrl: string,
     language: Language,
   ) {
-    super(alert.id, links, language);
+    super(alert.id, publicUrl, language);
   }
 
   protected words(language: Language) {

@@ -3,26 +3,20 @@ import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { ALERT_SUBJECT } from './supplier-alert.entity.js';
 
-/** The address of the site, and the token of the alert. */
-export interface AlertLinks {
-  publicUrl: string;
-  token: string;
-}
-
 /** The words of a mail about an alert, in one language. */
 export interface AlertWords {
   subject: string;
   paragraphs: readonly string[];
   act: { label: string; path: string };
-  /** The words of the link that cancels the alert; absent once the alert is over. */
-  stop?: string;
+  /** The link that cancels the alert; absent once the alert is over. */
+  stop?: { label: string; path: string };
 }
 
 /** A mail about an alert, with a button, and with a link that cancels the alert while it is open. */
 export abstract class SupplierAlertEmail extends Email {
   constructor(
     private readonly alertId: number,
-    protected readonly links: AlertLinks,
+    private readonly publicUrl: string,
     private readonly language: Language,
   ) {
     super();
@@ -45,9 +39,7 @@ export abstract class SupplierAlertEmail extends Email {
         preview={paragraphs[0] ?? ''}
         heading={subject}
         action={{ label: act.label, url: this.address(act.path) }}
-        footnote={
-          stop && <a href={this.address(`/supplier-alert?stop=1&token=${this.links.token}`)}>{stop}</a>
-        }
+        footnote={stop && <a href={this.address(stop.path)}>{stop.label}</a>}
         language={this.language}
       >
         {paragraphs.map((paragraph) => (
@@ -58,6 +50,6 @@ export abstract class SupplierAlertEmail extends Email {
   }
 
   private address(path: string): string {
-    return this.links.publicUrl + inLanguage(this.language, path);
+    return this.publicUrl + inLanguage(this.language, path);
   }
 }
