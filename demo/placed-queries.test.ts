@@ -1,40 +1,21 @@
-import pg from 'pg';
-import { connectDatabase } from '../server/app/product-database.js';
+import 'reflect-metadata';
 import type { Database } from '../server/platform/database/database.js';
 import { searchSuppliers } from '../server/suppliers/supplier-search.read-model.js';
-import { createTestDatabase, type TestDatabase } from '../server/testing/test-database.js';
 import { type PlacedQuery, placedQueries } from './placed-queries.js';
-import { seedDemoData } from './seed-demo-data.js';
-import { DEMO_SIZES } from './sizes.js';
+import { openDemoDatabase } from './testing/demo-database.js';
 
 const QUERIES = placedQueries(200, 'trades and places');
 /** Set SHOW_QUERIES to print the queries before they run. */
 if (process.env.SHOW_QUERIES) process.stdout.write(`${QUERIES.map(({ query }) => query).join('\n')}\n`);
 
 describe('a trade in a place', () => {
-  let made: TestDatabase;
   let database: Database;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    made = await createTestDatabase();
-    const client = new pg.Client({ connectionString: made.url });
-    await client.connect();
-    await seedDemoData(client, DEMO_SIZES, {
-      now: new Date('2026-11-20T20:00:00Z'),
-      hashPassword: async (password) => `hash of ${password}`,
-    });
-    await client.end();
-    database = await connectDatabase({
-      url: made.url,
-      poolSize: 2,
-      applicationName: 'test',
-      onPoolError: () => undefined,
-    });
+    ({ database, close } = await openDemoDatabase());
   });
-  afterAll(async () => {
-    await database.close();
-    await made.drop();
-  });
+  afterAll(() => close());
 
   const first = async (query: string) => {
     const found = await searchSuppliers(database, { text: query }, { first: 1, offset: 0 });
