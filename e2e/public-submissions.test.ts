@@ -59,6 +59,8 @@ describe('people who fill in a form of the public site', () => {
         behaviour: behaviourOf(name, count),
       }));
       const path = await pathOf(form);
+      if (form.prepare)
+        for (const { person } of people) await sql(form.prepare, [person], { unnoticed: true });
       const wrong: unknown[] = [];
       await inLanes(people, async ({ person, behaviour }) => {
         const complaints = await Person.sends(form, path, person, behaviour).catch((error: Error) => [

@@ -6,7 +6,7 @@ const lost = new Error('The answer was lost');
 const TAP = { message: 'Tap' };
 
 /** A form of a page that has just been opened; answers the key that its fields go under. */
-function open(form = 'message', until: 'answer' | 'another' = 'another') {
+function open(form = 'message', until: 'answer' | 'mail is due' | 'another' = 'another') {
   const { result } = renderHook(() => useSendOnce(form, { until }));
   const send = async (fields: object, { answered = true } = {}): Promise<string> => {
     let key = '';
@@ -23,7 +23,7 @@ function open(form = 'message', until: 'answer' | 'another' = 'another') {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-it.each(['answer', 'another'] as const)(
+it.each(['answer', 'mail is due', 'another'] as const)(
   'the same fields after a lost answer go under the same key, also from a page that is opened anew, until %s',
   async (until) => {
     const first = await open('message', until)(TAP, { answered: false });
@@ -76,11 +76,20 @@ it('the same fields after an answer are sent in doubt: it is the same, until som
 it('the same fields ten minutes after an answer are meant to be another', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: 0 });
   const first = keyOf('message', TAP);
-  noteAnswer('message', TAP, { forget: false });
+  noteAnswer('message', TAP, 10);
   jest.setSystemTime(9 * 60_000);
   expect(keyOf('message', TAP)).toBe(first);
   jest.setSystemTime(11 * 60_000);
   expect(keyOf('message', TAP)).not.toBe(first);
+});
+
+it('a link that has not arrived after a minute can be asked for again', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: 0 });
+  const first = await open('forgotten-password', 'mail is due')(TAP);
+  jest.setSystemTime(50_000);
+  expect(await open('forgotten-password', 'mail is due')(TAP)).toBe(first);
+  jest.setSystemTime(70_000);
+  expect(await open('forgotten-password', 'mail is due')(TAP)).not.toBe(first);
 });
 
 it('mails of staff that were answered can be sent again as they are', async () => {

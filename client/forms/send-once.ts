@@ -3,13 +3,16 @@ import { forgetAnswered, keyOf, noteAnswer, prepareKeys } from './sent-keys';
 
 type Context = { headers: { 'idempotency-key': string } };
 
-type Options = {
-  /**
-   * The time in which the same fields are the same submission: until its answer is here, or, with `another`, ten minutes
-   * after it unless somebody asks to send another one.
-   */
-  until?: 'answer' | 'another';
-};
+/** Minutes after its answer in which the same fields are the same submission. */
+const MINUTES = {
+  answer: 0,
+  /** For what is asked for again when its mail does not arrive. */
+  'mail is due': 1,
+  /** Unless the user asks to send another one. */
+  another: 10,
+} as const;
+
+type Options = { until?: keyof typeof MINUTES };
 
 /**
  * Sends a form under a key of its own, so that sending it twice is one record: by a double click, in two tabs, after a
@@ -21,7 +24,7 @@ export function useSendOnce(form: string, { until = 'answer' }: Options = {}) {
   useEffect(prepareKeys, []);
   const sendOnce = async <T>(fields: object, send: (context: Context) => Promise<T>): Promise<T> => {
     const answer = await send({ headers: { 'idempotency-key': keyOf(form, fields) } });
-    noteAnswer(form, fields, { forget: until === 'answer' });
+    noteAnswer(form, fields, MINUTES[until]);
     return answer;
   };
   return Object.assign(sendOnce, { startAnother: () => forgetAnswered(form) });

@@ -4,12 +4,10 @@ const KEY = 'uplift-sent';
 const MINUTE = 60_000;
 /** Milliseconds in which an answer may still come; the server remembers keys longer. */
 const UNANSWERED_MS = 24 * 60 * MINUTE;
-/** Milliseconds in which the same fields sent again are the same submission. */
-const ANSWERED_MS = 10 * MINUTE;
 const MOST = 50;
 
-/** A submission that was sent from this browser: its key, and when it was sent or answered. */
-type Sent = { key: string; at: number; answered: boolean };
+/** A submission that was sent from this browser: its key, and until when the same fields go under it. */
+type Sent = { key: string; until: number; answered: boolean };
 
 /**
  * `secret` is what keys of new submissions are made of, so that two tabs that send at the same moment, when neither sees
@@ -64,8 +62,7 @@ function write(keys: Keys): void {
 
 /** Keeps those submissions that still count, the newest fifty of them. */
 function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
-  const since = (answered: boolean) => Date.now() - (answered ? ANSWERED_MS : UNANSWERED_MS);
-  const fresh = Object.entries(sent).filter(([, { at, answered }]) => at > since(answered));
+  const fresh = Object.entries(sent).filter(([, { until }]) => until > Date.now());
   const kept = Object.fromEntries(fresh.slice(-MOST));
   const forgotten = Object.keys(before).some((name) => !(name in kept));
   return { secret: forgotten ? newKey() : secret, sent: kept };
@@ -83,19 +80,20 @@ export function keyOf(form: string, fields: object): string {
   const keys = keep(before.sent, before);
   const sent = keys.sent[name] ?? {
     key: `${keys.secret}-${digest(name)}`,
-    at: Date.now(),
+    until: Date.now() + UNANSWERED_MS,
     answered: false,
   };
   write({ ...keys, sent: { ...keys.sent, [name]: sent } });
   return sent.key;
 }
 
-/** Notes that a submission has been answered. `forget`: the same once more is another one. */
-export function noteAnswer(form: string, fields: object, { forget }: { forget: boolean }): void {
+/** Notes that a submission has been answered. From its first answer the same fields are the same one for so many minutes. */
+export function noteAnswer(form: string, fields: object, minutes: number): void {
   const name = nameOf(form, fields);
   const before = read();
   const { [name]: sent, ...others } = before.sent;
-  const answered = sent && !forget && { [name]: { ...sent, at: Date.now(), answered: true } };
+  const until = sent?.answered ? sent.until : Date.now() + minutes * MINUTE;
+  const answered = sent && { [name]: { ...sent, until, answered: true } };
   write(keep({ ...others, ...answered }, before));
 }
 

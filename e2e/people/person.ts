@@ -7,7 +7,7 @@ import type { Answers, PublicForm } from './public-forms.js';
 import { translate } from './translate.js';
 
 const SENDS =
-  /SendContactMessage|SendSalesEnquiry|OrderImpactBox|LeaveTestimonial|Register|ReportEnquiryIssue|RequestImpactBuyer|AskForService/;
+  /SendContactMessage|SendSalesEnquiry|OrderImpactBox|LeaveTestimonial|Register|ReportEnquiryIssue|RequestImpactBuyer|AskForService|RequestSupplierAlert|RequestPasswordReset/;
 const OTHER_PAGE = '/AboutUplift';
 
 /** The code of the form is here, and its fields are open. */

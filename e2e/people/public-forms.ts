@@ -21,6 +21,8 @@ export interface PublicForm {
   records: string;
   /** The mails that a person’s submission brings about; each names the person. */
   mails: number;
+  /** Makes what the person needs before; $1 is the person. */
+  prepare?: string;
 }
 
 /** The address of a person of these tests. */
@@ -123,6 +125,25 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     open: press('New Impact Buyer Request'),
     answers: (person) => ({ name: `Kura ${person}`, email: addressOf(person) }),
     records: `SELECT count(*)::int AS n FROM impact_buyer_request WHERE ${BY_ADDRESS}`,
+    mails: 1,
+  },
+  {
+    name: 'alert',
+    path: '/searchResults/service/carpet%20cleaning%20wellington',
+    form: 'main form:has([name=email])',
+    answers: (person) => ({ email: addressOf(person) }),
+    records: `SELECT count(*)::int AS n FROM supplier_alert WHERE ${BY_ADDRESS}`,
+    mails: 1,
+  },
+  {
+    name: 'forgotten-password',
+    path: '/forgot-password',
+    form: 'main form:has([name=email])',
+    prepare: `INSERT INTO user_account (identity_id, email, full_name)
+      VALUES (gen_random_uuid(), $1 || '@people.example', 'Ngaio ' || $1)`,
+    answers: (person) => ({ email: addressOf(person) }),
+    records: `SELECT count(*)::int AS n FROM activity a JOIN user_account u ON u.id = a.subject_id
+      WHERE a.action = 'account.password-reset-requested' AND u.${BY_ADDRESS}`,
     mails: 1,
   },
 ];

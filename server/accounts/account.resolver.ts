@@ -57,7 +57,10 @@ export class AccountResolver {
   }
 
   @ForAudience('signing-in')
-  @Mutation(() => Boolean, { description: 'Mails a link if there is such an account; always true.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Emails a link to set a new password if the address has an account. Always true. Repeatable with an Idempotency-Key header.',
+  })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
     @Arg('email') email: string,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordActivity } from '../platform/activity/record-activity.js';
+import { once } from '../platform/idempotency.js';
 import { emailAddress, parseInput } from '../platform/input.js';
 import { type Language, languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
@@ -21,15 +22,15 @@ export const passwordResetRequest = z.object({ email: emailAddress, language: la
 const completion = z.object({ token: z.string().min(1).max(200), password });
 
 /**
- * Takes down that somebody wants a new password for an address. Whether there is such an account is looked up after
- * the answer, so that neither its words nor its time tell.
+ * Records a request for a new password; the same Idempotency-Key makes it once. Whether the address has an account is
+ * looked up after the answer, so that neither the answer nor its time gives it away.
  */
 export async function requestPasswordReset(context: RequestContext, input: unknown): Promise<void> {
   const { email, language } = parseInput(passwordResetRequest, input);
   // Not by account: others would keep the owner from asking. Its mailbox has limits of its own.
   await limitRate(context, 'reset-password');
-  await context.app.database.transaction(async (manager) => {
-    const [row]: { id: string }[] = await manager.query(
+  await once(context, 'requestPasswordReset', { email, language }, async () => {
+    const [row]: { id: string }[] = await context.app.database.manager.query(
       'INSERT INTO password_reset_request (email, language, asked_from) VALUES ($1, $2, $3) RETURNING id',
       [email, language ?? 'en', context.clientAddress],
     );

@@ -1,5 +1,6 @@
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useLanguageCode } from '../../forms/form-guard';
+import { useSendOnce } from '../../forms/send-once';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { texts, useLanguage, useTexts } from '../../lib/language';
@@ -9,18 +10,20 @@ import { accountTexts } from './account-texts';
 
 const forgotTexts = texts({ send: 'Send the link' }, { send: 'Tukuna te hononga' });
 
-/** Asks for a reset link by email; `onSent` is told the address. */
+/** Asks for a reset link by email. Sent twice, it is one request. `onSent` gets the address. */
 export default function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const text = useTexts(forgotTexts);
   const fields = useTexts(accountTexts);
   const form = useZodForm(accountSchemas[useLanguage()].email, { defaultValues: { email: '' } });
   const language = useLanguageCode();
   const [request] = useRequestPasswordResetMutation();
+  const sendOnce = useSendOnce('forgotten-password', { until: 'mail is due' });
   return (
     <Form
       form={form}
       onSubmit={async ({ email }) => {
-        await request({ variables: { email, language } });
+        const variables = { email, language };
+        await sendOnce(variables, (context) => request({ variables, context }));
         onSent(email);
       }}
     >
