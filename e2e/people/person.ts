@@ -90,7 +90,9 @@ export class Person {
         return this.leaveAndSendAgain(page, async (answer) => {
           // A dialog lies over the links of the page.
           const { pathname } = new URL(page.url());
-          await page.evaluate(() => document.querySelector<HTMLElement>('header a[href]')?.click());
+          await page.evaluate(() =>
+            document.querySelector<HTMLElement>('header a[href], main a[href]')?.click(),
+          );
           await page.waitForURL((url) => url.pathname !== pathname);
           answer();
           await page.goBack();

@@ -13,11 +13,11 @@ const page = [
         path,
         element: <h1>Page</h1>,
       })),
-      {
-        path: 'about',
+      ...['about', 'searchResults/service/slow'].map((path) => ({
+        path,
         element: <h1>Slow</h1>,
         loader: () => new Promise((done) => setTimeout(done, 400, null)),
-      },
+      })),
     ],
   },
 ];
@@ -55,6 +55,19 @@ describe('typing on the results screen', () => {
     expect(router.state.location.pathname).toBe('/searchResults/service/gas');
     await act(() => router.navigate('/searchResults/service/Plumbing'));
     expect(box()).toHaveValue('Plumbing');
+  });
+
+  it('A137 ends at the last text, though it was typed while the one before was still loading', async () => {
+    const { router } = at('/searchResults');
+    await userEvent.type(box(), 'slow');
+    await waitFor(() =>
+      expect(router.state.navigation.location?.pathname).toBe('/searchResults/service/slow'),
+    );
+    await userEvent.clear(box());
+    await pause();
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.pathname).toBe('/searchResults');
+    expect(box()).toHaveValue('');
   });
 
   it('does not bring back whoever has gone elsewhere', async () => {

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useHref, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { setAudienceMode } from '../../lib/audience-mode';
 import { keepFocus, navigationState } from '../../lib/navigation-state';
 import { cleanSearchText } from '../../lib/search-text';
@@ -18,6 +18,7 @@ const addressOf = (wanted: string) => paths.searchService(cleanSearchText(wanted
 export function useSearchText() {
   const navigate = useNavigate();
   const { pathname, search, state, key } = useLocation();
+  const router = use(UNSAFE_DataRouterContext)?.router;
   const way = useNavigationType();
   const searched = useSearched();
   const [text, setText] = useState(searched.text);
@@ -32,6 +33,8 @@ export function useSearchText() {
   // What was typed here is newer in the box than in the address, until somebody comes back to it.
   const typedHere = way !== 'POP' && navigationState(state).typedIn === id;
   const here = pathname + search;
+  // With the language that may stand before it.
+  const hereInBrowser = useHref(here);
 
   const stopWaiting = () => {
     clearTimeout(timer.current);
@@ -40,11 +43,15 @@ export function useSearchText() {
   const searchLive = (wanted: string) => {
     stopWaiting();
     setAudienceMode('General');
+    // The page of the text before may still be loading.
+    const latest = asked.current || here;
     asked.current = addressOf(wanted);
-    if (asked.current === here) return;
+    if (asked.current === latest) return;
+    // What is drawn may be behind the router.
+    const { typedIn } = navigationState(router ? router.state.location.state : state);
     void navigate(asked.current, {
       // One step of the history for all that is typed in one go.
-      replace: Boolean(navigationState(state).typedIn),
+      replace: Boolean(typedIn) || asked.current === here,
       preventScrollReset: true,
       state: { ...keepFocus, typedIn: id },
     });
@@ -64,7 +71,7 @@ export function useSearchText() {
     // Whoever went on typing while the search or this page was under way keeps that, and it is searched for next.
     const typedOn =
       (ran.current.typedSince && ran.current.to === here) ||
-      (typedAt.current === here && (timer.current !== undefined || asked.current !== ''));
+      (typedAt.current === hereInBrowser && (timer.current !== undefined || asked.current !== ''));
     ran.current = { to: '', typedSince: false };
     typedAt.current = '';
     stopWaiting();
