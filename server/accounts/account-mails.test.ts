@@ -114,6 +114,18 @@ describe('the mails of accounts', () => {
     expect(await refusals(language)).toEqual(await refusals('EN'));
   });
 
+  it('a request for a reset link that is repeated with its key, in whichever language, is mailed once', async () => {
+    const { email } = await uplift.user({ passwordHash });
+    const headers = { 'idempotency-key': 'reset-1' };
+    for (const language of ['EN', 'MI', 'EN'])
+      expect((await uplift.graphql(FORGOTTEN, { email, language }, { headers })).errors).toBeUndefined();
+    await uplift.work('account.mail-reset-link');
+    expect(await mailsTo(email)).toHaveLength(1);
+    await uplift.graphql(FORGOTTEN, { email }, { headers: { 'idempotency-key': 'reset-2' } });
+    await uplift.work('account.mail-reset-link');
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
   it('C066 C068 the REST calls know no language', async () => {
     for (const [path, body] of [
       ['auth/register', { email: 'rest@demo.example', password: PASSWORD, language: 'mi' }],

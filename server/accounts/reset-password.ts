@@ -29,7 +29,7 @@ export async function requestPasswordReset(context: RequestContext, input: unkno
   const { email, language } = parseInput(passwordResetRequest, input);
   // Not by account: others would keep the owner from asking. Its mailbox has limits of its own.
   await limitRate(context, 'reset-password');
-  await once(context, 'requestPasswordReset', { email, language }, async () => {
+  await once(context, 'requestPasswordReset', { email }, async () => {
     const [row]: { id: string }[] = await context.app.database.manager.query(
       'INSERT INTO password_reset_request (email, language, asked_from) VALUES ($1, $2, $3) RETURNING id',
       [email, language ?? 'en', context.clientAddress],

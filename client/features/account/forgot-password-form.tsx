@@ -23,7 +23,7 @@ export default function ForgotPasswordForm({ onSent }: { onSent: (email: string)
       form={form}
       onSubmit={async ({ email }) => {
         const variables = { email, language };
-        await sendOnce(variables, (context) => request({ variables, context }));
+        await sendOnce({ email }, (context) => request({ variables, context }));
         onSent(email);
       }}
     >

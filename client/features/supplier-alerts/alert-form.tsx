@@ -31,7 +31,7 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
 
   const onSubmit = async ({ email, trap }: z.output<typeof schema>) => {
     const input = { email, search, companyFax: trapInput(trap), language: languageCode };
-    await sendOnce(input, (context) => request({ variables: { input }, context }));
+    await sendOnce({ email }, (context) => request({ variables: { input }, context }));
     setSent(true);
     form.reset(empty);
   };
