@@ -75,6 +75,8 @@ async function launchBrowser(onEnd: () => void): Promise<Browser> {
     chromium.launch({
       executablePath,
       args: FLAGS,
+      // Playwright has Chromium share its memory in files on the disk, for containers with a small /dev/shm.
+      ignoreDefaultArgs: process.env.TEST_FOLDER === '/dev/shm' ? ['--disable-dev-shm-usage'] : [],
       env: { ...process.env, ...env } as Record<string, string>,
       logger: {
         isEnabled: (name) => name === 'browser',
