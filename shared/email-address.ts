@@ -10,14 +10,15 @@ export const EMAIL_LENGTH = 254;
 const ADDRESS =
   /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u;
 
+/** Signs that addresses of pages have besides a host. A parser would leave them out, and so change the address. */
+const NO_HOST = /[\s/?#%\\:@]/;
+
 /** The host as the network knows it (`xn--…`), as browsers write it in fields for addresses; null for none. */
 function hostOf(name: string): string | null {
   const address = `http://${name}/`;
-  if (!URL.canParse(address)) return null;
-  const { hostname, pathname, port, username } = new URL(address);
-  return pathname === '/' && !port && !username && hostname.includes('.') && !/^[\d.]+$/.test(hostname)
-    ? hostname
-    : null;
+  if (NO_HOST.test(name) || !URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : null;
 }
 
 /**

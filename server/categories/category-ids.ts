@@ -1,3 +1,4 @@
+import { tidyText } from '../../shared/characters.js';
 import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 
@@ -8,7 +9,7 @@ const NAMED = (table: 'category' | 'sub_category') => ({
 });
 
 /**
- * The ids of categories, or of sub categories, that are given by id or by name.
+ * The ids of categories, or of sub categories, that are given by id or by name. Words that show nothing are left out.
  * @throws AppError BAD_USER_INPUT, naming the field
  */
 export async function categoryIds(
@@ -17,7 +18,8 @@ export async function categoryIds(
   words: readonly string[],
   field: string,
 ): Promise<number[]> {
-  const rows = await app.database.read<{ word: string; id: number | null }>(NAMED(table), [words]);
+  const shown = words.map((word) => tidyText(word, ' ')).filter((word) => word !== '');
+  const rows = await app.database.read<{ word: string; id: number | null }>(NAMED(table), [shown]);
   return rows.map(({ word, id }) => {
     if (id === null) throw badField(field, `There is no category “${word.slice(0, 60)}”.`);
     return id;

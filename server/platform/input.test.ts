@@ -68,6 +68,12 @@ describe('an e-mail address', () => {
     'a@b.nz\nBcc: c@d.nz',
     'a@b.nz/c',
     'a@b.nz:25',
+    'a@b.nz?subject=hi',
+    'a@b.nz#top',
+    'a@b%2enz',
+    'a@b%C4%81.nz',
+    'a@b\t.nz',
+    'a@b.nz\\c',
   ])('refuses %j', (typed) => {
     expect(emailAddress.safeParse(typed).success).toBe(false);
   });

@@ -19,7 +19,10 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ field: key.slice(0, 60), message: 'This field is not known.' }));
+      return issue.keys.map((key) => ({
+        field: [...issue.path, key.slice(0, 60)].join('.'),
+        message: 'This field is not known.',
+      }));
     return [{ field: issue.path.join('.'), message: issue.message }];
   });
   throw badInput(fields[0]?.message ?? 'The input is not valid.', fields);
@@ -32,6 +35,7 @@ const TYPES: Record<string, string> = {
   boolean: 'This must be yes or no.',
   array: 'This must be a list.',
   object: 'Please send a JSON object.',
+  record: 'Please send a JSON object.',
 };
 
 /** What is said where a schema has no words of its own; zod's are for programmers. */

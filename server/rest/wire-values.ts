@@ -58,11 +58,17 @@ export const mailingBody = <S extends z.ZodRawShape>(shape: S, aliases?: Aliases
 
 const NOT_WHOLE = 'This must be a whole number.';
 
-/** Digits of a query; `limit=` counts as left out. */
-export const wholeNumber = (least: number, most: number, tooMany = `At most ${most}.`) =>
+const NOT_ONCE = 'Give this parameter only once.';
+
+/** A whole number of a query; `limit=` counts as left out. */
+export const wholeNumber = (
+  least: number,
+  most: number,
+  tooMany = `At most ${most.toLocaleString('en-NZ')}.`,
+) =>
   z
-    .string({ error: NOT_WHOLE })
-    .regex(/^\d{0,12}$/, NOT_WHOLE)
+    .string({ error: ({ input }) => (Array.isArray(input) ? NOT_ONCE : NOT_WHOLE) })
+    .regex(/^(-?\d+)?$/, { error: NOT_WHOLE, abort: true })
     .transform((digits) => (digits === '' ? undefined : Number(digits)))
     .refine((value) => value === undefined || value >= least, { error: `At least ${least}.` })
     .refine((value) => value === undefined || value <= most, { error: tooMany })

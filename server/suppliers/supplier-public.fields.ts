@@ -48,7 +48,7 @@ const districts = known(
   REGIONS.flatMap((region) => region.districts),
 );
 /** Addresses, which have commas followed by blanks themselves: `Grey Lynn, Auckland`. */
-const places = list(200, 100, /,(?! )/);
+const places = list(200, 100, /,(?!\s)/);
 
 /** What the profile shows of the supplier itself. */
 export const profileFields = {
@@ -139,7 +139,10 @@ const sustainabilityFields = {
   sustainabilitySocialImpact: { ...flag, ...open, wire: 'sustainabilitySocialImpact' },
   sustainabilityNotes: {
     ...json,
-    schema: z.partialRecord(z.enum(SUSTAINABILITY.map(({ notes }) => notes)), line(500).schema),
+    schema: z
+      .partialRecord(z.enum(SUSTAINABILITY.map(({ notes }) => notes)), line(500).schema)
+      .nullable()
+      .transform((notes) => notes ?? {}),
     ...open,
     wire: 'sustainabilityNotes',
     meaning: 'What it says of each sign of sustainability.',

@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { answerErrors } from './error-answers.js';
+import { readEmptyBodies } from './json-body.js';
 
 let running: FastifyInstance | null = null;
 afterEach(() => running?.close());
@@ -62,4 +63,38 @@ it.each([
   });
   expect(status).toBe(500);
   expect(lines).toMatchObject([{ level: 50, msg: 'Request failed' }]);
+});
+
+it.each([
+  ['text/plain', 'a'],
+  ['application/problem+json', '{}'],
+  ['application/x-www-form-urlencoded', 'a=b'],
+])('a body of %s is refused with the media type to send', async (type, payload) => {
+  const fastify = Fastify() as unknown as FastifyInstance;
+  running = fastify;
+  answerErrors(fastify, pino({ enabled: false }));
+  fastify.removeAllContentTypeParsers();
+  readEmptyBodies(fastify);
+  fastify.post('/', () => 'taken');
+  const answer = await fastify.inject({
+    method: 'POST',
+    url: '/',
+    payload,
+    headers: { 'content-type': type },
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    415,
+    'Please send JSON, with the header Content-Type: application/json.',
+  ]);
+});
+
+it('a part that a file does not have is refused with 416', async () => {
+  const fastify = Fastify() as unknown as FastifyInstance;
+  running = fastify;
+  answerErrors(fastify, pino({ enabled: false }));
+  fastify.get('/', () => {
+    throw Object.assign(new Error('Range Not Satisfiable'), { statusCode: 416 });
+  });
+  const answer = await fastify.inject({ url: '/', headers: { range: 'bytes=9999999-' } });
+  expect([answer.statusCode, answer.json().code]).toEqual([416, 'BAD_USER_INPUT']);
 });

@@ -42,12 +42,21 @@ const wentAway = ({ code }: FastifyError, { raw }: FastifyReply) =>
 const reasonOf = ({ cause }: Error) =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
 
+/** 415: a body of another media type than JSON, or of none. */
+export const notJson = () =>
+  new AppError('BAD_USER_INPUT', 415, 'Please send JSON, with the header Content-Type: application/json.');
+
 /** What Fastify itself refuses: bad JSON, a body too large, a media type it does not read. */
 function fromFastify(error: FastifyError): AppError | null {
   const status = error.statusCode ?? 500;
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 413, 'What was sent is too large.');
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new AppError('BAD_USER_INPUT', 415, 'Please send JSON.');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return notJson();
+  if (status === 416)
+    return new AppError(
+      'BAD_USER_INPUT',
+      416,
+      'This file does not have the part that the header Range names.',
+    );
   if (status >= 400 && status < 500) return badInput('The request could not be read.');
   return null;
 }

@@ -2,6 +2,7 @@ import { TextDecoder } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { asWindows1252 } from '../../../shared/windows-1252.js';
 import { AppError, badInput } from '../errors.js';
+import { notJson } from './error-answers.js';
 
 const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/i;
 const UTF_8 = 'utf-8';
@@ -33,7 +34,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
 export function readEmptyBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    else done(new AppError('BAD_USER_INPUT', 415, 'Please send JSON.'));
+    else done(notJson());
   });
 }
 

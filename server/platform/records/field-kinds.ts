@@ -14,6 +14,7 @@ import {
 } from '../input.js';
 import { writeCommaList } from './comma-list.js';
 import type { FieldKind } from './field.js';
+import { jsonObject } from './json-value.js';
 import {
   toWireDay,
   toWireInstant,
@@ -69,7 +70,9 @@ export const email: FieldKind<string | null> = {
 const isWebAddress = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
-  return /^https?:$/.test(protocol) && hostname.includes('.');
+  // Browsers read a number as an address of four numbers: nobody means that by `0`.
+  const isNumber = /^[\d.]+$/.test(hostname) && !value.includes(hostname);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && !isNumber;
 };
 
 const isMailbox = (value: string) => /^(mailto:)?[^\s@/?]+@[^\s@/?]+(\?.*)?$/i.test(value);
@@ -207,7 +210,10 @@ export const day: FieldKind<string> = {
  * double quotes; lists are read too, and null is an empty list. `separator` matches the commas that part unquoted texts.
  */
 export const list = (most: number, longest: number, separator: RegExp = /,/): FieldKind<string[]> => ({
-  schema: z.array(lineOfText(longest)).max(most, `At most ${most}.`),
+  schema: z
+    .array(lineOfText(longest))
+    .max(most, `At most ${most}.`)
+    .transform((items) => items.filter((item) => item !== '')),
   graphql: () => [String],
   codec: {
     read: wireList(separator),
@@ -226,7 +232,7 @@ export const whole = (least: number, most: number): FieldKind<number> => {
 
 /** Whatever a JSON object holds. */
 export const json: FieldKind<Record<string, unknown>> = {
-  schema: z.record(z.string(), z.unknown()),
+  schema: jsonObject,
   graphql: () => GraphQLJSONObject,
   codec: { answer: z.record(z.string(), z.unknown()), write: unchanged },
   column: null,

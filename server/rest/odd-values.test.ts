@@ -1,0 +1,167 @@
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+
+/** Values that programs send and nobody meant: each is stored as people read it, or refused at its field. */
+describe('odd values of a supplier', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let id: number;
+  let categoryId: number;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+    const make = factories(uplift.app.database);
+    id = (await make.supplier()).id;
+    categoryId = (await make.category({ name: 'Kai & catering' })).id;
+  });
+  afterAll(() => uplift.stop());
+
+  const send = async (body: object) => {
+    const answer = await uplift.rest('POST', 'business/update', { as: admin, body: { id, ...body } });
+    return [answer.statusCode, answer.json().fields ?? null] as const;
+  };
+  const read = async () => (await uplift.rest('GET', `business/${id}`, { as: admin })).json()[0];
+  const stored = () => uplift.app.database.manager.findOneByOrFail(Supplier, { id });
+
+  it.each([
+    [[''], []],
+    [['\u200b'], []],
+    [
+      ['Roofs', '', ' \u2060 ', 'Drains'],
+      ['Roofs', 'Drains'],
+    ],
+    [['\u00ad', '\u0000'], []],
+  ])('a list has no empty items, whichever way it is sent: %j', async (sent, kept) => {
+    expect(await send({ searchServices: sent, locations: sent })).toEqual([200, null]);
+    expect(await stored()).toMatchObject({ searchServices: kept, locations: kept });
+    const { errors } = await uplift.graphql(
+      'mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { version } }',
+      { id, input: { searchServices: ['Else', ...sent], locations: ['Else', ...sent] } },
+      { as: admin },
+    );
+    expect(errors).toBeUndefined();
+    expect(await stored()).toMatchObject({
+      searchServices: ['Else', ...kept],
+      locations: ['Else', ...kept],
+    });
+  });
+
+  it.each(['serviceRegions', 'serviceDistricts', 'category', 'subCategory'])(
+    '%s: an item that shows nothing is none',
+    async (field) => {
+      for (const sent of ['\u200b', ['\u200b'], ['', ' '], ['\u0000']])
+        expect(await send({ [field]: sent })).toEqual([200, null]);
+      expect((await read())[field]).toBe('');
+    },
+  );
+
+  it('a category is found by a name with invisible characters in it', async () => {
+    for (const name of ['Kai\u200b & catering', 'Kai & \u0000catering', ' kai & CATERING\u2028']) {
+      expect(await send({ category: '' })).toEqual([200, null]);
+      expect(await send({ category: [name] })).toEqual([200, null]);
+      expect((await read()).category).toBe(String(categoryId));
+    }
+  });
+
+  it.each(['Grey Lynn,\u00a0Auckland', 'Grey Lynn,\tAuckland', 'Grey Lynn,\u2009Auckland'])(
+    'an address stays one location, whatever blank is behind its comma: %j',
+    async (location) => {
+      expect(await send({ locations: location })).toEqual([200, null]);
+      expect((await stored()).locations).toEqual([location]);
+      expect(await send(await read())).toEqual([200, null]);
+      expect((await stored()).locations).toEqual([location]);
+    },
+  );
+
+  it.each([
+    [
+      { name: 'Kai\u0000 shop', 'own\u0000Key': 1 },
+      { name: 'Kai shop', ownKey: 1 },
+    ],
+    [
+      { name: 'A', deep: [null, { note: 'x\u0001\u009fy' }] },
+      { name: 'A', deep: [null, { note: 'xy' }] },
+    ],
+    [
+      { name: 'A', note: ' one\r\ntwo\u2028' },
+      { name: 'A', note: ' one\r\ntwo\u2028' },
+    ],
+  ])('control characters in JSON are dropped, and nothing else: %j', async (place, kept) => {
+    expect(await send({ locationsJSON: [place] })).toEqual([200, null]);
+    expect((await read()).locationsJSON).toEqual([kept]);
+  });
+
+  it.each([{ name: '\ud800' }, { name: 'A', deep: { list: ['\udc00'] } }, { name: 'A', '\ud83d': 1 }])(
+    'half characters in JSON are refused at their field: %j',
+    async (place) => {
+      const before = await read();
+      expect(await send({ locationsJSON: [place] })).toEqual([
+        400,
+        [{ field: 'locationsJSON.0', message: 'This has characters that cannot be used.' }],
+      ]);
+      expect(await read()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['', {}],
+    [null, {}],
+    [{}, {}],
+    [{ sustainabilityWaste: '' }, { sustainabilityWaste: null }],
+  ])('notes on sustainability sent as %j are emptied', async (sent, kept) => {
+    await send({ sustainabilityNotes: { sustainabilityWaste: 'None', sustainabilityWater: 'Little' } });
+    expect(await send({ sustainabilityNotes: sent })).toEqual([200, null]);
+    expect((await read()).sustainabilityNotes).toEqual(kept);
+  });
+
+  it.each([
+    [{ sustainabilityNotes: { a: 'x' } }, 'sustainabilityNotes.a', 'This field is not known.'],
+    [{ learnMore: [{ nope: 1 }] }, 'learnMore.0.nope', 'This field is not known.'],
+    [{ nope: 1 }, 'nope', 'This field is not known.'],
+    [{ sustainabilityNotes: 'x' }, 'sustainabilityNotes', 'Please send a JSON object.'],
+    [{ locationsJSON: [1] }, 'locationsJSON.0', 'Please send a JSON object.'],
+  ])('%j is refused at %s', async (body, field, message) => {
+    expect(await send(body)).toEqual([400, [{ field, message }]]);
+  });
+
+  it.each(['0', '1', '5', '2130706433', '0x7f000001', '127.1', 'https://0', 'http://1.1'])(
+    'a number is no web address: %s',
+    async (website) => {
+      expect(await send({ website })).toEqual([
+        400,
+        [{ field: 'website', message: 'Please enter a web address like https://example.nz.' }],
+      ]);
+    },
+  );
+
+  it.each([
+    ['203.0.113.7', 'https://203.0.113.7'],
+    ['Kōwhai.nz/a b', 'https://Kōwhai.nz/a b'],
+  ])('the web address %s is stored as %s', async (website, kept) => {
+    expect(await send({ website })).toEqual([200, null]);
+    expect((await read()).website).toBe(kept);
+  });
+});
+
+describe('numbers in a query', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  it.each([
+    ['limit=-1', 'limit', 'At least 1.'],
+    ['limit=0', 'limit', 'At least 1.'],
+    ['offset=-5', 'offset', 'At least 0.'],
+    ['limit=99999999999999', 'limit', 'At most 1,000,000.'],
+    ['limit=999999999999999999999999', 'limit', 'At most 1,000,000.'],
+    ['limit=1.5', 'limit', 'This must be a whole number.'],
+    ['limit=1&limit=2', 'limit', 'Give this parameter only once.'],
+    ['limit=ten', 'limit', 'This must be a whole number.'],
+  ])('%s: the refusal says what is wrong', async (query, field, message) => {
+    const answer = await uplift.rest('GET', `category/all?${query}`);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ field, message }]]);
+  });
+});
