@@ -11,8 +11,17 @@ export type CellValue = { value: unknown } | { problem: string };
 
 const GUARDED = /^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/;
 
-/** A cell without the apostrophe that exports put before what spreadsheets would take for a formula. */
-export const withoutGuard = (cell: string): string => cell.replace(GUARDED, '');
+/** A text as some programs write it, so that spreadsheets do not take it for a number: `="0610"`. */
+const AS_TEXT = /^="((?:[^"]|"")*)"$/;
+
+/**
+ * A cell without the apostrophe that exports put before what spreadsheets would take for a formula, or without the
+ * formula that stands for a text.
+ */
+export const withoutGuard = (cell: string): string => {
+  const [formula, text] = AS_TEXT.exec(cell.trim()) ?? [];
+  return formula ? (text ?? '').replaceAll('""', '"') : cell.replace(GUARDED, '');
+};
 
 /** A text that does not care how lines end, what blanks stand around it, and how its letters are put together. */
 export const sameAs = (cell: string, exported: string): boolean => {

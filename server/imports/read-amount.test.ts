@@ -39,6 +39,8 @@ describe('an amount out of a file', () => {
     ['\u22125', -5],
     ['($1,250.50)', -1250.5],
     ['007', 7],
+    ['１，２５０．５０', 1250.5],
+    ['+5', 5],
   ])('reads %s', (text, amount) => {
     expect(read(text)).toBe(amount);
   });

@@ -1,9 +1,11 @@
+import { halfWidth } from './half-width.js';
+
 /** A number out of a cell, or what is wrong with it. */
 export type AmountRead = { amount: number } | { problem: string };
 
 /** The number format of the file that contains the cell. */
 export interface NumberStyle {
-  /** Its cells are parted by semicolons, as spreadsheets do where commas stand before decimals. */
+  /** Commas may stand before decimals: its cells are not parted by commas. */
   decimalComma: boolean;
 }
 
@@ -12,7 +14,7 @@ const UNCLEAR =
   'This number can be read in two ways. Write it like 1250.50, without separators between thousands.';
 
 /** Around the digits: dollars of New Zealand, and what marks an amount below zero. */
-const AROUND = /^(\()?([-\u2212])?\s*(?:NZ\$|NZD|\$)?\s*([-\u2212])?([\d.,\s'’]+?)\s*(?:NZD)?(\))?$/i;
+const AROUND = /^(\()?(?:\+|([-\u2212]))?\s*(?:NZ\$|NZD|\$)?\s*([-\u2212])?([\d.,\s'’]+?)\s*(?:NZD)?(\))?$/i;
 const SPACED = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
 const COMMAS = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/;
 const DOTS = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
@@ -28,7 +30,7 @@ const MOST_DIGITS = 15;
  * parts thousands, as in New Zealand.
  */
 export function readAmount(text: string, { decimalComma }: NumberStyle): AmountRead {
-  const [, opened, minus, innerMinus, digits = '', closed] = AROUND.exec(text) ?? [];
+  const [, opened, minus, innerMinus, digits = '', closed] = AROUND.exec(halfWidth(text)) ?? [];
   const signs = [opened, minus, innerMinus].filter(Boolean).length;
   if (signs > 1 || Boolean(opened) !== Boolean(closed) || !/\d/.test(digits))
     return { problem: NOT_A_NUMBER };

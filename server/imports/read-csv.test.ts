@@ -140,6 +140,64 @@ describe('a CSV file', () => {
     await expect(read(content)).rejects.toThrow(message);
   });
 
+  it.each([
+    ['a quote in a cell', 'Name\tNote\n5" pipe\ta\n', '5" pipe'],
+    ['words in quotes', 'Name\tNote\n"Best" in town\ta\n', '"Best" in town'],
+    ['a quote at the beginning', 'Name\tNote\n"Best bread\ta\n', '"Best bread'],
+  ])('with tabs, as Google Sheets writes it without quoting, has %s', async (_, text, name) => {
+    expect((await read(text))[1]).toEqual([2, [name, 'a']]);
+  });
+
+  it('has blanks between separators and quotes', async () => {
+    expect(await read('"Name", "Note"\n"Kea, the", "a, ""b"""\n"Moa" ,  "c"\n')).toEqual([
+      [1, ['Name', 'Note']],
+      [2, ['Kea, the', 'a, "b"']],
+      [3, ['Moa', 'c']],
+    ]);
+    expect(await read('Name\tNote\tLong\n\t\tx\n')).toEqual([
+      [1, ['Name', 'Note', 'Long']],
+      [2, ['', '', 'x']],
+    ]);
+  });
+
+  it('of Excel for Mac is read as Mac Roman: CR alone ends its rows', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('Name,Note\rCaf'),
+      Buffer.from([0x8e, 0x2c, 0xd2, 0x61, 0xd3, 0x20, 0xd0, 0x20, 0xd5, 0x0d]),
+    ]);
+    expect(await read(bytes)).toEqual([
+      [1, ['Name', 'Note']],
+      [2, ['Café', '“a” – ’']],
+    ]);
+  });
+
+  it.each([
+    ['a semicolon', 'Table 1\nName;Note\nKea;a\n'],
+    ['a tab', 'Table 1\n\nName\tNote\nKea\ta\n'],
+    ['a bar', 'Table 1\nAs of today\nName|Note\nKea|a\n'],
+  ])('below a title is read by the separator of its rows: %s', async (_, text) => {
+    expect((await read(text)).slice(-2).map(([, cells]) => cells)).toEqual([
+      ['Name', 'Note'],
+      ['Kea', 'a'],
+    ]);
+  });
+
+  it('of one column is not parted by a sign that some of its cells have', async () => {
+    expect(await read('Name\nKea; the bird\nMoa\n')).toEqual([
+      [1, ['Name']],
+      [2, ['Kea; the bird']],
+      [3, ['Moa']],
+    ]);
+  });
+
+  it.each([
+    ['a web page', '<html><body><table><tr><td>Name</td></tr>\n</table></body></html>'],
+    ['a PDF', '%PDF-1.7\n1 0 obj\n'],
+    ['an RTF document', '{\\rtf1\n}'],
+  ])('is refused by its type where it is %s', async (type, content) => {
+    await expect(read(content)).rejects.toThrow(`This is ${type}, not a CSV file.`);
+  });
+
   it('of a hundred thousand rows is read to its end', async () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => `Bird ${at},x`);
     let count = 0;

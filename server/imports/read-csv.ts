@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, type Options, parse } from 'csv-parse';
 import { badField } from '../platform/errors.js';
 import { textOfFile } from './text-of-file.js';
 
@@ -25,12 +26,9 @@ export interface CsvRow {
  */
 export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
   const { separator, skipped } = await separatorOf(path);
-  const parser = parse({
-    delimiter: separator,
-    record_delimiter: ENDS,
-    relax_column_count: true,
-    max_record_size: MOST_OF_ONE_ROW,
-  });
+  const options = optionsFor(separator);
+  const quote = separator === '\t' && !(await isQuoted(path, options)) ? null : '"';
+  const parser = parse({ ...options, quote });
   const text = Readable.from(without(skipped, textOfFile(path))).on('error', (error) =>
     parser.destroy(error),
   );
@@ -47,6 +45,29 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
   } finally {
     text.destroy();
     parser.destroy();
+  }
+}
+
+const optionsFor = (separator: string): Options => ({
+  delimiter: separator,
+  record_delimiter: ENDS,
+  relax_column_count: true,
+  max_record_size: MOST_OF_ONE_ROW,
+  // Blanks between separators and quotes; where tabs are separators, they are none.
+  trim: separator !== '\t',
+});
+
+/** Returns true if quotes of the file open and close cells: Google Sheets writes tabs, and quotes as any other letter. */
+async function isQuoted(path: string, options: Options): Promise<boolean> {
+  const parser = parse(options);
+  try {
+    await pipeline(textOfFile(path), parser, async (rows: AsyncIterable<string[]>) => {
+      for await (const _ of rows);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof CsvError) return false;
+    throw error;
   }
 }
 
@@ -73,21 +94,36 @@ async function* without(count: number, pieces: AsyncIterable<string>): AsyncGene
   }
 }
 
+/** As many lines as tell a title from headers. */
+const START_LINES = /(?:[\r\n]+[^\r\n]+){12}/;
 /** The first line that Excel is told the separator by; other programs put separators behind it. */
 const NAMED = /^"?sep=([^"\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
 
-/** Returns the separator: the one named in the first line, else the most frequent one between the headers, outside quotes. */
+/** Returns the separator: the one named in the first line, else the most frequent one outside quotes. */
 export async function separatorOf(path: string): Promise<{ separator: string; skipped: number }> {
   let start = '';
   for await (const piece of textOfFile(path)) {
     start += piece;
-    if (start.length > MOST_OF_ONE_ROW || /[\r\n]./s.test(start)) break;
+    if (start.length > MOST_OF_ONE_ROW || START_LINES.test(start)) break;
   }
   const [named, separator] = NAMED.exec(start) ?? [];
   if (named && separator) return { separator, skipped: named.length };
-  const [line = ''] = start.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/);
-  const [first = ','] = [...SEPARATORS].sort(
-    (one, other) => line.split(other).length - line.split(one).length,
-  );
-  return { separator: first, skipped: 0 };
+  return { separator: separatorIn(start) ?? ',', skipped: 0 };
+}
+
+/** The most frequent separator of a line, with the number of them; null for none. */
+function mostFrequent(line: string): { separator: string; count: number } | null {
+  const counted = SEPARATORS.map((separator) => ({ separator, count: line.split(separator).length - 1 }));
+  const [most] = counted.sort((one, other) => other.count - one.count);
+  return most && most.count > 0 ? most : null;
+}
+
+/** The separator of the first line; below a title without any, the one that the next lines have equally often. */
+function separatorIn(start: string): string | null {
+  const lines = start.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/);
+  const [first, second] = lines.map(mostFrequent).filter((most) => most !== null);
+  const ofTitle = mostFrequent(lines[0] ?? '');
+  if (ofTitle) return ofTitle.separator;
+  const areAlike = first?.separator === second?.separator && first?.count === second?.count;
+  return areAlike ? (first?.separator ?? null) : null;
 }

@@ -23,6 +23,10 @@ describe('a date out of a file', () => {
     '2026/03/04',
     '2026/3/4',
     '2026.03.04',
+    '４/０３/２０２６',
+    '4\u201003\u20102026',
+    '4\u2011Mar\u201126',
+    '4th of March 2026',
   ])('reads %s day first', (text) => {
     expect(readDate(text)).toBe('2026-03-04');
   });
@@ -63,6 +67,9 @@ describe('a date out of a file', () => {
     '4/03/026',
     'soon',
     '4/03/2026 13:00 PM',
+    '4/03/2026 25:00',
+    '4/03/2026 12:60',
+    '4/03/2026 24:01',
     '4 Ma 2026',
     '',
   ])('does not read %s', (text) => {

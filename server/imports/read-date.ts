@@ -1,11 +1,12 @@
 import { MONTHS } from '../../shared/months.js';
+import { halfWidth } from './half-width.js';
 
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/i;
 const TIME = /[ T,]\s*(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
 const TH = '(?:st|nd|rd|th)?';
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/;
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
-const NAMED = new RegExp(`^(\\d{1,2})${TH}[\\s.-]*([a-z]{3,9})\\.?[\\s,.-]*(\\d{4}|\\d\\d)$`, 'i');
+const NAMED = new RegExp(`^(\\d{1,2})${TH}[\\s.-]*(?:of\\s+)?([a-z]{3,9})\\.?[\\s,.-]*(\\d{4}|\\d\\d)$`, 'i');
 const MONTH_FIRST = new RegExp(`^([a-z]{3,9})\\.?\\s+(\\d{1,2})${TH},?\\s+(\\d{4})$`, 'i');
 
 /** Two figures of a year stand for one of a hundred years, as in spreadsheets: 30 is 1930, 29 is 2029. */
@@ -15,13 +16,15 @@ const FIRST_OF_LAST_CENTURY = 30;
  * A date, with its time if it has one, as the wire writes it; null where it is no way to write one. Dates are read day
  * first (A166), by numbers or by the English name of the month.
  */
-export function readDate(text: string): string | null {
+export function readDate(written: string): string | null {
+  const text = halfWidth(written).replace(/[\u2010\u2011\u2212]/g, '-');
   const time = TIME.exec(text);
   const day = dayOf(text.slice(0, time?.index).replace(WEEKDAY, '').trim());
   if (!time || !day) return day;
   const [, hour = '', minute, second = '00', half] = time;
   const hours = half ? inTwentyFour(Number(hour), half) : Number(hour);
-  return hours === null ? null : `${day}T${twoFigures(hours)}:${minute}:${second}`;
+  const isOnClock = hours !== null && hours < 24 && Number(minute) < 60 && Number(second) < 60;
+  return !isOnClock ? null : `${day}T${twoFigures(hours)}:${minute}:${second}`;
 }
 
 function dayOf(text: string): string | null {

@@ -1,10 +1,12 @@
+import { tidyText } from '../../shared/characters.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField, unauthenticated } from '../platform/errors.js';
 import { type IncomingFile, receiveFile } from '../platform/files/incoming-file.js';
 import { safeFileName } from '../platform/files/safe-file-name.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { limitUploads } from '../uploads/limit-uploads.js';
-import type { ImportedNoun } from './imported-noun.js';
+import { headerAt, MOST_TITLE_ROWS } from './header-row.js';
+import { type ImportedNoun, importableNames } from './imported-noun.js';
 import { type CsvRow, readCsv, separatorOf } from './read-csv.js';
 
 /** Hundreds of thousands of rows; how many there are is no matter. */
@@ -25,7 +27,7 @@ const ADD_ROWS = {
  */
 export async function receiveImport(
   context: RequestContext,
-  { noun }: Pick<ImportedNoun, 'noun'>,
+  noun: ImportedNoun,
   incoming: IncomingFile,
 ): Promise<number> {
   const user = userOf(context);
@@ -33,17 +35,15 @@ export async function receiveImport(
   await limitUploads(context);
   return receiveFile(incoming, MOST_BYTES, ({ path }) =>
     context.app.database.transaction(async (manager) => {
-      const rows = readCsv(path);
-      const { value: first } = await rows.next();
-      const headers = headersOf(first?.cells ?? []);
+      const { headers, rows } = await withHeaders(readCsv(path), importableNames(noun));
       const { separator } = await separatorOf(path);
       const id = await addImport(context, {
-        noun,
+        noun: noun.noun,
         headers,
         name: incoming.sentName,
         askedById: user.id,
-        // Spreadsheets put semicolons between cells where commas stand before decimals.
-        decimalComma: separator === ';',
+        // Spreadsheets write something else between cells where commas stand before decimals.
+        decimalComma: separator !== ',',
       });
       const count = await keepRows(context, id, rows);
       if (count === 0) throw badField('file', 'This file has no rows below its headers.');
@@ -54,7 +54,7 @@ export async function receiveImport(
         action: 'import.sent',
         subjectType: 'import',
         subjectId: id,
-        changes: { noun: [null, noun], rows: [null, count] },
+        changes: { noun: [null, noun.noun], rows: [null, count] },
       });
       return id;
     }),
@@ -81,8 +81,28 @@ async function addImport(
   return (row as { id: number }).id;
 }
 
+/** The headers of a file, and its rows below them. */
+async function withHeaders(
+  rows: AsyncGenerator<CsvRow>,
+  names: ReadonlySet<string>,
+): Promise<{ headers: string[]; rows: AsyncIterable<CsvRow> }> {
+  const start: CsvRow[] = [];
+  while (start.length <= MOST_TITLE_ROWS) {
+    const { value, done } = await rows.next();
+    if (done) break;
+    start.push(value);
+  }
+  const at = headerAt(start, names);
+  return { headers: headersOf(start[at]?.cells ?? []), rows: joined(start.slice(at + 1), rows) };
+}
+
+async function* joined<T>(first: readonly T[], rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield* first;
+  yield* rest;
+}
+
 function headersOf(cells: readonly string[]): string[] {
-  const headers = cells.map((cell) => cell.trim().slice(0, LONGEST_HEADER));
+  const headers = cells.map((cell) => tidyText(cell, ' ').replace(/\s+/g, ' ').slice(0, LONGEST_HEADER));
   while (headers.at(-1) === '') headers.pop();
   if (headers.length === 0) throw badField('file', 'This file is empty.');
   if (headers.length > MOST_COLUMNS)

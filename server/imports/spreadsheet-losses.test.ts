@@ -5,6 +5,8 @@ const postCode = { column: 'text', digits: 'postCode' } as const;
 const line = { column: 'text', digits: undefined } as const;
 const note = { column: 'text', long: true } as const;
 const number = { column: 'number' } as const;
+const day = { column: 'day' } as const;
+const instant = { column: 'instant' } as const;
 
 describe('what a spreadsheet has lost of a number', () => {
   it.each([
@@ -46,6 +48,22 @@ describe('what a spreadsheet has lost of a number', () => {
     [phone, '6.42E+10', /shortened this number to 6\.42E\+10\. Format the column as Text/],
     [line, '1.2E+05', /shortened/],
     [number, '1.2E+06', /shortened/],
+    [phone, '########', /too narrow.*wider/],
+    [day, '#####', /too narrow/],
+    [number, '##', /too narrow/],
+    [line, '####', /too narrow/],
+    [note, '#N/A', /shows the error #N\/A/],
+    [line, '#REF!', /shows the error/],
+    [phone, '#VALUE!', /shows the error/],
+    [day, '#NAME?', /shows the error/],
+    [number, '#DIV/0!', /shows the error/],
+    [note, '#NUM!', /shows the error/],
+    [note, '#NULL!', /shows the error/],
+    [note, '#SPILL!', /shows the error/],
+    [note, 'Err:502', /shows the error/],
+    [day, '46085', /shows this date as the number 46085\. Format the column as Date/],
+    [day, '46085.5', /as the number 46085\.5/],
+    [instant, '46085.604', /as the number/],
   ])('is told: %j says %s', (field, cell, message) => {
     expect(lossOf(field, cell)).toMatch(message);
   });
@@ -61,6 +79,11 @@ describe('what a spreadsheet has lost of a number', () => {
     [phone, '111'],
     [line, '215550100'],
     [note, '1E+05'],
+    [note, '###'],
+    [line, '#1'],
+    [note, '#N/A is what we saw'],
+    [line, '46085'],
+    [number, '46085'],
   ])('is not told where nothing is lost: %j says %s', (field, cell) => {
     expect(lossOf(field, cell)).toBeNull();
   });

@@ -27,11 +27,25 @@ const trimmed = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 const plainForm = (cell: string, decimals: number) => Number(cell.replace(',', '.')).toExponential(decimals);
 
-/** Returns the advice for a cell in which a spreadsheet lost digits; null if none seem lost. */
+/** What spreadsheets write where a column is too narrow for its numbers. */
+const TOO_NARROW = /^#{2,}$/;
+/** What Excel, Google Sheets, Numbers and LibreOffice write where a formula has no value. */
+const ERROR =
+  /^(?:#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
+/** Days since 1900, with the time behind the dot: dates from 1927 to 2119. */
+const DAYS_SINCE_1900 = /^[1-7]\d{4}(?:\.\d+)?$/;
+
+/** Returns the advice for a cell in which a spreadsheet lost a value; null if nothing seems lost. */
 export function lossOf(
   { column, long, digits }: Pick<Field, 'column' | 'long' | 'digits'>,
   cell: string,
 ): string | null {
+  if (ERROR.test(cell))
+    return `The spreadsheet shows the error ${cell} here. Correct the cell, then save the file again.`;
+  if (TOO_NARROW.test(cell) && !long)
+    return 'The column was too narrow for this value. Make the column wider, then save the file again.';
+  if (DAYS_SINCE_1900.test(cell) && (column === 'day' || column === 'instant'))
+    return `The spreadsheet shows this date as the number ${cell}. Format the column as Date, then save the file again.`;
   if (SHORTENED.test(cell) && (column === 'number' || (column === 'text' && !long)))
     return `The spreadsheet shortened this number to ${cell}. ${AS_TEXT} then enter the number again.`;
   if (digits === 'postCode' && (/^\d{1,3}$/.test(cell) || /^\d+\.0$/.test(cell)))

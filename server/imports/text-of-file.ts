@@ -11,13 +11,17 @@ const LEAST_ZEROS = 0.2;
 /** On the other side only letters such as Ā have a zero. */
 const MOST_OTHER_ZEROS = 0.1;
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
+
+/** Types of files that are text, but have no rows of cells. */
+const NO_TABLE = /^an? (?:web page|PDF|RTF document|SVG picture|PostScript file)$/;
 
 /** The replacement for bytes that are no letter in the file’s encoding. */
 export const LOST = '\ufffd';
 
 /**
- * The text of a file, piece by piece: UTF-8 or UTF-16, with or without its mark, and what is neither as Windows-1252.
+ * The text of a file, piece by piece: UTF-8 or UTF-16, with or without its mark, and what is neither as Windows-1252, or
+ * as Mac Roman if its rows end as those of old Macs.
  * Bytes of Windows-1252 that strayed into a file of UTF-8 become `LOST`, and spoil nothing else.
  * @throws AppError BAD_USER_INPUT for what is no text at all
  */
@@ -34,7 +38,9 @@ async function encodingOf(path: string): Promise<Encoding> {
   const start = await startOf(path);
   const marked = markOf(start);
   if (marked) return marked;
-  if (!start.includes(0)) return utf8OrWindows(path);
+  const name = await nameOfFile(path);
+  if (name && NO_TABLE.test(name)) throw badField('file', await notCsv(path));
+  if (!start.includes(0)) return (await isOrHasUtf8(path)) ? 'utf-8' : singleByte(start);
   const utf16 = unmarkedUtf16(start);
   if (!utf16) throw badField('file', await notCsv(path));
   return utf16;
@@ -82,9 +88,13 @@ async function startOf(path: string): Promise<Buffer> {
  */
 const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]/u;
 
-/** UTF-8 where all of it is, or where it has letters that nothing else writes so. */
-const utf8OrWindows = async (path: string): Promise<Encoding> =>
-  (await isUtf8(path)) || (await hasLettersOfUtf8(path)) ? 'utf-8' : 'windows-1252';
+/** Returns true where all of the file is UTF-8, or where it has letters that nothing else writes so. */
+const isOrHasUtf8 = async (path: string): Promise<boolean> =>
+  (await isUtf8(path)) || (await hasLettersOfUtf8(path));
+
+/** Only Excel for Mac ends rows with CR alone; it writes Mac Roman then. */
+const singleByte = (start: Buffer): Encoding =>
+  start.includes('\r') && !start.includes('\n') ? 'macintosh' : 'windows-1252';
 
 async function isUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { categoryImport } from '../categories/category-import.js';
+import { impactBuyerImport } from '../impact-buyers/impact-buyer-import.js';
 import { receiveImport } from '../imports/receive-import.js';
+import { supplierImport } from '../suppliers/supplier-import.js';
 import { defineCall } from './call.js';
 import { fileBody } from './file-body.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 
-const NOUNS = { suppliers: 'supplier', impactBuyers: 'impact-buyer', categories: 'category' } as const;
+const NOUNS = { suppliers: supplierImport, impactBuyers: impactBuyerImport, categories: categoryImport };
 const nouns = z
   .enum(['suppliers', 'impactBuyers', 'categories'], { error: 'This cannot be imported.' })
   .describe('`suppliers`, `impactBuyers` or `categories`.');
@@ -32,7 +35,7 @@ export const importCalls = [
     },
     limited: true,
     handle: async (context, { params, body }) => ({
-      id: await receiveImport(context, { noun: NOUNS[params.noun] }, body),
+      id: await receiveImport(context, NOUNS[params.noun], body),
     }),
   }),
 ];

@@ -65,7 +65,10 @@ describe('cells of a file as spreadsheets leave them', () => {
     ['searchWeight', 5, '1.250', /two ways/],
     ['whoAreWe', 'Caf\u00e9', 'Caf\ufffd', /letter that cannot be read/],
     ['membershipListingDate', null, '3/25/2026', /day first/],
-    ['membershipListingDate', null, '46085', /day first, like/],
+    ['membershipListingDate', null, '46085', /Format the column as Date/],
+    ['membershipListingDate', null, '4/03/2026 25:00', /day first, like/],
+    ['ownerMobile', '021 555 0100', '#########', /too narrow/],
+    ['whoAreWe', 'We', '#REF!', /shows the error/],
     ['paperDirectoryLastChanged', null, 'March 2026', /day first, like.*14:30/],
     ['serviceRegions', [], 'Hawkes', /no region called Hawkes/],
   ])(
@@ -95,11 +98,36 @@ describe('cells of a file as spreadsheets leave them', () => {
     expect(await importedCell({}, field, cell, separator)).toMatchObject({ counts: CHANGED, stored });
   });
 
-  it('refuses a comma before three digits in a file that writes commas before decimals', async () => {
-    expect(await importedCell({}, 'searchWeight', '1,250', ';')).toMatchObject({
-      counts: REFUSED,
-      stored: null,
-    });
+  it.each([';', '\t', '|'])(
+    'refuses a comma before three digits in a file that may write commas before decimals: %j',
+    async (separator) => {
+      expect(await importedCell({}, 'searchWeight', '1,250', separator)).toMatchObject({
+        counts: REFUSED,
+        stored: null,
+      });
+    },
+  );
+
+  it.each([
+    ['physicalPostCode', '="0610"', '0610'],
+    ['ownerMobile', '="021 555 0100"', '021 555 0100'],
+    ['name', '="The ""best"" bird"', 'The "best" bird'],
+    ['name', '\'="0610"', '="0610"'],
+    ['membershipListingDate', '="4/03/2026"', new Date(2026, 2, 4)],
+  ])('%s: reads the formula %s as the text that it stands for', async (field, cell, stored) => {
+    expect(await importedCell({}, field, cell)).toMatchObject({ counts: CHANGED, stored });
+  });
+
+  it('reads headers below a title, with invisible characters and line breaks in them', async () => {
+    const { id } = await make.supplier({ name: 'Kea' });
+    const text = `Suppliers 2026,,\n\nid\u200b,"owner\nMobile",\u00a0website\u00a0\n${id},021 555 0100,kea.nz\n,x`;
+    const sent = (await files.send(text, admin)).json();
+    const file = await files.read(sent.id, admin);
+    expect([file.headers, file.rowCount]).toEqual([['id', 'owner Mobile', 'website'], 2]);
+    const { file: checked } = await files.check(sent.id, ['id', 'ownerMobile', 'website'], admin);
+    await files.work(checked.check.task.id);
+    const [told] = await files.failures(checked.check.task.id, admin);
+    expect(told.recordName).toBe('Row 5');
   });
 
   it.each(['4/03/26', '4-Mar-26', '2026/03/04', '4 March 2026 0:00'])(

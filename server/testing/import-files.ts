@@ -51,7 +51,7 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
   const fieldsOf = (text: string): (string | null)[] => {
     const names = importableNames(IMPORT_NOUNS[NOUNS[noun]] as never);
     const [line = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/);
-    return line.split(/[,;\t]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
+    return line.split(/[,;\t|]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
   };
   /** Everything at once; answers what the check and the import came to. */
   const bringIn = async (text: string | Buffer, as: TestUser, emptyClears = false) => {

@@ -1,0 +1,3 @@
+/** A text with the digits and signs of wide keyboards, as in ４／０３, in their usual form. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));

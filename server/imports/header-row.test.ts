@@ -1,0 +1,27 @@
+import { headerAt } from './header-row.js';
+
+const names = new Set(['id', 'name', 'listTitle', 'enquiryEmail', 'category']);
+const rowsOf = (...lines: string[]) => lines.map((line, at) => ({ number: at + 1, cells: line.split(',') }));
+
+describe('the row of a file that has its headers', () => {
+  it.each([
+    ['the title of a table in Numbers', ['Table 1', 'name,note', 'Kea,a'], 1],
+    ['a title padded to the width of the table', ['Suppliers 2026,,', 'Name,Listed,x', 'Kea,a,b'], 1],
+    ['several rows', ['Uplift', 'As of 1 March 2026,', 'Enquiry E-mail,Name', 'a,b'], 2],
+    ['a comment', ['# exported on 1/03/2026', 'ID,Name', '1,Kea'], 1],
+    ['a name with blanks and a mark', ['Table 1', 'List\u00a0Title\u200b,x', 'a,b'], 1],
+  ])('is found below %s', (_, lines, row) => {
+    expect(headerAt(rowsOf(...lines), names)).toBe(row);
+  });
+
+  it.each([
+    ['it has a known name', ['Name', 'Kea, the name', 'Moa,name']],
+    ['it has several cells', ['Bird,Sound', 'name,id', 'Kea,a']],
+    ['no other row has a known name', ['Bird,', 'Kea,a', 'Moa,b']],
+    ['no other row has several cells', ['Bird', 'name', 'id']],
+    ['there is no other row', ['Bird']],
+    ['known names come too late', [...Array(12).fill('Bird'), 'name,id']],
+  ])('is the first one where %s', (_, lines) => {
+    expect(headerAt(rowsOf(...lines), names)).toBe(0);
+  });
+});
