@@ -19,6 +19,8 @@ const sent = (name: string) =>
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
 
+const hex = (bytes: string) => Buffer.from(bytes, 'hex');
+
 describe('pictures', () => {
   let uplift: TestUplift;
   let admin: TestUser;
@@ -131,6 +133,12 @@ describe('pictures', () => {
     ['an SVG', () => SVG, sent('an SVG picture')],
     ['HTML', () => HTML, sent('a web page')],
     ['a GIF that moves', () => moving('gif'), sent('a GIF picture')],
+    ['an icon', () => hex('000001000100101000000100'), sent('an icon (ICO)')],
+    ['a JPEG 2000', () => hex('0000000c6a5020200d0a870a'), sent('a JPEG 2000 picture')],
+    ['a metafile', () => hex('d7cdc69a00000000'), sent('a Windows metafile')],
+    ['a raw picture', () => hex('49492a00100000004352'), sent('a raw picture of a camera')],
+    ['a newer raw picture', () => Buffer.from('\0\0\0\x18ftypcrx \0\0'), sent('a raw picture of a camera')],
+    ['a sound', () => Buffer.from('RIFF\0\0\0\0WAVEfmt '), sent('a sound file')],
     ['a HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), sent('a HEIC picture')],
     ['an AVIF', () => Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1'), sent('an AVIF picture')],
     ['a TIFF', () => Buffer.from('II*\0\x08\0\0\0'), sent('a TIFF picture')],

@@ -12,7 +12,13 @@ const BY_BYTES: readonly [RegExp, string][] = [
   [/^ffd8ff/, 'a JPEG picture'],
   [/^52494646.{8}57454250/, 'a WebP picture'],
   [/^47494638/, 'a GIF picture'],
+  // Canon writes CR behind the beginning of a TIFF, or its own brand of video.
+  [/^(?:49492a00.{8}4352|.{8}6674797063727820)/, 'a raw picture of a camera'],
   [/^(?:49492a00|4d4d002a)/, 'a TIFF picture'],
+  [/^00000100(?!0000)/, 'an icon (ICO)'],
+  [/^0000000c6a502020/, 'a JPEG 2000 picture'],
+  [/^(?:d7cdc69a|01000000.{72}20454d46)/, 'a Windows metafile'],
+  [/^0606edf5/, 'an InDesign document'],
   [/^424d.{8}00000000/, 'a BMP picture'],
   // ftyp and heic, heix, heim, heis, hevc, hevx, hevm, hevs, mif1 or msf1
   [/^.{8}66747970(?:686569(?:63|78|6d|73)|686576(?:63|78|6d|73)|6d696631|6d736631)/, 'a HEIC picture'],
@@ -20,7 +26,7 @@ const BY_BYTES: readonly [RegExp, string][] = [
   [/^(?:ff0a|0000000c4a584c20)/, 'a JPEG XL picture'],
   [/^38425053/, 'a Photoshop file'],
   [/^(?:.{8}66747970|1a45dfa3|52494646.{8}41564920)/, 'a video'],
-  [/^(?:494433|fffb|fff3)/, 'a sound file'],
+  [/^(?:494433|fffb|fff3|4f676753|664c6143|52494646.{8}57415645)/, 'a sound file'],
   [/^d0cf11e0/, 'a file of an older Office program'],
   [/^526172211a07/, 'a RAR archive'],
   [/^377abcaf271c/, 'a 7-Zip archive'],
