@@ -1,45 +1,122 @@
-/** An extension behind a number, as people write it. */
-const EXTENSION = /\s*(?:,|;)?\s*\b(?:ext(?:n|ension)?|x)\.?\s*:?\s*(\d{1,6})\b/i;
+/** An extension behind a number, as people and `tel:` links write it. */
+const EXTENSION = /^\s*[,;(]?\s*(?:ext(?:n|ension)?\b|x|#)\.?\s*[:=]?\s*(\d{1,6})\b/i;
 
-/** A number in a text: digits with what people put between them, then letters that are keys (0800 UPLIFT). */
-const NUMBER = /\+?\(?\d[\d\s().\u00a0\u2010-\u2015-]*\d(?:[\s-]?[A-Z]{4,}(?![a-z]))?|\d{3,}/;
+/** Digits with what people put between them. */
+const DIGITS = /\+?\(?\+?\d[\d\s()./_-]*\d|\d{3,}/g;
+/** A free number, whose letters are keys: 0800 UPLIFT, 0508 CALL ME. */
+const WITH_LETTERS = /\b0(?:800|508|900)(?:[\s-]*[a-z\d]+)+/i;
+/** Digits of a free number; letters behind them are words. */
+const FREE_DIGITS = 10;
+/** Less is an area, an hour or a day, if more digits stand behind it. */
+const LEAST_DIGITS = 6;
+
+/** A number without its area. */
+const LOCAL_DIGITS = 7;
+
+/** Words beside a number that are no part of it. */
+const LABELS = new Set(
+  (
+    'ph phone mob mobile cell cellphone tel telephone call txt text fax dd ddi home work office bus business day ' +
+    'evening after hours ah nz or and ext extn extension free freephone t m p h w c f x'
+  ).split(' '),
+);
+
+/** Words that end a free number. */
+const BEHIND_NUMBER = /^(?:ext(?:n|ension)?|x|or|and)$/i;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The key of a phone that a letter stands on. */
 const keyOf = (letter: string) => '22233344455566677778889999'.charAt(Number.parseInt(letter, 36) - 10);
 
-/** A zero that is not dialled from abroad: +64 (0)9. */
-const withoutTrunk = (number: string) => number.replace(/^(\s*\+.*?)\(0\)/, '$1');
+/** Wide digits as usual ones, one kind of hyphen, and nothing that cannot be seen. */
+const tidied = (written: string) =>
+  written
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+
+/** As much of digits with slashes between them as is one number: 021/555/0123, but not 555 0123/555 0124. */
+function oneNumber(digits: string): string {
+  const [first = '', ...more] = digits.split('/');
+  return more.reduce(
+    (number, part) => (digitsOf(number).length < LOCAL_DIGITS ? `${number}/${part}` : number),
+    first,
+  );
+}
+
+interface Written {
+  number: string;
+  before: string;
+  rest: string;
+}
+
+/** The free number with letters that a text has, its letters as digits; null for none. */
+function freeNumber(text: string): Written | null {
+  const found = WITH_LETTERS.exec(text);
+  if (!found) return null;
+  let number = '';
+  let end = found.index;
+  for (const { 0: word, index } of found[0].matchAll(/[a-z\d]+/gi)) {
+    if (number.length >= FREE_DIGITS || BEHIND_NUMBER.test(word)) break;
+    number += word.replace(/[a-z]/gi, keyOf);
+    end = found.index + index + word.length;
+  }
+  const hasLetters = /[a-z]/i.test(text.slice(found.index, end));
+  if (!hasLetters || number.length < LEAST_DIGITS) return null;
+  return { number, before: text.slice(0, found.index), rest: text.slice(end) };
+}
+
+/** The first run of digits that is long enough for a number, else the first one of all. */
+function plainNumber(text: string): Written | null {
+  const numbers = [...text.matchAll(DIGITS)].map(({ 0: digits, index }) => {
+    const number = oneNumber(digits);
+    return { number, before: text.slice(0, index), rest: text.slice(index + number.length) };
+  });
+  return numbers.find(({ number }) => digitsOf(number).length >= LEAST_DIGITS) ?? numbers[0] ?? null;
+}
+
+const writtenIn = (text: string) => freeNumber(text) ?? plainNumber(text);
+
+/** The digits to dial: without the zero in +64 (0)9, and with a plus sign before 64 if it was left out. */
+function dialled(number: string): string {
+  const isAbroad = /^\(?\+/.test(number);
+  const digits = digitsOf(/^\(?\+|^00|^64/.test(number) ? number.replace('(0)', '') : number);
+  const isOurs = /^64\d{8,10}$/.test(digits);
+  return isAbroad || isOurs ? `+${digits}` : digits;
+}
 
 /**
  * The first phone number of a text and its extension, as digits: words such as "Ph" or "(after 5pm)" and a second number
  * are left out. Null where there is no number.
  */
 export function firstNumber(written: string): { number: string; extension: string | null } | null {
-  const text = written.normalize('NFKC');
-  const found = NUMBER.exec(text);
+  const found = writtenIn(tidied(written));
   if (!found) return null;
-  const digits = withoutTrunk(found[0])
-    .replace(/[A-Z]/g, keyOf)
-    .replace(/(?!^\+)\D/g, '');
-  const behind = EXTENSION.exec(text.slice(found.index + found[0].length));
-  return { number: digits, extension: behind?.index === 0 ? (behind[1] ?? null) : null };
+  return { number: dialled(found.number), extension: EXTENSION.exec(found.rest)?.[1] ?? null };
 }
 
-/** A phone number as people type it to look for one: digits and what stands between them, with or without "Ph". */
-const TYPED = /^(?:(?:ph|phone|mob|mobile|tel)\.?:?\s*)?\+?[\d\s()./-]{5,}$/;
+/** Returns true for a text of nothing but what people write beside a number: signs, other numbers, and some words. */
+function isBesideNumber(text: string): boolean {
+  const outside = text.replace(/\([^()\d]*\)/g, ' ');
+  const words = outside.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.every((word) => LABELS.has(word)) && /^[\p{L}\d\s()+.,;:=/&#|_-]*$/u.test(outside);
+}
+
+/** Fewer signs are looked for as an id or a text. */
+const LEAST_TYPED = 5;
 
 /**
  * Returns the digits that every spelling of a phone number shares: those without +64, 0064 and the leading zero. Null for
  * a text that is no phone number.
  */
 export function phoneKey(typed: string): string | null {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .trim()
-    .toLowerCase();
-  if (!TYPED.test(text)) return null;
-  const digits = text.replace(/\D/g, '');
-  const key = text.includes('+') || digits.startsWith('00') ? digits.replace(/^(?:00)?640?/, '') : digits;
+  const text = tidied(typed).trim();
+  const found = writtenIn(text);
+  if (!found || found.number.length < LEAST_TYPED || !isBesideNumber(`${found.before} ${found.rest}`))
+    return null;
+  const number = dialled(found.number);
+  const abroad = number.replace(/^(?:\+|00)/, '');
+  const key = abroad === number ? number : abroad.replace(/^640?/, '');
   return key.replace(/^0/, '') || null;
 }

@@ -87,6 +87,7 @@ import { SupplierAlerts1764000000181 } from '../../migrations/1764000000181-supp
 import { UniqueByComparisonKey1764000000186 } from '../../migrations/1764000000186-unique-by-comparison-key.js';
 import { PhoneDigitsOfWideNumbers1764000000190 } from '../../migrations/1764000000190-phone-digits-of-wide-numbers.js';
 import { AddressesOfRecords1764000000191 } from '../../migrations/1764000000191-addresses-of-records.js';
+import { LettersOfFreeNumbers1764000000230 } from '../../migrations/1764000000230-letters-of-free-numbers.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -179,4 +180,5 @@ export const MIGRATIONS = [
   UniqueByComparisonKey1764000000186,
   PhoneDigitsOfWideNumbers1764000000190,
   AddressesOfRecords1764000000191,
+  LettersOfFreeNumbers1764000000230,
 ];

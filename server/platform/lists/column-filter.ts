@@ -83,25 +83,26 @@ const phones: Tests = {
   contains: (value, given) =>
     withKey(
       given,
-      (key) => sql`${digits(value)} LIKE ${`%${key}%`}`,
+      (key) => sql`(${digits(value)} LIKE ${`%${key}%`} OR ${like(value, `%${part(given)}%`)})`,
       () => like(value, `%${part(given)}%`),
     ),
   'not-contains': (value, given) =>
     withKey(
       given,
-      (key) => sql`${digits(value)} NOT LIKE ${`%${key}%`}`,
+      (key) =>
+        sql`NOT coalesce(${digits(value)} LIKE ${`%${key}%`} OR ${like(value, `%${part(given)}%`)}, false)`,
       () => sql`NOT coalesce(${like(value, `%${part(given)}%`)}, false)`,
     ),
   'starts-with': (value, given) =>
     withKey(
       given,
-      (key) => sql`${digits(value)} ~ ${`^(00)?(64)?0?${key}`}`,
+      (key) => sql`(${digits(value)} ~ ${`^(00)?(64)?0?${key}`} OR ${like(value, `${part(given)}%`)})`,
       () => like(value, `${part(given)}%`),
     ),
   equals: (value, given) =>
     withKey(
       given,
-      (key) => sql`${digits(value)} ~ ${`^(00)?(64)?0?${key}$`}`,
+      (key) => sql`(${digits(value)} ~ ${`^(00)?(64)?0?${key}$`} OR fold(${value}) = ${word(given)})`,
       () => sql`fold(${value}) = ${word(given)}`,
     ),
 };

@@ -1,3 +1,4 @@
+import { phoneKey } from '../../../shared/phone-numbers.js';
 import { factories } from '../../testing/factories.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
 
@@ -39,6 +40,16 @@ describe.each([
   '+64 (0)27 431-0987',
   '0064 27 431 0987',
   'Ph: 027 431 0987',
+  'M 027 431 0987',
+  '64 27 431 0987',
+  '64274310987',
+  '(+64) 27 431 0987',
+  '027_431_0987',
+  '027/431/0987',
+  '027\u2212431\u22120987',
+  '\u202a027 431 0987\u202c',
+  '027 431 0987 ext 12',
+  '027 431 0987 (after hours)',
 ])('a phone number typed as %s', (typed) => {
   it('is found in every spelling by the box of staff', async () => {
     const { findRecords } = await ask(FIND, { text: typed });
@@ -64,4 +75,61 @@ describe.each([
       'At home',
     ]);
   });
+});
+
+describe('a phone number with more than digits', () => {
+  const NUMBERS = [
+    '0800 KERERU',
+    '0508 tui now',
+    '021 777 1236 ext 12',
+    '09 777 1238 (ext 3)',
+    '021 777 1241 or 09 777 1242',
+    '021 777 1243 / 09 777 1244',
+    'Ph: 021 777 1245 (Kate)',
+    '+61 2 9374 4000',
+    '021/777/1247',
+  ];
+  beforeAll(async () => {
+    const make = factories(uplift.app.database);
+    for (const [at, ownerMobile] of NUMBERS.entries())
+      await make.supplier({ name: `Odd ${at}`, ownerMobile });
+  });
+
+  const foundBy = async (typed: string) => {
+    const names = async (filter: object) =>
+      (await ask(LIST, { filter })).supplierRecords.nodes.map(({ name }: { name: string }) => name);
+    const { findRecords } = await ask(FIND, { text: typed });
+    return {
+      staff: findRecords.map(({ title }: { title: string }) => title),
+      list: await names({ search: typed }),
+      contains: await names({ columns: [{ column: 'OWNER_MOBILE', test: 'CONTAINS', values: [typed] }] }),
+      starts: await names({ columns: [{ column: 'OWNER_MOBILE', test: 'STARTS_WITH', values: [typed] }] }),
+    };
+  };
+
+  it.each([
+    ...NUMBERS.map((typed, at) => [typed, at] as const),
+    ['0800 537378', 0],
+    ['0800kereru', 0],
+    ['0217771236', 2],
+    ['021 777 1241', 4],
+    ['0061293744000', 7],
+    ['61 2 9374 4000', 7],
+  ])('%s is found in every place', async (typed, at) => {
+    const name = `Odd ${at}`;
+    expect(await foundBy(typed)).toEqual({ staff: [name], list: [name], contains: [name], starts: [name] });
+  });
+
+  it.each(NUMBERS.map((typed, at) => [typed, at] as const))('%s equals itself', async (typed, at) => {
+    const columns = [{ column: 'OWNER_MOBILE', test: 'EQUALS', values: [typed] }];
+    const { supplierRecords } = await ask(LIST, { filter: { columns } });
+    expect(supplierRecords.nodes).toEqual([{ name: `Odd ${at}` }]);
+  });
+
+  it.each(['Odd 3', 'Level 5, 12345 Street', 'Kate 021 777 1245', '1234'])(
+    '%s is looked for as a text',
+    (typed) => {
+      expect(phoneKey(typed)).toBeNull();
+    },
+  );
 });
