@@ -139,10 +139,8 @@ const sustainabilityFields = {
   sustainabilitySocialImpact: { ...flag, ...open, wire: 'sustainabilitySocialImpact' },
   sustainabilityNotes: {
     ...json,
-    schema: z
-      .partialRecord(z.enum(SUSTAINABILITY.map(({ notes }) => notes)), line(500).schema)
-      .nullable()
-      .transform((notes) => notes ?? {}),
+    schema: z.partialRecord(z.enum(SUSTAINABILITY.map(({ notes }) => notes)), line(500).schema),
+    codec: { ...json.codec, read: json.codec.answer.nullable().transform((notes) => notes ?? {}) },
     ...open,
     wire: 'sustainabilityNotes',
     meaning: 'What it says of each sign of sustainability.',

@@ -107,8 +107,8 @@ describe('a phone number with more than digits', () => {
     };
   };
 
-  it.each([
-    ...NUMBERS.map((typed, at) => [typed, at] as const),
+  it.each<[string, number]>([
+    ...NUMBERS.map((typed, at): [string, number] => [typed, at]),
     ['0800 537378', 0],
     ['0800kereru', 0],
     ['0217771236', 2],
@@ -120,11 +120,14 @@ describe('a phone number with more than digits', () => {
     expect(await foundBy(typed)).toEqual({ staff: [name], list: [name], contains: [name], starts: [name] });
   });
 
-  it.each(NUMBERS.map((typed, at) => [typed, at] as const))('%s equals itself', async (typed, at) => {
-    const columns = [{ column: 'OWNER_MOBILE', test: 'EQUALS', values: [typed] }];
-    const { supplierRecords } = await ask(LIST, { filter: { columns } });
-    expect(supplierRecords.nodes).toEqual([{ name: `Odd ${at}` }]);
-  });
+  it.each(NUMBERS.map((typed, at): [string, number] => [typed, at]))(
+    '%s equals itself',
+    async (typed, at) => {
+      const columns = [{ column: 'OWNER_MOBILE', test: 'EQUALS', values: [typed] }];
+      const { supplierRecords } = await ask(LIST, { filter: { columns } });
+      expect(supplierRecords.nodes).toEqual([{ name: `Odd ${at}` }]);
+    },
+  );
 
   it.each(['Odd 3', 'Level 5, 12345 Street', 'Kate 021 777 1245', '1234'])(
     '%s is looked for as a text',

@@ -67,10 +67,13 @@ export function emptyValuesOf(fields: FieldTable): ReadonlyMap<string, unknown> 
   const changeable = Object.values(fields).filter(({ changes }) => changes.length > 0);
   return new Map(
     changeable.flatMap((field): [string, unknown][] => {
-      const { wire, filledIn, column, schema } = field;
+      const { wire, filledIn, column, schema, codec } = field;
       if (filledIn) return [[wire, '']];
       if (column === 'list') return [[wire, []]];
-      return !isAmount(field) && schema.safeParse(null).success ? [[wire, null]] : [];
+      // Objects that are no column of a list say by their codec that null empties them.
+      const taken =
+        column === null && codec.read ? codec.read.pipe(schema as z.ZodType<unknown, unknown>) : schema;
+      return !isAmount(field) && taken.safeParse(null).success ? [[wire, null]] : [];
     }),
   );
 }
