@@ -52,6 +52,9 @@ describe('an e-mail address', () => {
     ['kate@пример.рф', 'kate@xn--e1afmkfd.xn--p1ai'],
     ['ka\u200bte\u200d@example\u00ad.nz', 'kate@example.nz'],
     [' member@demo.example\u2028', 'member@demo.example'],
+    ['Ｋａｔｅ＠Ｅｘａｍｐｌｅ．ＮＺ', 'kate@example.nz'],
+    ['kate@example。nz', 'kate@example.nz'],
+    ['ka\u0304te@example.nz', 'kāte@example.nz'],
   ])('%j is stored as %j', (typed, stored) => {
     expect(emailAddress.parse(typed)).toBe(stored);
   });

@@ -144,6 +144,42 @@ describe('odd values of a supplier', () => {
   });
 });
 
+describe('half cents of an amount', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+  });
+  afterAll(() => uplift.stop());
+
+  const CREATE = `mutation ($input: SalesEnquiryInput!) { createSalesEnquiry(input: $input) { id revenue contribution } }`;
+
+  it.each([
+    [1.005, 1.01],
+    ['2.675', 2.68],
+    [0.015, 0.02],
+    ['0.005', 0.01],
+    [0.0049, 0],
+    [99999999.995, 100000000],
+  ])('%s is stored as %d, over REST and GraphQL', async (sent, kept) => {
+    const { id: supplierId } = await factories(uplift.app.database).supplier();
+    const { data } = await uplift.graphql(
+      CREATE,
+      { input: { supplierId, fullName: 'Ana', revenue: Number(sent), contribution: Number(sent) } },
+      { as: admin },
+    );
+    expect(data?.createSalesEnquiry).toMatchObject({ revenue: kept, contribution: kept });
+    const { id } = data?.createSalesEnquiry ?? {};
+    for (const field of ['revenue', 'supplierInputtedRevenue', 'upliftContribution']) {
+      await uplift.rest('PUT', 'business/salesEnquiry', { as: admin, body: { id, [field]: null } });
+      await uplift.rest('PUT', 'business/salesEnquiry', { as: admin, body: { id, [field]: sent } });
+      const stored = (await uplift.rest('GET', `business/salesEnquiry/${id}`, { as: admin })).json();
+      expect([field, stored[field]]).toEqual([field, kept]);
+    }
+  });
+});
+
 describe('numbers in a query', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
