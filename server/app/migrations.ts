@@ -88,6 +88,7 @@ import { UniqueByComparisonKey1764000000186 } from '../../migrations/17640000001
 import { PhoneDigitsOfWideNumbers1764000000190 } from '../../migrations/1764000000190-phone-digits-of-wide-numbers.js';
 import { AddressesOfRecords1764000000191 } from '../../migrations/1764000000191-addresses-of-records.js';
 import { LettersOfFreeNumbers1764000000230 } from '../../migrations/1764000000230-letters-of-free-numbers.js';
+import { PlacesAsWritten1764000000240 } from '../../migrations/1764000000240-places-as-written.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -181,4 +182,5 @@ export const MIGRATIONS = [
   PhoneDigitsOfWideNumbers1764000000190,
   AddressesOfRecords1764000000191,
   LettersOfFreeNumbers1764000000230,
+  PlacesAsWritten1764000000240,
 ];

@@ -35,6 +35,42 @@ describe('what people type', () => {
     expect(interpretation.place).toEqual({ name, region: 'Auckland', district });
   });
 
+  it.each([
+    ['plumber greater auckland', 'Auckland', ['North']],
+    ['plumber inner city auckland', 'Auckland', ['North']],
+    ['plumber auckland area', 'Auckland', ['North']],
+    ['auckland region plumbers', 'Auckland', ['North']],
+    ['plumber akld', 'Auckland', ['North']],
+    ['plumber dunedin metro', 'Dunedin City', ['South']],
+    ['plumber eastland', 'Gisborne', ['North', 'South']],
+  ])('A169 reads %j as a search in %s', async (text, place, names) => {
+    await texts.plumbers();
+    const { nodes, interpretation } = await texts.search(text);
+    expect([interpretation.place?.name, nodes.map(({ name }: { name: string }) => name)]).toEqual([
+      place,
+      names,
+    ]);
+    expect(interpretation.words).toMatch(/^plumbers?$/);
+  });
+
+  it.each([
+    'plumber north island',
+    'lower north island plumber',
+    'plumber in the South Island',
+    'plumber sth island',
+  ])('A169 leaves the island of %j out: no supplier serves one', async (text) => {
+    await texts.plumbers();
+    await texts.make.supplier({ name: 'Views', listTitle: 'Island holidays', serviceRegions: ['Otago'] });
+    const { nodes, interpretation } = await texts.search(text);
+    expect(nodes.map(({ name }: { name: string }) => name)).toEqual(['North', 'South']);
+    expect(interpretation).toMatchObject({ words: 'plumber', partly: false, place: null });
+  });
+
+  it.each(['plumers', 'plubers', 'plumbrs', 'plummbers'])('A169 mends a plural: %s', async (text) => {
+    await texts.plumbers();
+    expect(await texts.found(text)).toEqual(['North', 'South']);
+  });
+
   it('A169 says what is left when the place is taken off', async () => {
     await texts.plumbers();
     expect((await texts.search('Plumber in Ōtepoti')).interpretation).toMatchObject({
