@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.js';
 import { badField } from '../platform/errors.js';
-import { searchedTrade } from '../suppliers/relax-search.js';
+import { searchedTrade, tradeAsRead } from '../suppliers/relax-search.js';
 import { searchSuppliers } from '../suppliers/supplier-search.read-model.js';
 import { placeOf, type SearchFilter } from '../suppliers/supplier-search.sql.js';
 
@@ -22,7 +22,7 @@ export async function describeSearch(database: Database, search: SearchFilter): 
   return {
     trade:
       relaxed?.trade ??
-      interpretation?.withoutPlace ??
+      (interpretation && tradeAsRead(interpretation)) ??
       (await searchedTrade(database, search)) ??
       noSuchCategory(),
     place: place?.name ?? district ?? region ?? null,

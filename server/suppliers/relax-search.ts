@@ -20,6 +20,19 @@ export interface RelaxedResults {
   relaxed: SearchRelaxation;
 }
 
+/** A misspelt word is shown mended; of other words people know their own. */
+const MENDED = ['MISSPELT', 'BEGUN'];
+
+/**
+ * Returns the trade that a text names as people read it: its words without the place, without what means nothing before
+ * and after them, and mended. Null for a text that names none.
+ */
+export function tradeAsRead({ parts }: SearchInterpretation): string | null {
+  const means = parts.map(({ why }) => why !== 'IGNORED');
+  const said = parts.slice(Math.max(means.indexOf(true), 0), means.lastIndexOf(true) + 1);
+  return said.map(({ typed, sought, why }) => (MENDED.includes(why) && sought[0]) || typed).join(' ') || null;
+}
+
 type Found = Omit<RelaxedResults, 'relaxed'> & { trade: string };
 type FoundInParent = Found & { parent: ParentCategory | null; here: boolean };
 
@@ -37,18 +50,19 @@ export async function relaxSearch(
 ): Promise<RelaxedResults | null> {
   const search = withoutPlace(given, interpretation);
   const { place, filter } = search;
+  const read = interpretation && tradeAsRead(interpretation);
   if (given.asTyped || !(filter.text || filter.category || filter.subCategory)) return null;
   if (place) {
     const [nearby] = await database.read<Found>(nearbyStatement(search, page, asked));
     if (nearby && nearby.totalCount > 0)
-      return relaxed(nearby, { step: 'NEARBY', place, trade: nearby.trade, parentCategory: null });
+      return relaxed(nearby, { step: 'NEARBY', place, trade: read ?? nearby.trade, parentCategory: null });
   }
   // Above a category there is none, and what words mean is not looked for under another category than the chosen one.
   if (filter.text ? filter.category || filter.subCategory : !filter.subCategory) return null;
   const [found] = await database.read<FoundInParent>(parentStatement(search, page, asked));
   if (!found?.parent || found.totalCount === 0) return null;
   const step = found.here ? 'PARENT_CATEGORY' : 'PARENT_CATEGORY_NEARBY';
-  return relaxed(found, { step, place, trade: found.trade, parentCategory: found.parent });
+  return relaxed(found, { step, place, trade: read ?? found.trade, parentCategory: found.parent });
 }
 
 /** Returns the words of a search, or the name of its category; null for a category that does not exist. */

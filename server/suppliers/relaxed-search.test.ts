@@ -49,6 +49,17 @@ describe('a search for a known trade without results', () => {
     expect(relaxed.trade).toMatch(/^wh/);
   });
 
+  it.each([
+    ['i need a wheelwright in wellington', 'wheelwright'],
+    ['whelwright wellington', 'wheelwright'],
+    ['best cheap Wheelwright near wellington please', 'Wheelwright'],
+    ['zorbing wheelwright wellington', 'zorbing wheelwright'],
+    ['wheelwrights greater wellington region', 'wheelwrights'],
+  ])('names the trade of %j as people read it: %j', async (text, trade) => {
+    await inRegion('Far', ['Southland']);
+    expect((await texts.search(text)).relaxed).toMatchObject({ step: 'NEARBY', trade, place: WELLINGTON });
+  });
+
   it('shows the rest of the region of a district before other regions', async () => {
     await inRegion('Beside', ['Marlborough'], { searchWeight: 90 });
     await inRegion('Same region', ['Nelson/Tasman'], { searchWeight: 2 });

@@ -36,7 +36,10 @@ export class SearchRelaxation {
   })
   place!: SearchedPlace | null;
 
-  @Field({ description: 'The trade of the search: its words without the place, or its category.' })
+  @Field({
+    description:
+      'The trade of the search: its words with spelling corrected and without the place, or its category.',
+  })
   trade!: string;
 
   @Field(() => ParentCategory, {
