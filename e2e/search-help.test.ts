@@ -109,7 +109,7 @@ describe('a search that nobody is called by', () => {
     await page.getByRole('link', { name: 'Search for “electrican” as typed' }).focus();
     await page.keyboard.press('Enter');
     await heading(page, 'electrican');
-    await page.getByRole('heading', { name: 'No supplier matches all of that' }).waitFor();
+    await page.getByRole('heading', { name: 'No supplier matches your search' }).waitFor();
     await page.getByRole('link', { name: 'Search for what it may mean' }).press('Enter');
     await heading(page, 'Electricians');
 
@@ -129,7 +129,7 @@ describe('a search that nobody is called by', () => {
   it('A169 says so where words mean nothing', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults/service/asdfgh%20qwzx');
-    await page.getByRole('heading', { name: '“asdfgh qwzx” means nothing to our search' }).waitFor();
+    await page.getByRole('heading', { name: 'We could not find “asdfgh qwzx”' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await axeViolations(page)).toEqual([]);
     await context.close();

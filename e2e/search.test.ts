@@ -79,7 +79,7 @@ describe('the results of a search', () => {
   it('A137 on a phone the results have a box of their own, which filters while one types', async () => {
     const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/searchResults/service/zzqq');
-    await page.getByText('means nothing to our search').waitFor();
+    await page.getByText('We could not find').waitFor();
     const own = page.getByRole('main').getByRole('combobox', { name: NAME });
     expect(await own.inputValue()).toBe('zzqq');
     await own.fill('');

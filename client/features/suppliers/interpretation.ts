@@ -17,8 +17,15 @@ export const mayMeanMore = (
 const ONE_OF_A_TRADE =
   /(?<!\b(?:beer|butter|computer|corner|counter|cover|dinner|door|flo(?:or|wer)|leather|letter|motor|number|order|paper|plant|poster|power|restaurant|shower|timber|water|weather))(?<=er|or|ist|ian|ant)$/;
 
+/** Two trades have no plural between them. */
+const SEVERAL = /[&+,/]|\b(?:and|or)\b/i;
+
 /** Returns true if English words name one person of a trade, such as 'plumber'. */
-export const isOneOfATrade = (words: string): boolean => ONE_OF_A_TRADE.test(words);
+export const isOneOfATrade = (words: string): boolean => ONE_OF_A_TRADE.test(words) && !SEVERAL.test(words);
+
+/** Returns true if not all words of a search find a supplier. */
+export const isPartial = ({ partly, parts }: Interpretation): boolean =>
+  partly || parts.some(({ why }) => why === 'UNKNOWN');
 
 /** What is sought, as a heading: 'plumber' is Plumbers in English. */
 function wordsAsHeading(words: string, english: boolean): string {

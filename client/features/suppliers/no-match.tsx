@@ -18,12 +18,13 @@ export function NoMatch({ criteria, interpretation }: Props) {
   // Where no other region has it, a search without a region finds as little.
   const further = category !== undefined || regions.length > 0;
   const meaningless = service && interpretation && isMeaningless(interpretation);
+  const words = interpretation?.withoutPlace ?? service;
   const apart = withPlaceApart(criteria, interpretation);
   return (
     <Box pb="10">
       <EmptyState
         pb="6"
-        title={meaningless ? text.notUnderstood(service) : text.noMatch}
+        title={meaningless && words ? text.notUnderstood(words) : text.noMatch}
         action={
           <>
             {criteria.asTyped && (

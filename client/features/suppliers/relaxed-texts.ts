@@ -9,6 +9,8 @@ export const relaxedTexts = texts(
     nationwide: ' nationwide',
     nearby: (count: string) => `These ${count} suppliers work nearby or nationwide.`,
     oneNearby: 'This supplier works nearby or nationwide.',
+    part: (count: string) => `These ${count} suppliers match part of your search.`,
+    onePart: 'This supplier matches part of your search.',
     elsewhere: (count: string) => `These ${count} suppliers work in some regions.`,
     oneElsewhere: 'This supplier works in some regions.',
     parent: (count: string, category: string, where: string) =>
@@ -27,6 +29,8 @@ export const relaxedTexts = texts(
     nearby: (count: string) =>
       `E mahi ana ēnei kaiwhakarato e ${count} i ngā rohe tata, puta noa rānei i te motu.`,
     oneNearby: 'E mahi ana tēnei kaiwhakarato i ngā rohe tata, puta noa rānei i te motu.',
+    part: (count: string) => `E hāngai ana ēnei kaiwhakarato e ${count} ki tētahi wāhanga o tō rapunga.`,
+    onePart: 'E hāngai ana tēnei kaiwhakarato ki tētahi wāhanga o tō rapunga.',
     elsewhere: (count: string) => `E mahi ana ēnei kaiwhakarato e ${count} i ētahi rohe.`,
     oneElsewhere: 'E mahi ana tēnei kaiwhakarato i ētahi rohe.',
     parent: (count: string, category: string, where: string) =>

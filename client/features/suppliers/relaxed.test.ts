@@ -1,3 +1,4 @@
+import type { Interpretation } from './interpretation';
 import { type Relaxed, relaxedSentence } from './relaxed';
 import { relaxedTexts } from './relaxed-texts';
 
@@ -30,6 +31,16 @@ describe('what is said of a relaxed search', () => {
       'No plumbers in Wellington yet. These 1,200 suppliers work nearby or nationwide.',
     ],
     [
+      { trade: 'plumber and electrician' },
+      2,
+      'No suppliers for plumber and electrician in Wellington yet. These 2 suppliers work nearby or nationwide.',
+    ],
+    [
+      { trade: 'flowers' },
+      1,
+      'No suppliers for flowers in Wellington yet. This supplier works nearby or nationwide.',
+    ],
+    [
       { place: nationwide },
       3,
       'No suppliers for carpet cleaning nationwide yet. These 3 suppliers work in some regions.',
@@ -50,11 +61,24 @@ describe('what is said of a relaxed search', () => {
       'No suppliers for carpet cleaning in Wellington yet. These 3 suppliers in the category Cleaning work nearby or nationwide.',
     ],
   ])('%j of %d', (given, total, sentence) => {
-    expect(relaxedSentence(relaxed(given), total, relaxedTexts.en, true)).toBe(sentence);
+    expect(relaxedSentence(relaxed(given), { total }, relaxedTexts.en, true)).toBe(sentence);
+  });
+
+  const part = (why: string) => ({ typed: 'dog', sought: [], why }) as unknown as Interpretation['parts'][0];
+  it.each([
+    [{ partly: false, parts: [part('UNKNOWN')] }, 'This supplier matches part of your search.'],
+    [{ partly: true, parts: [] }, 'This supplier matches part of your search.'],
+    [{ partly: false, parts: [part('IGNORED')] }, 'This supplier works nearby or nationwide.'],
+  ])('does not call a match of some words the trade itself: %j', (read, sentence) => {
+    const interpretation = read as unknown as Interpretation;
+    const given = relaxed({ trade: 'dog groomer' });
+    expect(relaxedSentence(given, { total: 1, interpretation }, relaxedTexts.en, true)).toBe(
+      `No dog groomers in Wellington yet. ${sentence}`,
+    );
   });
 
   it('is said in te reo Māori, too', () => {
-    expect(relaxedSentence(relaxed({ trade: 'plumber' }), 1, relaxedTexts.mi, false)).toBe(
+    expect(relaxedSentence(relaxed({ trade: 'plumber' }), { total: 1 }, relaxedTexts.mi, false)).toBe(
       'Kāore anō he kaiwhakarato mō plumber i Wellington. E mahi ana tēnei kaiwhakarato i ngā rohe tata, puta noa rānei i te motu.',
     );
   });

@@ -85,7 +85,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
       meta: {
         title: `${pageTitles.searchResults[language]} - ${title}`,
         description: relaxed
-          ? relaxedSentence(relaxed, total, relaxedTexts[language], english)
+          ? relaxedSentence(relaxed, { total, interpretation }, relaxedTexts[language], english)
           : say.description(formatCount(total), title),
         canonical,
         // Anything can be searched for; what finds nothing is no page to find.

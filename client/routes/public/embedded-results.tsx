@@ -43,7 +43,7 @@ export function Component() {
       </Flex>
       {relaxed && (
         <Text color="fg.muted" mb="4">
-          {relaxedSentence(relaxed, totalCount, sayRelaxed, language === 'en')}
+          {relaxedSentence(relaxed, { total: totalCount, interpretation }, sayRelaxed, language === 'en')}
         </Text>
       )}
       {totalCount === 0 && <Text color="fg.muted">{say.noMatch}</Text>}

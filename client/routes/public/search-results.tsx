@@ -59,7 +59,7 @@ export function Component() {
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">
         {relaxed
-          ? relaxedSentence(relaxed, total, sayRelaxed, english)
+          ? relaxedSentence(relaxed, { total, interpretation }, sayRelaxed, english)
           : shown
             ? found(total, criteria.mode, say)
             : say.looking}
