@@ -10,6 +10,9 @@ const USER_KEY = 'uplift-user-drafts';
 /** Whether a field of this name holds a password, shown or not: that is written down nowhere. */
 export const isPassword = (name: string): boolean => /password/i.test(name);
 
+/** The beginning of the names of drafts that were typed into a form before its code was here. */
+export const TYPED_EARLY = 'early:';
+
 /** The values typed on a page, by the fields of its forms. */
 export type Drafts = { page: string; forms: Record<string, FieldValues> };
 

@@ -121,6 +121,68 @@ it('what was typed on a page is there again after leaving it, until it has been 
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
+const hide = () => {
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  state.mockRestore();
+};
+
+it.each([
+  ['loaded again', () => window.dispatchEvent(new Event('pagehide'))],
+  ['put out of sight, where a phone may end it', hide],
+])('what was typed is there again after the page is %s', async (_, leave) => {
+  renderElement(<Letter />);
+  await typeInto('Message', 'Kia ora');
+  leave();
+  expect(readDrafts().forms).toEqual({ message: { message: 'Kia ora' } });
+});
+
+it('a form that was emptied by hand is no draft', async () => {
+  renderElement(<Letter />);
+  await typeInto('Message', 'Kia ora');
+  hide();
+  await userEvent.clear(screen.getByLabelText('Message'));
+  hide();
+  expect(readDrafts().forms).toEqual({});
+});
+
+/** A form that begins with words about its subject. */
+function About({ subject }: { subject: string }) {
+  const schema = z.object({ fullName: z.string(), message: z.string() });
+  const defaultValues = { fullName: '', message: `About ${subject}` };
+  const form = useZodForm(schema, { defaultValues, untilSent: true, about: subject });
+  return (
+    <Form form={form} onSubmit={async () => form.reset({ fullName: '', message: '' })}>
+      <TextField form={form} name="fullName" label="Your name" />
+      <TextField form={form} name="message" label="Message" />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+it('a form about another subject begins with that subject, and the words about the first are kept', async () => {
+  const first = renderElement(<About subject="carpets" />);
+  await typeInto('Your name', 'Ana');
+  await typeInto('Message', ', soon');
+  first.unmount();
+  const second = renderElement(<About subject="weddings" />);
+  expect(screen.getByLabelText('Message')).toHaveValue('About weddings');
+  second.unmount();
+  renderElement(<About subject="carpets" />);
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('About carpets, soon'));
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ana');
+});
+
+it('a form that was sent begins with its subject again', async () => {
+  const first = renderElement(<About subject="carpets" />);
+  await typeInto('Your name', 'Ana');
+  writeDrafts({ page: '/contact', forms: { ...readDrafts().forms, 'early:fullName': { fullName: 'A' } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+  first.unmount();
+  expect(readDrafts().forms).toEqual({});
+});
+
 /** Answers the form that is on its way. */
 let answer = () => {};
 

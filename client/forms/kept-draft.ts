@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { onLanguageSwitch } from '../lib/language';
-import { isPassword, isUserHere, readDrafts, writeDrafts } from './draft-store';
+import { isPassword, isUserHere, readDrafts, TYPED_EARLY, writeDrafts } from './draft-store';
 
 const withoutPasswords = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isPassword(name)));
@@ -18,6 +18,13 @@ const forgetting = new WeakMap<object, () => void>();
 /** Forgets the draft of a form that has been sent, though its page was left while it was on its way. */
 export const forgetDraft = (form: { control: object }): void => forgetting.get(form.control)?.();
 
+export type DraftOptions = {
+  /** Keeps what was typed when the page is left or loaded again, too, until it has been sent. */
+  untilSent?: boolean;
+  /** The subject that the form begins with, such as a search. A draft about another subject is another draft. */
+  about?: string;
+};
+
 /**
  * Keeps what was typed when the language is switched, for that loads the page anew, and with `untilSent` also when the
  * page is left: all but passwords stays with the tab until the same form is shown again, and takes it. What has been
@@ -26,34 +33,49 @@ export const forgetDraft = (form: { control: object }): void => forgetting.get(f
 export function useKeptDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   initial: DefaultValues<Input>,
-  { untilSent = false } = {},
+  { untilSent = false, about = '' }: DraftOptions = {},
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is the same until it is gone
   useEffect(() => {
-    const name = Object.keys(initial).sort().join();
+    const fields = Object.keys(initial).sort().join();
+    const name = about ? `${fields}:${about}` : fields;
     const typedByUser = isUserHere();
     const { page, forms } = readDrafts();
-    const { [name]: draft, ...others } = forms;
-    writeDrafts({ page, forms: others });
+    const { [name]: draft } = forms;
+    const write = (typed: FieldValues) => {
+      // By the time that a form goes, the address is that of the next page.
+      const { [name]: _, ...others } = readDrafts(page).forms;
+      writeDrafts({ page, forms: Object.keys(typed).length > 0 ? { ...others, [name]: typed } : others });
+    };
+    write({});
     const typedSince = changed(form.getValues(), initial);
     if (draft) form.reset({ ...form.getValues(), ...draft, ...typedSince }, { keepDefaultValues: true });
+    /** The values that are no draft: those of the beginning, or those that stand there once it has been sent. */
+    let blank: FieldValues = initial;
     const keep = () => {
       // The form of somebody who has signed out goes with them.
       if (typedByUser && !isUserHere()) return;
-      const typed = withoutPasswords(form.getValues());
-      if (JSON.stringify(typed) === JSON.stringify(withoutPasswords(initial))) return;
-      // By the time that a form goes, the address is that of the next page.
-      const left = readDrafts(page);
-      writeDrafts({ page, forms: { ...left.forms, [name]: typed } });
+      write(withoutPasswords(changed(form.getValues(), blank)));
     };
     forgetting.set(form.control, () => {
-      const left = readDrafts(page);
-      const { [name]: _, ...unsent } = left.forms;
-      writeDrafts({ page, forms: unsent });
+      blank = JSON.parse(JSON.stringify(form.getValues()));
+      const others = Object.entries(readDrafts(page).forms).filter(
+        ([other]) => !other.startsWith(TYPED_EARLY),
+      );
+      writeDrafts({ page, forms: Object.fromEntries(others) });
+      write({});
     });
     const callOff = onLanguageSwitch(keep);
+    // Phones end a page that is out of sight without a word.
+    const onHidden = () => document.visibilityState === 'hidden' && keep();
+    if (untilSent) {
+      window.addEventListener('pagehide', keep);
+      document.addEventListener('visibilitychange', onHidden);
+    }
     return () => {
       callOff();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', onHidden);
       if (untilSent) keep();
     };
   }, []);

@@ -4,6 +4,7 @@ import { texts, useTexts } from '../lib/language';
 import { latePart } from '../ui/late-part';
 import { needsScript } from '../ui/needs-script';
 import { hasDrafts } from './draft-store';
+import { readFilledIn } from './registered';
 import { keepTyped, putBackTyped } from './typed-early';
 
 const lateTexts = texts(
@@ -31,7 +32,7 @@ type Options = {
 /**
  * A form that comes drawn with its page, and whose code comes when somebody begins to use it (late-part.tsx). Where
  * scripts are switched off it says that it needs them instead; what was typed before the code was here is there again
- * in the other language, and once the page is loaded again where the code could not be had.
+ * in the other language, after a reload, and for a visitor who left the page and comes back.
  */
 export function lateForm<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -40,6 +41,10 @@ export function lateForm<Props extends object>(
   const Part = latePart(load, {
     ifNeeded: (part) => putBackTyped(part) || hasDrafts() || atOnce(),
     whenLeft: keepTyped,
+    whenAlive: (part) => {
+      // A form that its browser drew takes what was typed into the one that came with the page.
+      if (putBackTyped(part)) for (const form of part.querySelectorAll('form')) readFilledIn(form);
+    },
   });
   return (props: Props) => (
     <OnlyWithScript>

@@ -1,5 +1,6 @@
+import { withoutLanguage } from '../lib/language';
 import { drawnWith, type Field, held } from './browser-fields';
-import { isPassword, readDrafts, writeDrafts } from './draft-store';
+import { isPassword, readDrafts, TYPED_EARLY, writeDrafts } from './draft-store';
 
 /** The fields of a form by name; passwords are left out, shown or not. */
 function fieldsOf(part: Element): Map<string, Field> {
@@ -9,14 +10,14 @@ function fieldsOf(part: Element): Map<string, Field> {
 }
 
 /** Told from other forms of the page by what it asks for. */
-const draftName = (fields: Map<string, Field>) => `early:${[...fields.keys()].sort().join()}`;
+const draftName = (fields: Map<string, Field>) => `${TYPED_EARLY}${[...fields.keys()].sort().join()}`;
 
-/** Keeps what was typed into a form that has not come to life, until its page is here again. */
-export function keepTyped(part: Element): void {
+/** Keeps what was typed into a form that has not come to life, until its page at `path` is here again. */
+export function keepTyped(part: Element, path: string): void {
   const fields = fieldsOf(part);
   const typed = [...fields.values()].filter((field) => held(field) !== drawnWith(field));
   if (typed.length === 0) return;
-  const drafts = readDrafts();
+  const drafts = readDrafts(withoutLanguage(path));
   const draft = Object.fromEntries(typed.map((field) => [field.name, held(field)]));
   writeDrafts({ ...drafts, forms: { ...drafts.forms, [draftName(fields)]: draft } });
 }

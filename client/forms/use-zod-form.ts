@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { useKeptDraft } from './kept-draft';
+import { type DraftOptions, useKeptDraft } from './kept-draft';
 
 type Options<Input extends FieldValues> = {
   defaultValues: DefaultValues<Input>;
   values?: Input;
-  /** Keeps what was typed when the page is left, until it has been sent. */
-  untilSent?: boolean;
-};
+} & DraftOptions;
 
 /**
  * A form whose rules are one zod schema. Fields are judged when they are left and again on every change after the
@@ -17,7 +15,7 @@ type Options<Input extends FieldValues> = {
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: $ZodType<Output, Input>,
-  { untilSent, ...options }: Options<Input>,
+  { untilSent, about, ...options }: Options<Input>,
 ): UseFormReturn<Input, unknown, Output> {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
@@ -25,6 +23,6 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
     shouldFocusError: true,
     ...options,
   });
-  useKeptDraft(form, options.defaultValues, { untilSent });
+  useKeptDraft(form, options.defaultValues, { untilSent, about });
   return form;
 }

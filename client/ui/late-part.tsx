@@ -57,8 +57,10 @@ export type LateOptions = {
   withPage?: boolean;
   /** At once, if that says so of the part as it stands. */
   ifNeeded?: (part: Element) => boolean;
-  /** Told when the other language is asked for before the code is here, or the page left though it could not be had. */
-  whenLeft?: (part: Element) => void;
+  /** Called when the page is left, or loaded in the other language, before the code is here; `path` is its address. */
+  whenLeft?: (part: Element, path: string) => void;
+  /** Called once the part answers by itself. */
+  whenAlive?: (part: Element) => void;
 };
 
 /** Fetches the code as soon as the part is used, or holds what somebody typed earlier. */
@@ -71,9 +73,11 @@ function useCodeOnUse(
   useEffect(() => {
     const part = place.current;
     if (!part?.hasAttribute(WAITING)) return;
-    const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part));
+    // By the time that a part goes, the address is that of the next page.
+    const path = window.location.pathname;
+    const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part, path));
+    addEventListener('pagehide', leave);
     const tell = () => {
-      addEventListener('pagehide', leave);
       const told = currentNotices().some(({ title }) => title === text.notLoaded);
       if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
     };
@@ -95,6 +99,7 @@ function useCodeOnUse(
       callOffSwitch();
       part.removeEventListener(PART_USED, start);
       removeEventListener('pagehide', leave);
+      if (!part.isConnected) leave();
     };
   }, [place, load, text, withPage, ifNeeded, whenLeft]);
 }
@@ -139,11 +144,13 @@ function Place<Props extends object>({ code, props, cameWithPage, options }: Pla
   const place = useRef<HTMLDivElement>(null);
   useNavigation();
   useCodeOnUse(place, code.load, options);
+  const { whenAlive } = options;
   const [cameWith] = useState(props);
   const [alive, setAlive] = useState(false);
   const shown = cameWithPage && !alive ? cameWith : props;
   const part = useMemo(() => {
     const tell = () => {
+      if (place.current) whenAlive?.(place.current);
       endWaiting(place.current);
       setAlive(true);
     };
@@ -155,7 +162,7 @@ function Place<Props extends object>({ code, props, cameWithPage, options }: Pla
     );
     // Without a boundary whoever comes from another page stays there until the code is here.
     return cameWithPage ? <Suspense>{living}</Suspense> : living;
-  }, [code, shown, cameWithPage]);
+  }, [code, shown, cameWithPage, whenAlive]);
   return (
     <div ref={place} {...(cameWithPage && { [WAITING]: '' })}>
       <CameWithPage value={cameWithPage}>{part}</CameWithPage>

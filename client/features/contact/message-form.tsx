@@ -17,18 +17,20 @@ import { useSendContactMessageMutation } from './send-message.generated';
 type Props = {
   kind: ContactMessageKind;
   words: MessageWords;
-  /** The text that the message begins with. */
-  message?: string;
+  /** The search that the message is about. */
+  search?: string;
 };
 
 /**
  * A message to Uplift, or the wish to join it (C080 to C083, C123). Sent twice, it is one message.
  */
-export default function MessageForm({ kind, words, message = '' }: Props) {
+export default function MessageForm({ kind, words, search = '' }: Props) {
   const text = useTexts(messageTexts);
   const language = useLanguage();
   const schema = useMemo(() => messageSchema(kind, language), [kind, language]);
-  const form = useZodForm(schema, { defaultValues: { ...emptyMessage, message }, untilSent: true });
+  const message = search ? text.findSupplier(search) : '';
+  const defaultValues = { ...emptyMessage, message };
+  const form = useZodForm(schema, { defaultValues, untilSent: true, about: search });
   const [send] = useSendContactMessageMutation();
   const sendOnce = useSendOnce(`message-${kind}`, { until: 'another' });
   const [sent, setSent] = useState(false);

@@ -16,12 +16,13 @@ type Props = {
   kind: ContactMessageKind;
   title: ReactNode;
   words?: MessageWords;
-  message?: string;
+  /** The search that the message is about: the message begins with it. */
+  search?: string;
   level?: 'h2' | 'h3';
 };
 
-/** A panel with the form for a message of `kind`; `message` is the text that it begins with. */
-export function MessagePanel({ kind, title, words = NO_WORDS, message, level = 'h2' }: Props) {
+/** A panel with the form for a message of `kind`. */
+export function MessagePanel({ kind, title, words = NO_WORDS, search, level = 'h2' }: Props) {
   const id = useId();
   return (
     <Box
@@ -35,7 +36,7 @@ export function MessagePanel({ kind, title, words = NO_WORDS, message, level = '
       <Heading as={level} id={id} size="xl" mb="6">
         {title}
       </Heading>
-      <MessageForm key={message} kind={kind} words={words} message={message} />
+      <MessageForm key={search} kind={kind} words={words} search={search} />
     </Box>
   );
 }

@@ -14,6 +14,7 @@ export const messageTexts = texts(
     sent: 'Thank you, it is on its way',
     sentText: 'We have mailed you that it arrived. One of us reads every message and will get back to you.',
     again: 'Send another message',
+    findSupplier: (search: string) => `Please help me find a supplier: ${search}`,
   },
   {
     fullName: 'Tō ingoa',
@@ -28,6 +29,7 @@ export const messageTexts = texts(
     sentText:
       'Kua tukuna he īmēra ki a koe hei whakaatu kua tae mai. Ka pānuitia ia karere e tētahi o mātou, ka whakahoki kōrero ki a koe.',
     again: 'Tukuna tētahi atu karere',
+    findSupplier: (search: string) => `Tēnā, āwhinatia mai ki te kimi kaiwhakarato: ${search}`,
   },
 );
 

@@ -16,13 +16,7 @@ export function Component() {
       title={text.title}
       lead={text.lead}
       illustration={<LetterBox />}
-      form={
-        <MessagePanel
-          kind="GENERAL"
-          title={text.formTitle}
-          message={search ? text.findSupplier(search) : undefined}
-        />
-      }
+      form={<MessagePanel kind="GENERAL" title={text.formTitle} search={search || undefined} />}
     >
       <QuickerWays />
     </FormPage>
