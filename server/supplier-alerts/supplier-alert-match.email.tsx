@@ -31,7 +31,7 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
           subject: `Kua uru mai tētahi kaiwhakarato: ${sought}`,
           paragraphs: [
             `I rapu koe i a ${sought} i runga i a Uplift. Kei reira a ${supplierName} ināianei.`,
-            'Koinei anake te īmēra mō tēnei rapunga. Kua mukua tō wāhitau i tēnei tono.',
+            'Kua mutu tēnei tono whakamōhio. Kua mukua tō wāhitau i te tono.',
           ],
           act: { label: `Tirohia a ${supplierName}`, path },
         }
@@ -39,7 +39,7 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
           subject: `A supplier has joined: ${sought}`,
           paragraphs: [
             `You searched for ${sought} on Uplift. ${supplierName} now offers this.`,
-            'This is the only mail about this search. We have deleted your address from the alert.',
+            'This alert is now over. We have deleted your address from it.',
           ],
           act: { label: `See ${supplierName}`, path },
         };

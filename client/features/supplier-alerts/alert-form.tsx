@@ -15,7 +15,10 @@ import { alertTexts } from './alert-texts';
 
 const empty = { email: '', trap: false };
 
-/** Asks for the address that one mail goes to when a supplier joins that the search finds. */
+/**
+ * Asks for the address that one mail goes to when a supplier joins that the search finds. The same address again is
+ * mailed again: its first mail may be lost, or its alert cancelled since.
+ */
 export default function AlertForm({ search }: { search: SupplierSearchFilter }) {
   const text = useTexts(alertTexts);
   const language = useLanguage();
@@ -26,7 +29,7 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
   }, [language]);
   const form = useZodForm(schema, { defaultValues: empty, untilSent: true });
   const [request] = useRequestSupplierAlertMutation();
-  const sendOnce = useSendOnce(`alert-${JSON.stringify(search)}`, { until: 'another' });
+  const sendOnce = useSendOnce(`alert-${JSON.stringify(search)}`);
   const [sent, setSent] = useState(false);
 
   const onSubmit = async ({ email, trap }: z.output<typeof schema>) => {
@@ -36,13 +39,9 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
     form.reset(empty);
   };
 
-  const onAgain = () => {
-    sendOnce.startAnother();
-    setSent(false);
-  };
   if (sent)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
+      <SentPanel title={text.sent} again={text.again} onAgain={() => setSent(false)}>
         {text.sentText}
       </SentPanel>
     );

@@ -6,7 +6,8 @@ export const alertTexts = texts(
     email: 'Email',
     send: 'Email me',
     sent: 'Check your email',
-    sentText: 'We have sent you a link. Open it and confirm your address, and your alert starts.',
+    sentText:
+      'We have emailed you a link. Open it to confirm your address and start the alert. If the alert has started already, you get no further link.',
     again: 'Use another address',
     confirmLead:
       'We email you once when a supplier joins that matches your search. Then we delete your address.',
@@ -25,7 +26,8 @@ export const alertTexts = texts(
     email: 'Īmēra',
     send: 'Īmēra mai',
     sent: 'Tirohia tō īmēra',
-    sentText: 'Kua tukuna he hononga ki a koe. Tuwherahia, whakaūngia tō wāhitau, ka tīmata tō tono.',
+    sentText:
+      'Kua īmērahia he hononga ki a koe. Tuwherahia hei whakaū i tō wāhitau, ka tīmata tō tono. Mēnā kua tīmata kē te tono, kāore he hononga anō.',
     again: 'Whakamahia tētahi atu wāhitau',
     confirmLead:
       'Kotahi te īmēra ka tukuna ina uru mai he kaiwhakarato e hāngai ana ki tō rapunga. Kātahi ka mukua tō wāhitau.',

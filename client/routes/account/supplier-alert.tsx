@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
+import { TextLink } from '../../ui/text-link';
 
 type PressProps = { label: string; send: () => Promise<unknown>; onDone: () => void };
 
@@ -69,6 +70,10 @@ export function Component() {
         send={() => (ends ? end : confirm)({ variables: { token } })}
         onDone={() => setDone(true)}
       />
+      {/* A link that is over leads on all the same. */}
+      <TextLink to={paths.search()} display="inline-block" mt="6">
+        {text.suppliers}
+      </TextLink>
     </AccountFrame>
   );
 }
