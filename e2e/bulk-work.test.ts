@@ -270,7 +270,7 @@ describe('suppliers out of a file', () => {
     await other.goto(page.url());
     await other.getByRole('button', act).waitFor();
     await Promise.all([page, other].map((tab) => tab.getByRole('button', act).press('Enter')));
-    for (const tab of [page, other]) await tab.getByText('The import is done.').waitFor();
+    for (const tab of [page, other]) await tab.getByText('The import is complete.').waitFor();
     const twice = `SELECT count(*)::integer AS count FROM supplier WHERE name = 'Twice Tui'`;
     expect(await sql(twice)).toEqual([{ count: 1 }]);
     expect(await axeViolations(page)).toEqual([]);

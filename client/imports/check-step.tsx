@@ -37,14 +37,14 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
     }
   };
   const said = running
-    ? 'Nothing is changed yet. You may leave this page: it goes on, and this address leads back to it.'
+    ? 'Nothing has changed yet. You can leave this page while the check runs, and come back to it later.'
     : some === 0
       ? refused > 0
-        ? 'There is nothing to import yet. Mend the refused rows and send them again, or read the columns otherwise.'
-        : 'There is nothing to import: nothing in this file is new or different.'
-      : `This is what the import would do. ${refused > 0 ? 'Refused rows are left out; mend them and send them again later.' : 'No row is refused.'}`;
+        ? 'There is nothing to import yet. Correct the refused rows and choose the file again, or go back and change the columns.'
+        : 'There is nothing to import. The file has no new or changed values.'
+      : `The import makes these changes. ${refused > 0 ? 'It leaves out the refused rows. You can correct and import them later.' : 'No row is refused.'}`;
   return (
-    <SectionCard title="3. See what it would do" description={said}>
+    <SectionCard title="3. Check the changes" description={said}>
       {running && <Running progress={progress} label="Check" />}
       {task.state === 'FAILED' && <Text role="alert">{task.problem}</Text>}
       {task.state === 'STOPPED' && <Text role="alert">The check was stopped.</Text>}

@@ -85,13 +85,13 @@ export function ColumnsStep({ file, words, check }: Props) {
     >
       <form onSubmit={(event) => void submit(event)} aria-label="Columns">
         <Heads aria-hidden>
-          <span>In the file</span>
-          <span>Read as</span>
-          <span>In its first rows</span>
+          <span>Column in the file</span>
+          <span>Import as</span>
+          <span>First values</span>
         </Heads>
         {!fields.some((field) => field === 'id' || field === 'name') && (
           <Text role="status" textStyle="sm" color="fg.warning" py="2">
-            No column is read as {labelOf(labels, 'name')} or ID yet: a row that has neither is refused.
+            No column is imported as {labelOf(labels, 'name')} or ID yet. Rows that have neither are refused.
           </Text>
         )}
         <Box as="ul" listStyleType="none" aria-label="Columns of the file">
@@ -131,7 +131,7 @@ export function ColumnsStep({ file, words, check }: Props) {
                 </NativeSelect.Indicator>
               </NativeSelect.Root>
               <Text textStyle="sm" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
-                {examples(file, column) || 'Empty in the first rows'}
+                {examples(file, column) || 'No values in the first rows'}
               </Text>
             </Row>
           ))}
@@ -153,9 +153,9 @@ export function ColumnsStep({ file, words, check }: Props) {
             mt="0.5"
           />
           <span>
-            Empty cells empty their field
+            Empty cells clear the field
             <Text as="span" display="block" textStyle="sm" color="fg.muted">
-              Otherwise they leave it as it is.
+              If this is off, empty cells change nothing.
             </Text>
           </span>
         </chakra.label>

@@ -33,7 +33,7 @@ export function FileStep({ words, onSent }: Props) {
   return (
     <SectionCard
       title="1. Choose a file"
-      description={`A CSV file with a row for each ${words.one} and headers in its first row. A file that was exported from the list can be changed and brought back. Nothing changes before you have seen what the file would do.`}
+      description={`Choose a CSV file with one row for each ${words.one} and column headings in its first row. You can export the list, change the file and import it again. You see the changes before they are made.`}
     >
       <VisuallyHidden>
         <input
@@ -70,7 +70,8 @@ export function FileStep({ words, onSent }: Props) {
         </Text>
       )}
       <Text textStyle="sm" color="fg.muted">
-        Commas, semicolons or tabs; up to 200 MB. From Excel or Google Sheets: Save as, or Download, CSV.
+        Separate columns with commas, semicolons or tabs. The largest file is 200 MB. In Excel, choose Save As
+        and then CSV. In Google Sheets, choose Download and then CSV.
       </Text>
     </SectionCard>
   );

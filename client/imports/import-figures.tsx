@@ -72,7 +72,7 @@ export function Refusals({ progress: { task, refused }, words: { labels } }: Ref
   if (refused === 0 || isRunning(task)) return null;
   return (
     <Box>
-      <Text fontWeight="semibold">What is wrong with the first of them</Text>
+      <Text fontWeight="semibold">Refused rows</Text>
       <TaskFailures task={task} fieldName={(field) => labels[field] ?? field} />
     </Box>
   );

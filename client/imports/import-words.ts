@@ -25,7 +25,7 @@ type Noun = Pick<ImportWords, 'address' | 'one' | 'many'> & {
 };
 
 const byKeyword = (one: string) =>
-  `A row is about the ${one} with its ID; without one, with its URL keyword; else with its exact name. Where there is none, it is a new one.`;
+  `Each row is matched to the ${one} with the same ID, else the same URL keyword, else the same name. A row without a match adds a new ${one}.`;
 
 /** What a wizard has to know of a noun: its form and its list have the words. */
 export const importWords = ({ fields, columns, ...words }: Noun): Omit<ImportWords, 'list'> => ({

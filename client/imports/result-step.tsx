@@ -15,11 +15,13 @@ type Props = {
 };
 
 const SAID = {
-  WAITING: 'You may leave this page: it goes on, and the tasks in the corner show how far it is.',
-  RUNNING: 'You may leave this page: it goes on, and the tasks in the corner show how far it is.',
-  FINISHED: 'The import is done.',
-  STOPPED: 'The import was stopped. What was done stays; sending the file again does nothing twice.',
-  FAILED: 'The import has ended early. What was done stays; sending the file again does nothing twice.',
+  WAITING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
+  RUNNING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
+  FINISHED: 'The import is complete.',
+  STOPPED:
+    'The import was stopped. Rows imported before that stay. You can import the file again: no row is imported twice.',
+  FAILED:
+    'The import ended early. Rows imported before that stay. You can import the file again: no row is imported twice.',
 } as const;
 
 /** How far the import is, and what came of it. */
@@ -42,7 +44,7 @@ export function ResultStep({ progress, words, onAgain, goOn }: Props) {
           </Button>
         )}
         {(task.state === 'STOPPED' || task.state === 'FAILED') && (
-          <Button onClick={() => void goOn()}>Go on</Button>
+          <Button onClick={() => void goOn()}>Continue</Button>
         )}
         {isUndoOffered(task) && progress.new + progress.changed > 0 && (
           <Button variant="outline" colorPalette="neutral" onClick={() => void undo(task.id)}>
@@ -59,7 +61,7 @@ export function ResultStep({ progress, words, onAgain, goOn }: Props) {
             <Button variant="outline" onClick={onAgain}>
               Import another file
             </Button>
-            <ButtonLink to={words.list}>To the {words.many}</ButtonLink>
+            <ButtonLink to={words.list}>See the {words.many}</ButtonLink>
           </>
         )}
       </Flex>

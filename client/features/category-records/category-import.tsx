@@ -13,7 +13,7 @@ const words = importWords({
   one: 'category',
   many: 'categories',
   matched:
-    'A row with a parent is the sub category of that name in it. Any other row is the category with its ID, else with its name. Where there is none, it is a new one.',
+    'A row with a parent is matched to the sub category of the same name in it. Any other row is matched to the category with the same ID, else the same name. A row without a match adds a new one.',
   fields: { ...categoryFields, parent: { label: 'Parent' } },
   columns: categoryColumns,
 });

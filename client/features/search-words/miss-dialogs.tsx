@@ -22,7 +22,10 @@ function MeaningForm({ miss, acts, onClose }: Props) {
       }}
     >
       <FormMessage form={form} />
-      <WordFields form={form} phraseHint="Up to four words: shorten it to those that say what is sought." />
+      <WordFields
+        form={form}
+        phraseHint="Up to four words. Keep only the words that name the trade or service."
+      />
       <SubmitButton form={form} justifySelf="end">
         Save synonym
       </SubmitButton>

@@ -150,7 +150,7 @@ it('keeps the row and says so where that fails', async () => {
 
 it('says that every search found somebody, or that the list could not be loaded', async () => {
   const { unmount } = show({ SearchMisses: page() });
-  expect(await screen.findByText('Every search found somebody')).toBeInTheDocument();
+  expect(await screen.findByText('No searches without results')).toBeInTheDocument();
   unmount();
   show({ SearchMisses: anError('INTERNAL', 'Broken.') });
   expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();

@@ -74,8 +74,8 @@ export function MissList() {
           },
         ])}
         empty={{
-          title: 'Every search found somebody',
-          text: 'What people seek in vain appears here within ten seconds, without who it was.',
+          title: 'No searches without results',
+          text: 'Searches without results appear here within ten seconds. We do not record who searched.',
         }}
       />
       {asking?.about === 'meaning' && <MeaningDialog miss={asking.miss} acts={acts} onClose={close} />}

@@ -21,7 +21,7 @@ export function WordFields({ form, phraseHint }: Props) {
         label="Means"
         rows={3}
         autoComplete="off"
-        hint="What else is sought, with commas between. Leave it empty if it means nothing to a search, like “cheap”."
+        hint="Words to search for as well, separated by commas. Leave blank for a word that searches ignore, such as “cheap”."
       />
     </>
   );

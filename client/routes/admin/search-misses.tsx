@@ -9,7 +9,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="What people sought without finding anybody. Say what they meant, and the next search does."
+        lead="Searches without results. Add a meaning, and the next search finds suppliers."
       />
       <WordsNav open="misses" addresses={searchWordParts} />
       <MissList />

@@ -5,13 +5,13 @@ import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 import { searchWordParts } from '../../navigation/search-word-parts';
 
-/** What else is sought for the words that people type. */
+/** Synonyms: the other words that a search looks for. */
 export function Component() {
   return (
     <>
       <ListHeader
         title="Search words"
-        lead="What else is sought for the words that people type."
+        lead="Other words to search for when people type a word."
         trash={adminPaths.trash('synonyms')}
         add={<NewSynonymButton />}
       />
