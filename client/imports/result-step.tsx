@@ -1,4 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { isRunning, isUndoOffered } from '../tasks/task';
 import { useDownload, useStop, useUndo } from '../tasks/use-task-acts';
 import { ButtonLink } from '../ui/button-link';
@@ -13,6 +14,8 @@ type Props = {
   onAgain: () => void;
   goOn: () => Promise<unknown>;
 };
+
+const UNDONE = 'You chose to undo this import. The tasks in the corner show the progress.';
 
 const SAID = {
   WAITING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
@@ -29,10 +32,14 @@ export function ResultStep({ progress, words, onAgain, goOn }: Props) {
   const download = useDownload();
   const stop = useStop();
   const undo = useUndo();
+  const [undone, setUndone] = useState(false);
   const { task } = progress;
   const running = isRunning(task);
   return (
-    <SectionCard title={running ? '4. Importing' : '4. Result'} description={SAID[task.state]}>
+    <SectionCard
+      title={running ? '4. Importing' : '4. Result'}
+      description={undone ? UNDONE : SAID[task.state]}
+    >
       {running && <Running progress={progress} label="Import" />}
       {task.problem && <Text role="alert">{task.problem}</Text>}
       <Figures progress={progress} />
@@ -47,7 +54,7 @@ export function ResultStep({ progress, words, onAgain, goOn }: Props) {
           <Button onClick={() => void goOn()}>Continue</Button>
         )}
         {isUndoOffered(task) && progress.new + progress.changed > 0 && (
-          <Button variant="outline" colorPalette="neutral" onClick={() => void undo(task.id)}>
+          <Button variant="outline" colorPalette="neutral" onClick={() => void undo(task.id).then(setUndone)}>
             Undo the import
           </Button>
         )}

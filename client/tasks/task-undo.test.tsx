@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderElement } from '../testing/render';
 import { NoticeRegion } from '../ui/notice-region';
+import { currentNotices, holdNotice } from '../ui/notices';
 import { noticeOf, type Task } from './task';
 import { TasksPanel } from './tasks-panel';
 import { showTasks } from './tasks-shown';
@@ -99,6 +100,18 @@ it('A155 the notice that it is over offers to take it back', async () => {
   expect(notice).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.undone).toEqual([1]));
+});
+
+it('a notice offers Undo no longer once its task is undone from its card', async () => {
+  const server = show(aTask(running));
+  await screen.findByRole('progressbar');
+  server.tasks = [aTask({ failed: 6, canUndo: true })];
+  await screen.findByRole('button', { name: 'Undo' });
+  // Its own time does not end it.
+  for (const { id } of currentNotices()) holdNotice(id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo Change of suppliers' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(server.undone).toEqual([1]);
 });
 
 it.each([

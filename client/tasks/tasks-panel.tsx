@@ -99,7 +99,7 @@ export function TasksPanel({ tasks }: { tasks: readonly Task[] }) {
             ))}
           </Box>
           <Text textStyle="xs" color="fg.muted" px="4" py="2" borderTopWidth="1px" borderColor="border">
-            They go on while you work elsewhere, and are listed for a day.
+            Tasks continue while you work elsewhere. They stay in this list for a day.
           </Text>
         </Panel>
       )}

@@ -4,7 +4,7 @@ import { noticeAct } from '../editing/notice-act';
 import { TaskChangesDocument } from '../live/live-changes.generated';
 import { usePollUnlessLive } from '../live/live-state';
 import { useTold } from '../live/use-told';
-import { notify } from '../ui/notices';
+import { dismissNotice, notify } from '../ui/notices';
 import { isRunning, noticeOf, type Task } from './task';
 import { useMyTasksQuery } from './tasks.generated';
 import { showTasks, useToldElsewhere } from './tasks-shown';
@@ -51,14 +51,23 @@ export function useMyTasks(): readonly Task[] {
   }, [anyRuns, toldElsewhere]);
   const undo = useUndo();
   const before = useRef<ReadonlySet<number>>(new Set());
+  /** Notices that offer Undo, by the id of their task. */
+  const offers = useRef(new Map<number, number>());
   useEffect(() => {
     const ended = tasks.filter((task) => before.current.has(task.id) && !isRunning(task));
     before.current = new Set(tasks.filter(isRunning).map(({ id }) => id));
-    for (const task of ended)
-      notify({
-        ...noticeOf(task),
-        act: task.canUndo ? noticeAct('Undo', () => undo(task.id)) : undefined,
-      });
+    for (const task of ended) {
+      const act = task.canUndo ? noticeAct('Undo', () => undo(task.id)) : undefined;
+      const notice = notify({ ...noticeOf(task), act });
+      if (act) offers.current.set(task.id, notice);
+    }
+    // A task can be undone elsewhere too, such as from its card: its notice must not offer that again.
+    for (const { id, canUndo } of tasks) {
+      const notice = offers.current.get(id);
+      if (notice === undefined || canUndo) continue;
+      dismissNotice(notice);
+      offers.current.delete(id);
+    }
     // What was changed shows in the lists that are in sight.
     if (ended.some(({ kind }) => !/\.(export|check)$/.test(kind)))
       void client.refetchQueries({ include: 'active' });

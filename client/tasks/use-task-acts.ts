@@ -63,21 +63,22 @@ export function useJoinTasks(): (task: Started) => void {
   );
 }
 
-/** Takes back what a task has changed, in a task of its own (A155). */
-export function useUndo(): (id: number) => Promise<void> {
+/** Takes back what a task has changed, in a task of its own (A155). Resolves to true once that has started. */
+export function useUndo(): (id: number) => Promise<boolean> {
   const { cache } = useApolloClient();
   const [undo] = useUndoTaskMutation();
   const join = useJoinTasks();
   return useCallback(
     async (id) => {
       const answer = await undo({ variables: { id } }).catch(tell);
-      if (typeof answer !== 'object' || !answer.data) return;
+      if (typeof answer !== 'object' || !answer.data) return false;
       cache.modify({
         id: cache.identify({ __typename: 'Task', id }),
         fields: { canUndo: () => false },
       });
       join(answer.data.undoTask);
       showTasks(true);
+      return true;
     },
     [undo, cache, join],
   );
