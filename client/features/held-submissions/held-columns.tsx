@@ -52,17 +52,18 @@ export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissi
     key: true,
     onCard: 'title',
   },
-  time('held', 'Sent', 'HELD_AT', 116, ({ heldAt }) => <GridDate value={heldAt} />),
-  text('form', 'Form', 'FORM', 120, ({ form }) => heldForms[form]),
-  text('summary', 'About', 'SUMMARY', 230, ({ summary }) => summary),
-  text('email', 'Email', 'SENDER_EMAIL', 180, ({ senderEmail }) => senderEmail),
-  further(text('reason', 'Why it is held', 'REASON', 220, ({ reason }) => reason)),
+  // Beside the sender, in sight on every screen.
   {
     ...text('actions', 'What to do', undefined, 140, (held, { tabIndex }) => (
       <HeldButtons held={held} tabIndex={tabIndex} on={on} />
     )),
     onCard: 'foot',
   },
+  time('held', 'Sent', 'HELD_AT', 116, ({ heldAt }) => <GridDate value={heldAt} />),
+  text('form', 'Form', 'FORM', 120, ({ form }) => heldForms[form]),
+  text('summary', 'About', 'SUMMARY', 230, ({ summary }) => summary),
+  text('email', 'Email', 'SENDER_EMAIL', 180, ({ senderEmail }) => senderEmail),
+  further(text('reason', 'Why it is held', 'REASON', 220, ({ reason }) => reason)),
 ];
 
 /** The columns that staff can filter by. */

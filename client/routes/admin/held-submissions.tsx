@@ -7,7 +7,7 @@ export function Component() {
     <>
       <ListHeader
         title="Held submissions"
-        lead="These look automated. Nothing has been stored or mailed yet. Release the real ones."
+        lead="These submissions look automated. They are stored and emailed only when you release them."
       />
       <HeldList />
     </>
