@@ -230,7 +230,7 @@ describe('a form that came with its page', () => {
     const order = page.locator('main form:has([name=address])');
     await order.locator('[name=fullName]').fill('Ana Away');
     await order.locator('[name=goodCauseId]').selectOption({ index: 1 });
-    await order.locator('[name="quantities.1"]').fill('3');
+    await order.locator('input[inputmode=numeric]').last().fill('3');
     await page.locator('header a[href="/searchResults"]').first().click();
     await page.waitForURL('**/searchResults');
     gate.open();
@@ -239,7 +239,7 @@ describe('a form that came with its page', () => {
       [...document.querySelectorAll('input')].some(({ value }) => value === 'Ana Away'),
     );
     expect(await order.locator('[name=goodCauseId]').inputValue()).not.toBe('');
-    expect(await order.locator('[name="quantities.1"]').inputValue()).toBe('3');
+    expect(await order.locator('input[inputmode=numeric]').last().inputValue()).toBe('3');
     // The form has it too, not its field alone.
     await order.locator('button[type=submit]').click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
