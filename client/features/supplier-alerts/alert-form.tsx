@@ -29,7 +29,7 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
   }, [language]);
   const form = useZodForm(schema, { defaultValues: empty, untilSent: true });
   const [request] = useRequestSupplierAlertMutation();
-  const sendOnce = useSendOnce(`alert-${JSON.stringify(search)}`);
+  const sendOnce = useSendOnce(`alert-${JSON.stringify(search)}`, { until: 'mail is due' });
   const [sent, setSent] = useState(false);
 
   const onSubmit = async ({ email, trap }: z.output<typeof schema>) => {
@@ -39,9 +39,13 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
     form.reset(empty);
   };
 
+  const onAgain = () => {
+    sendOnce.startAnother();
+    setSent(false);
+  };
   if (sent)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={() => setSent(false)}>
+      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
         {text.sentText}
       </SentPanel>
     );
