@@ -55,7 +55,7 @@ function useActs() {
   const card = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const [busy, setBusy] = useState(false);
-  const act = ({ currentTarget }: MouseEvent<HTMLElement>, work: () => Promise<void>) => {
+  const act = ({ currentTarget }: MouseEvent<HTMLElement>, work: () => Promise<unknown>) => {
     pressed.current = currentTarget;
     setBusy(true);
     void work().finally(() => setBusy(false));
