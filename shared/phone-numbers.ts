@@ -14,12 +14,8 @@ const LEAST_DIGITS = 6;
 const LOCAL_DIGITS = 7;
 
 /** Words beside a number that are no part of it. */
-const LABELS = new Set(
-  (
-    'ph phone mob mobile cell cellphone tel telephone call txt text fax dd ddi home work office bus business day ' +
-    'evening after hours ah nz or and ext extn extension free freephone t m p h w c f x'
-  ).split(' '),
-);
+const LABELS =
+  /^(?:ph|phone|mob|mobile|cell|cellphone|tel|telephone|call|txt|text|fax|dd|ddi|home|work|office|bus|business|day|evening|after|hours|ah|nz|or|and|ext|extn|extension|free|freephone|t|m|p|h|w|c|f|x)$/;
 
 /** Words that end a free number. */
 const BEHIND_NUMBER = /^(?:ext(?:n|ension)?|x|or|and)$/i;
@@ -100,7 +96,7 @@ export function firstNumber(written: string): { number: string; extension: strin
 function isBesideNumber(text: string): boolean {
   const outside = text.replace(/\([^()\d]*\)/g, ' ');
   const words = outside.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.every((word) => LABELS.has(word)) && /^[\p{L}\d\s()+.,;:=/&#|_-]*$/u.test(outside);
+  return words.every((word) => LABELS.test(word)) && /^[\p{L}\d\s()+.,;:=/&#|_-]*$/u.test(outside);
 }
 
 /** Fewer signs are looked for as an id or a text. */
