@@ -17,7 +17,7 @@ const empty = { email: '', trap: false };
 
 /**
  * Asks for the address that one mail goes to when a supplier joins that the search finds. A minute later, or after
- * “again”, the same address is mailed again: its first mail may be lost, or its alert cancelled since.
+ * “Use another address”, the same address is mailed again: its first mail may be lost, or its alert cancelled since.
  */
 export default function AlertForm({ search }: { search: SupplierSearchFilter }) {
   const text = useTexts(alertTexts);
