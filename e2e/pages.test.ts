@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, newContext, signIn, visit } from './browser.js';
+import { axeViolations, newContext, signIn, untilAlive, visit } from './browser.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
@@ -72,13 +72,18 @@ describe('text typed into a form', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is not kept for who goes elsewhere', async () => {
+  it('stays in its tab when the address of the other language is opened, and shows in no other tab', async () => {
     const { page, context } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Mere Elsewhere');
     await page.goto('/mi/contact');
-    await page.locator('input[name=fullName]').waitFor();
-    expect(await page.locator('input[name=fullName]').inputValue()).toBe('');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[name=fullName]')?.value === 'Mere Elsewhere',
+    );
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await untilAlive(other);
+    expect(await other.locator('input[name=fullName]').inputValue()).toBe('');
     await context.close();
   });
 
