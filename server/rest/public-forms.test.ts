@@ -206,6 +206,17 @@ describe('every form that visitors may send', () => {
     expect(await stored()).toBe((before[0] as number) + 2);
   });
 
+  it.each(forms)('%s: filled in at once, as browsers do, it is stored and mailed', async (_, form) => {
+    const [before, mailsBefore] = (await tally()) as [number, number];
+    const held = await manager().count(HeldSubmission);
+    for (const filledInMs of [0, 1, -5]) {
+      await forget();
+      expect((await send(form, { filledInMs })).status).toBe(200);
+    }
+    expect(await tally()).toEqual([before + 3, mailsBefore + 3 * told(form).length]);
+    expect(await manager().count(HeldSubmission)).toBe(held);
+  });
+
   it.each(forms)('%s: a released submission does what it would have done', async (_, form) => {
     await manager().query('DELETE FROM held_submission');
     const before = await tally();

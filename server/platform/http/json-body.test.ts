@@ -42,6 +42,8 @@ describe('JSON bodies and their character set', () => {
     ['application/json; charset=utf-16', utf16(bodyOf(NAME), { big: true }), NAME],
     ['application/json; charset=utf-16le', utf16(bodyOf(NAME), { mark: false }), NAME],
     ['application/json; charset=UTF-16BE', utf16(bodyOf(NAME), { mark: false, big: true }), NAME],
+    ['application/json; charset="utf-16le"', utf16(bodyOf(NAME), { mark: false }), NAME],
+    ['application/json;charset="Windows-1252"', Buffer.from(bodyOf('Zo\u00eb'), 'latin1'), 'Zoë'],
     ['application/json; charset=iso-8859-1', Buffer.from(bodyOf('Zoë é'), 'latin1'), 'Zoë é'],
     ['application/json; charset=windows-1252', Buffer.from(bodyOf('Zo\u00eb \u0080'), 'latin1'), 'Zoë €'],
   ])('%s is read (%#)', async (contentType, payload, stored) => {
@@ -56,6 +58,7 @@ describe('JSON bodies and their character set', () => {
     ['application/json', Buffer.concat([Buffer.from(bodyOf('Zoë')), Buffer.from([0xc3])]), 400],
     ['application/json; charset=utf-16', Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x00]), 400],
     ['application/json; charset=klingon', Buffer.from(bodyOf('Zoë')), 415],
+    ['application/json; charset="klingon"', Buffer.from(bodyOf('Zoë')), 415],
     ['application/json; charset=utf-32', Buffer.from(bodyOf('Zoë')), 415],
     ['application/json; charset=utf-7', Buffer.from(bodyOf('Zoë')), 415],
   ])(

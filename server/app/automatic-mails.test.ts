@@ -1,0 +1,13 @@
+import { isWrittenByHand } from '../platform/mail/written-by-hand.js';
+import { MAIL_PREVIEWS } from './mail-previews.js';
+
+it('every kind of mail is automatic, except those that a person writes to its addressee', () => {
+  const kinds = Object.keys(MAIL_PREVIEWS);
+  expect(kinds).toEqual(expect.arrayContaining(['supplier-alert.match', 'account.invitation']));
+  expect(kinds.filter(isWrittenByHand).sort()).toEqual([
+    'introduction.to-supplier',
+    'lead.to-buyer',
+    'lead.to-supplier',
+    'sales-enquiry.reply',
+  ]);
+});
