@@ -141,6 +141,29 @@ describe('alerts about new suppliers', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
+  it('is matched by a job once it is confirmed, as a supplier may have joined meanwhile', async () => {
+    const jobs = () => query(`SELECT 1 FROM outbox_job WHERE job = 'supplier-alert.match'`);
+    await ask({ text: 'wheelwright wellington' });
+    const token = tokenOf((await mails()).at(-1).body_text);
+    await wheelwright();
+    await query('DELETE FROM outbox_job');
+    await settle('confirmSupplierAlert', token);
+    expect(await jobs()).toHaveLength(1);
+    // Neither another press nor the end of the alert is a reason to look again.
+    await settle('confirmSupplierAlert', token);
+    await settle('endSupplierAlert', token);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('ends before it is confirmed, and cannot be confirmed after that', async () => {
+    await ask({ text: 'wheelwright otago' });
+    const token = tokenOf((await mails()).at(-1).body_text);
+    expect((await settle('endSupplierAlert', token)).data).toEqual({ endSupplierAlert: true });
+    expect(await alerts()).toEqual([]);
+    expect((await settle('confirmSupplierAlert', token)).status).toBe(400);
+    expect(await alerts()).toEqual([]);
+  });
+
   it('mails nobody who has not confirmed', async () => {
     await ask({ text: 'wheelwright wellington' });
     await wheelwright();

@@ -269,8 +269,13 @@ describe('saving a supplier', () => {
       ]);
     });
 
-    it('R002 never deletes the list of services', async () => {
+    it('R002 R064 never deletes the list of services, which alone has more than 200', async () => {
       await keeping.make.supplier({ id: 32, status: 'Admin' });
+      const services = Array.from({ length: 201 }, (_, n) => `Service ${n}`);
+      expect((await keeping.update('admin', { services }, undefined, 32)).record.services).toEqual(services);
+      expect((await keeping.update('admin', { services })).fields).toEqual([
+        { field: 'services', message: 'At most 200.' },
+      ]);
       expect((await keeping.call('admin', DELETE, { id: 32 })).code).toBe('FORBIDDEN');
     });
   });
