@@ -151,6 +151,48 @@ it('the document holds only the inline texts whose hashes the policy knows', asy
   expect(html).not.toMatch(/ style="/);
 });
 
+const ASSETS = { entry: '/assets/e.js', scripts: ['/assets/e.js'] };
+const documentOf = async (url: string) =>
+  documentHtml(await renderPage({ url }, execute), ASSETS, { baseCss: baseCss(), headScript });
+
+it.each(['/', '/zzz', '/login', '/admin/leads', '/EntityLink/secret'])('%s names each icon', async (url) => {
+  const icons = [...(await documentOf(url)).matchAll(/<link rel="([^"]*icon)" href="([^"]*)"/g)];
+  expect(icons.map(([, rel, href]) => [rel, href])).toEqual([
+    ['icon', '/favicon.ico'],
+    ['icon', '/favicon.svg'],
+    ['apple-touch-icon', '/apple-touch-icon.png'],
+  ]);
+});
+
+it.each([
+  ['/login', 'This page needs JavaScript'],
+  ['/mi/login', 'Me whakakā te JavaScript'],
+  ['/mi/confirm-email?token=x', 'Me whakakā te JavaScript'],
+  ['/userProfile', 'This page needs JavaScript'],
+  ['/admin/leads', 'This page needs JavaScript'],
+  ['/EntityLink/secret', 'This page needs JavaScript'],
+])('%s says before anything else where scripts are switched off that it needs them', async (url, words) => {
+  const body = (await documentOf(url)).split('<body>')[1] ?? '';
+  expect(body).toMatch(/^<noscript>/);
+  expect(body.split('</noscript>')[0]).toContain(words);
+});
+
+it.each(['/', '/mi', '/zzz'])(
+  '%s can be read without scripts, and does not say that it needs them',
+  async (url) => {
+    expect(await documentOf(url)).not.toContain('page needs JavaScript');
+    expect(await documentOf(url)).not.toContain('Me whakakā te JavaScript');
+  },
+);
+
+it.each([
+  ['/contact', 'This form needs JavaScript'],
+  ['/mi/contact', 'mō tēnei puka'],
+  ['/SupplierJoin', 'This form needs JavaScript'],
+])('%s says so where its form is', async (url, words) => {
+  expect(await documentOf(url)).toMatch(new RegExp(`<noscript>[^]*?${words}[^]*?</noscript>`));
+});
+
 it('the largest picture of a good cause is fetched at once and first', async () => {
   const goodCause = {
     __typename: 'GoodCause',

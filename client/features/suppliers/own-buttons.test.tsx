@@ -1,5 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { LearnMoreFiles } from './learn-more-files';
 import { OwnButtons } from './own-buttons';
 import { ProfileAside_SupplierFragmentDoc } from './profile.generated';
 import { ProfileAside } from './profile-aside';
@@ -62,4 +64,44 @@ it('R096 A164 a profile says it among its facts', async () => {
     client.writeFragment({ fragment, fragmentName: 'ProfileAside_supplier', data: data as never });
   });
   expect(within(await screen.findByRole('complementary')).getByText(/A sketch$/)).toBeInTheDocument();
+});
+
+/** Opens a link as people do: each kind of event with the buttons that count once, and one that opens nothing. */
+function openEachWay(link: HTMLElement) {
+  // jsdom goes nowhere; what a browser would do with the link is no matter here.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  fireEvent.click(link);
+  fireEvent.click(link, { ctrlKey: true });
+  fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+}
+
+it('R304 counts visits to the shop by click, in a new tab by Ctrl, and by the middle button', async () => {
+  const server = fakeServer({ FollowAffiliateLink: { data: {} } });
+  const shop = {
+    ...buttons,
+    affiliateButtonVisible: true,
+    affiliateButtonText: 'Our shop',
+    affiliateButtonLink: 'https://rata.example/shop',
+  };
+  renderElement(<OwnButtons supplierId={5} buttons={shop} emailFileDescription={null} />, server);
+  openEachWay(screen.getByRole('link', { name: /Our shop/ }));
+  const input = { supplierId: 5, url: 'https://rata.example/shop' };
+  await waitFor(() =>
+    expect(server.variables('FollowAffiliateLink')).toEqual(Array(3).fill({ supplierId: 5, input })),
+  );
+});
+
+it('R305 counts downloads by click, in a new tab by Ctrl, and by the middle button', async () => {
+  const server = fakeServer({ RecordClick: { data: {} } });
+  const file = {
+    __typename: 'LearnMoreFile' as const,
+    id: 7,
+    title: 'Prices',
+    fileLink: '/files/prices.pdf',
+  };
+  renderElement(<LearnMoreFiles supplierId={5} files={[file]} />, server);
+  openEachWay(screen.getByRole('link', { name: 'Prices' }));
+  const input = { type: 'learn-more', supplierId: 5, learnMoreFileId: 7, path: window.location.pathname };
+  await waitFor(() => expect(server.variables('RecordClick')).toEqual(Array(3).fill({ input })));
 });
