@@ -1,7 +1,9 @@
 import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useHref } from 'react-router';
 import { useContentLang, useTexts } from '../../lib/language';
-import { forgetSearches } from './last-searches';
+import { onOpenOrTab } from '../../lib/on-open';
+import { forgetSearches, keepSearch } from './last-searches';
 import { suggestionIcons } from './suggestion-icons';
 import { suggestionTexts } from './suggestion-texts';
 import type { Suggestion, SuggestionKind } from './suggestions';
@@ -111,6 +113,11 @@ export default function SuggestionList(props: SuggestionListProps) {
   const offered = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
   const panel = useRef<HTMLDivElement>(null);
   const shown = offered.length > 0;
+  const home = useHref('/').replace(/\/$/, '');
+  const openInTab = ({ to, kept }: Suggestion) => {
+    if (kept) keepSearch(kept);
+    window.open(home + to, '_blank', 'noopener');
+  };
   useRoom(panel, shown);
   useLayoutEffect(() => onOffer(offered), [onOffer, offered]);
   useEffect(() => {
@@ -143,7 +150,10 @@ export default function SuggestionList(props: SuggestionListProps) {
                         // In one piece, whatever part of it was typed.
                         aria-label={[suggestion.label, suggestion.beside].filter(Boolean).join(', ')}
                         lang={inEnglish.includes(kind) ? contentLang : undefined}
-                        onClick={() => onChoose(suggestion)}
+                        {...onOpenOrTab(
+                          () => onChoose(suggestion),
+                          () => openInTab(suggestion),
+                        )}
                       >
                         <Icon />
                         <Words>

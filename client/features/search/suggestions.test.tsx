@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExecutionResult } from 'graphql';
 import { renderRoutes } from '../../testing/render';
@@ -49,8 +49,35 @@ const address = ({ router }: ReturnType<typeof show>) =>
   router.state.location.pathname + router.state.location.search;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe('the suggestions of the search box', () => {
+  it.each([
+    ['the middle button', 'auxclick', { button: 1 }],
+    ['Ctrl', 'click', { ctrlKey: true }],
+    ['Command', 'click', { metaKey: true }],
+  ] as const)('open in a new tab by %s, while the page and the list stay', async (_, press, how) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { router } = renderRoutes(page, { path: '/contact', execute });
+    await userEvent.type(box(), 'ma');
+    const option = await screen.findByRole('option', { name: 'Māngere, Manukau, Auckland' });
+    fireEvent(option, new MouseEvent(press, { bubbles: true, ...how }));
+    expect(open.mock.calls).toEqual([['/searchResults/Manukau', '_blank', 'noopener']]);
+    expect(router.state.location.pathname).toBe('/contact');
+    expect(option).toBeInTheDocument();
+  });
+
+  it('open nothing by the right button', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { router } = renderRoutes(page, { path: '/contact', execute });
+    await userEvent.type(box(), 'ma');
+    const option = await screen.findByRole('option', { name: 'Massage' });
+    for (const ctrlKey of [false, true])
+      fireEvent(option, new MouseEvent('auxclick', { bubbles: true, button: 2, ctrlKey }));
+    expect(open).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/contact');
+  });
+
   it('R014 stand in groups, with what was typed set off whatever its macrons', async () => {
     show();
     await userEvent.type(box(), 'ma');
