@@ -10,7 +10,6 @@ import type { CardSupplier } from './supplier-card';
 const CRITERIA: SearchCriteria = { service: 'plumber wellington', mode: 'General', page: 1 };
 const SUPPLIER = { __typename: 'SupplierCard', id: 5 } as CardSupplier;
 const relaxed = (step: Relaxed['step']): Relaxed => ({
-  __typename: 'SearchRelaxation',
   step,
   trade: 'plumber',
   place: null,
