@@ -89,6 +89,7 @@ import { PhoneDigitsOfWideNumbers1764000000190 } from '../../migrations/17640000
 import { AddressesOfRecords1764000000191 } from '../../migrations/1764000000191-addresses-of-records.js';
 import { LettersOfFreeNumbers1764000000230 } from '../../migrations/1764000000230-letters-of-free-numbers.js';
 import { PlacesAsWritten1764000000240 } from '../../migrations/1764000000240-places-as-written.js';
+import { SettingsByInteger1764000000260 } from '../../migrations/1764000000260-settings-by-integer.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -183,4 +184,5 @@ export const MIGRATIONS = [
   AddressesOfRecords1764000000191,
   LettersOfFreeNumbers1764000000230,
   PlacesAsWritten1764000000240,
+  SettingsByInteger1764000000260,
 ];

@@ -4,7 +4,7 @@ import { decimal } from '../platform/database/decimal.js';
 /** The one row of site-wide settings. */
 @Entity('settings')
 export class SiteSettings {
-  @PrimaryColumn('smallint') id!: number;
+  @PrimaryColumn('integer') id!: number;
   @Column('numeric', { precision: 14, scale: 2, transformer: decimal, default: 0 }) contributions!: number;
   @Column('integer', { default: 1 }) version!: number;
 }

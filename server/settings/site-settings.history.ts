@@ -9,5 +9,5 @@ export const siteSettingsHistory: RecordHistory = {
   ...staffOnly,
   records: siteSettingsRecords as unknown as RecordKind<StoredRecord>,
   fields: siteSettingsFields,
-  notFound: () => notFound('The settings'),
+  notFound: () => notFound('The settings record'),
 };
