@@ -9,18 +9,3 @@ export const onOpen = (opened: () => void) => ({
     if (button === MIDDLE_BUTTON) opened();
   },
 });
-
-/**
- * Handlers for an option that leads somewhere without being a link: `opened` for a press, `openedInTab` for a press that
- * opens links in a new tab.
- */
-export const onOpenOrTab = (opened: () => void, openedInTab: () => void) => ({
-  onClick: ({ ctrlKey, metaKey }: MouseEvent) => (ctrlKey || metaKey ? openedInTab() : opened()),
-  onAuxClick: ({ button }: MouseEvent) => {
-    if (button === MIDDLE_BUTTON) openedInTab();
-  },
-  onMouseDown: (event: MouseEvent) => {
-    // Otherwise the middle button begins to scroll the list.
-    if (event.button === MIDDLE_BUTTON) event.preventDefault();
-  },
-});

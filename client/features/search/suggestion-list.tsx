@@ -1,8 +1,7 @@
 import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { useContentLang, useTexts } from '../../lib/language';
-import { onOpenOrTab } from '../../lib/on-open';
 import { forgetSearches, keepSearch } from './last-searches';
 import { suggestionIcons } from './suggestion-icons';
 import { suggestionTexts } from './suggestion-texts';
@@ -100,6 +99,23 @@ function Label({ label, typed }: Pick<Suggestion, 'label' | 'typed'>) {
 
 /** Written by suppliers and staff; what visitors have typed and the names of places may be in any language. */
 const inEnglish: readonly SuggestionKind[] = ['service', 'trade', 'category', 'supplier'];
+
+const MIDDLE_BUTTON = 1;
+
+/**
+ * Handlers for an option that leads somewhere without being a link: `opened` for a press, `openedInTab` for a press that
+ * opens links in a new tab.
+ */
+const onOpenOrTab = (opened: () => void, openedInTab: () => void) => ({
+  onClick: ({ ctrlKey, metaKey }: MouseEvent) => (ctrlKey || metaKey ? openedInTab() : opened()),
+  onAuxClick: ({ button }: MouseEvent) => {
+    if (button === MIDDLE_BUTTON) openedInTab();
+  },
+  onMouseDown: (event: MouseEvent) => {
+    // Otherwise the middle button begins to scroll the list.
+    if (event.button === MIDDLE_BUTTON) event.preventDefault();
+  },
+});
 
 /**
  * What a search box offers: a listbox in groups, whose options the box walks through by `active` while it keeps the
