@@ -23,6 +23,16 @@ export class HeardClient extends pg.Client {
 }
 
 /**
+ * BullMQ and others listen for errors once a client is connected. The last word of a server that dies may come in one
+ * piece with its first ones: clients of pg have a listener that says nothing from the beginning.
+ */
+const connect = pg.Client.prototype.connect as (this: pg.Client, ...args: unknown[]) => unknown;
+pg.Client.prototype.connect = function (this: pg.Client, ...args: unknown[]) {
+  this.on('error', ignore);
+  return connect.apply(this, args);
+} as typeof pg.Client.prototype.connect;
+
+/**
  * BullMQ takes all listeners off a client that it gives up, before the server's last word on that connection has come:
  * clients of pg keep one that says nothing.
  */
