@@ -32,7 +32,7 @@ const tidied = (written: string) =>
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 
-/** As much of digits with slashes between them as is one number: 021/555/0123, but not 555 0123/555 0124. */
+/** The first number of digits with slashes between them: 021/555/0123, but not 555 0123/555 0124. */
 function oneNumber(digits: string): string {
   const [first = '', ...more] = digits.split('/');
   return more.reduce(

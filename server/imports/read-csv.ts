@@ -94,7 +94,7 @@ async function* without(count: number, pieces: AsyncIterable<string>): AsyncGene
   }
 }
 
-/** As many lines as tell a title from headers. */
+/** Enough lines to distinguish a title from headers. */
 const START_LINES = /(?:[\r\n]+[^\r\n]+){12}/;
 /** The first line that Excel is told the separator by; other programs put separators behind it. */
 const NAMED = /^"?sep=([^"\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;

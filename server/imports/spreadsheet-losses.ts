@@ -27,9 +27,9 @@ const trimmed = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 const plainForm = (cell: string, decimals: number) => Number(cell.replace(',', '.')).toExponential(decimals);
 
-/** What spreadsheets write where a column is too narrow for its numbers. */
+/** The signs in a cell whose column is too narrow for its number. */
 const TOO_NARROW = /^#{2,}$/;
-/** What Excel, Google Sheets, Numbers and LibreOffice write where a formula has no value. */
+/** The errors of formulas in Excel, Google Sheets, Numbers and LibreOffice. */
 const ERROR =
   /^(?:#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
 /** Days since 1900, with the time behind the dot: dates from 1927 to 2119. */

@@ -6,7 +6,7 @@ import { NATIONWIDE } from './search-criteria';
 
 export type Relaxed = NonNullable<SupplierResultsQuery['searchSuppliers']['relaxed']>;
 
-/** How many results there are, and how the search was read. */
+/** The number of results and the interpretation of the search. */
 type Shown = { total: number; interpretation?: Interpretation | null };
 
 /** Returns true if English words name several people of a trade, such as 'plumbers'. */

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import './heard-client.js';
 
-/** What a server says that lets a client in and ends in the same moment. */
+/** The first messages of a server: it accepts the client and is ready. */
 const WELCOME = Buffer.from('R\0\0\0\u0008\0\0\0\0Z\0\0\0\u0005I', 'latin1');
 const FIELDS = Buffer.from(
   'SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0',
