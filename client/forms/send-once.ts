@@ -6,7 +6,7 @@ type Context = { headers: { 'idempotency-key': string } };
 /** Minutes after its answer in which the same fields are the same submission. */
 const MINUTES = {
   answer: 0,
-  /** For what is asked for again when its mail does not arrive. */
+  /** For forms that send a link, which the user requests again if it does not arrive. */
   'mail is due': 1,
   /** Unless the user asks to send another one. */
   another: 10,
@@ -17,8 +17,8 @@ type Options = { until?: keyof typeof MINUTES };
 /**
  * Sends a form under a key of its own, so that sending it twice is one record: by a double click, in two tabs, after a
  * broken connection, or after coming back to a page that was left while it was on its way. Changed fields are another
- * form: under the old key, whose answer may have been lost, the server would refuse them for good. The language belongs
- * to no field: in the other one it is the same form. `form` names what the form is about, such as 'enquiry-5'.
+ * form: under the old key, whose answer may have been lost, the server would refuse them for good. Leave the language out
+ * of `fields`: the same form in another language is the same submission. `form` is its subject, such as 'enquiry-5'.
  */
 export function useSendOnce(form: string, { until = 'answer' }: Options = {}) {
   useEffect(prepareKeys, []);

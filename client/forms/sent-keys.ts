@@ -87,7 +87,7 @@ export function keyOf(form: string, fields: object): string {
   return sent.key;
 }
 
-/** Notes that a submission has been answered. From its first answer the same fields are the same one for so many minutes. */
+/** Notes the answer to a submission. For `minutes` after the first answer, the same fields are the same submission. */
 export function noteAnswer(form: string, fields: object, minutes: number): void {
   const name = nameOf(form, fields);
   const before = read();

@@ -43,11 +43,11 @@ export function useSearchText() {
   const searchLive = (wanted: string) => {
     stopWaiting();
     setAudienceMode('General');
-    // The page of the text before may still be loading.
+    // The results for the previous text may still be loading.
     const latest = asked.current || here;
     asked.current = addressOf(wanted);
     if (asked.current === latest) return;
-    // What is drawn may be behind the router.
+    // The router may be ahead of the page on screen.
     const { typedIn } = navigationState(router ? router.state.location.state : state);
     void navigate(asked.current, {
       // One step of the history for all that is typed in one go.
