@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newContext, untilAlive } from './browser.js';
 
 /** A promise that is kept by hand. */
 export function byHand() {
@@ -26,4 +27,19 @@ export async function holdFormCode(page: Page): Promise<Gate> {
     },
   );
   return { open: opening.keep, asked: () => asked, toBeAsked: asking.kept };
+}
+
+/** Opens a page whose forms' code is held back; nothing on it is moved or touched. */
+export async function openUntouched(path: string) {
+  const context = await newContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  const gate = await holdFormCode(page);
+  await page.goto(path);
+  await untilAlive(page);
+  return { context, page, gate, complaints };
 }

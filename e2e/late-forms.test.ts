@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newContext, shifted, visit, watchShifts } from './browser.js';
-import { byHand, holdFormCode } from './held-code.js';
+import { byHand, openUntouched } from './held-code.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -10,29 +10,9 @@ startProduct();
 const alive = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main [data-waiting]:has(:focus)'));
 
-async function inTeReo(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Te reo Māori' }).first().click();
-  await page.waitForURL('**/mi/**');
-}
-
 describe('a form that came with its page', () => {
-  /** Scripts and forms' code wait; nothing is moved or touched. */
-  async function untouched(path: string) {
-    const context = await newContext();
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    const gate = await holdFormCode(page);
-    await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
-    return { context, page, gate, complaints };
-  }
-
   it('keeps what is typed before its code is here, with the focus and the caret', async () => {
-    const { context, page, gate, complaints } = await untouched('/contact');
+    const { context, page, gate, complaints } = await openUntouched('/contact');
     await page.waitForLoadState('networkidle');
     expect(gate.asked()).toBe(false);
     await page.getByLabel('Your name').focus();
@@ -55,7 +35,7 @@ describe('a form that came with its page', () => {
   });
 
   it('sends once what was sent before its code was here, and stays on the page', async () => {
-    const { context, page, gate, complaints } = await untouched('/contact');
+    const { context, page, gate, complaints } = await openUntouched('/contact');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql') && /SendContactMessage/.test(request.postData() ?? ''))
@@ -96,7 +76,7 @@ describe('a form that came with its page', () => {
   });
 
   it('is put back by the browser for whoever comes back, and taken as it is', async () => {
-    const { context, page, gate, complaints } = await untouched('/contact');
+    const { context, page, gate, complaints } = await openUntouched('/contact');
     gate.open();
     await page.getByLabel('Your name').fill('Ana Back');
     await alive(page);
@@ -121,49 +101,8 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('has what was typed before its code was here in the other language', async () => {
-    const { page, context, gate } = await untouched('/contact');
-    await page.getByLabel('Your name').fill('Ana Quick');
-    await inTeReo(page);
-    gate.open();
-    await page.waitForFunction(() => !document.querySelector('main [data-waiting] form'));
-    expect(await page.locator('main input[autocomplete=name]').first().inputValue()).toBe('Ana Quick');
-    await context.close();
-  });
-
-  it.each([
-    ['in the same language', (page: Page) => page.reload()],
-    ['in the other language', inTeReo],
-  ])('has what was typed, but no password, once its page is loaded again: %s', async (_, again) => {
-    for (const [path, form] of [
-      ['/business/5', 'enquiry-form'],
-      ['/register', 'register-form'],
-    ] as const) {
-      const { page, context } = await visit();
-      await page.route(`**/assets/${form}-*.js`, (route) => route.abort());
-      await page.goto(path);
-      const fields = page.locator('main [data-waiting] form').first();
-      await fields.locator('input[autocomplete=name]').fill('Ana Offline');
-      await page.getByText('We could not reach Uplift').first().waitFor();
-      if (form === 'register-form') await fields.locator('input[type=password]').fill('seven dull kettles');
-      await page.unroute(`**/assets/${form}-*.js`);
-      await again(page);
-      await page.waitForFunction(() => !document.querySelector('main [data-waiting] form'));
-      const now = page.locator('main form').first();
-      expect(await now.locator('input[autocomplete=name]').inputValue()).toBe('Ana Offline');
-      const password = now.locator('input[type=password]');
-      if (form === 'register-form') expect(await password.inputValue()).toBe('');
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('kettles');
-      // The form has it too, not its field alone.
-      await now.locator('button[type=submit]').click();
-      await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
-      expect(await now.locator('input[autocomplete=name]').getAttribute('aria-invalid')).toBeNull();
-      await context.close();
-    }
-  });
-
   it('keeps a choice, a tick and a number, and counts up as often as was pressed', async () => {
-    const profile = await untouched('/business/5');
+    const profile = await openUntouched('/business/5');
     await profile.page.getByLabel('Keep me posted').check();
     await profile.page.getByRole('combobox').last().selectOption({ index: 2 });
     const chosen = await profile.page.getByRole('combobox').last().inputValue();
@@ -174,7 +113,7 @@ describe('a form that came with its page', () => {
     expect(profile.complaints).toEqual([]);
     await profile.context.close();
 
-    const boxes = await untouched('/giftBox');
+    const boxes = await openUntouched('/giftBox');
     expect(await boxes.page.getByRole('textbox', { name: 'Impact Box, small' }).inputValue()).toBe('1');
     await boxes.page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
     const more = boxes.page.getByRole('button', { name: 'One more: Impact Box, large' });
@@ -189,7 +128,7 @@ describe('a form that came with its page', () => {
   });
 
   it('follows a link within its page, typed in or not', async () => {
-    const { context, page, gate, complaints } = await untouched('/business/5');
+    const { context, page, gate, complaints } = await openUntouched('/business/5');
     gate.open();
     await page.evaluate(() => window.history.pushState(null, '', '#enquiry'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
@@ -202,7 +141,7 @@ describe('a form that came with its page', () => {
   });
 
   it('follows a navigation within its page though its code is not here, and keeps what is typed', async () => {
-    const { context, page, gate, complaints } = await untouched('/contact');
+    const { context, page, gate, complaints } = await openUntouched('/contact');
     const goTo = async (search: string) => {
       await page.evaluate((to) => window.history.pushState(null, '', to), search);
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
@@ -221,29 +160,6 @@ describe('a form that came with its page', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBeNull();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('has what was typed before its code was here for whoever follows a link and comes back', async () => {
-    const { context, page, gate, complaints } = await untouched('/giftBox');
-    const order = page.locator('main form:has([name=address])');
-    await order.locator('[name=fullName]').fill('Ana Away');
-    await order.locator('[name=goodCauseId]').selectOption({ index: 1 });
-    await order.locator('input[inputmode=numeric]').last().fill('3');
-    await page.locator('header a[href="/searchResults"]').first().click();
-    await page.waitForURL('**/searchResults');
-    gate.open();
-    await page.goBack();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === 'Ana Away'),
-    );
-    expect(await order.locator('[name=goodCauseId]').inputValue()).not.toBe('');
-    expect(await order.locator('input[inputmode=numeric]').last().inputValue()).toBe('3');
-    // The form has it too, not its field alone.
-    await order.locator('button[type=submit]').click();
-    await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
-    expect(await order.locator('[name=fullName]').getAttribute('aria-invalid')).toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
   });

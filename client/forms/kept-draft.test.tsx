@@ -71,6 +71,17 @@ it('what was typed is there in the other language, once, and no password is stor
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
+it('what was typed is kept by a form that comes to life after the language was switched', async () => {
+  announceLanguageSwitch();
+  const { unmount } = renderElement(<Message />);
+  await typeInto('Message', 'Kia ora');
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  at('/mi/contact');
+  renderElement(<Message />, { language: 'mi' });
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Kia ora'));
+});
+
 it('what was typed on one page is not kept for another', async () => {
   const { unmount } = renderElement(<Message />);
   await typeInto('Message', 'Kia ora');

@@ -61,9 +61,15 @@ export function onLanguageSwitch(keep: () => void): () => void {
   return () => void leaving.delete(keep);
 }
 
+function keepAll(): void {
+  for (const keep of leaving) keep();
+}
+
 /** To be called where a page is about to be left for the same one in the other language. */
 export function announceLanguageSwitch(): void {
-  for (const keep of leaving) keep();
+  keepAll();
+  // A form may come to life, or be typed into, before the page is gone.
+  addEventListener('pagehide', keepAll, { once: true });
 }
 
 export const LanguageContext = /* @__PURE__ */ createContext<Language>('en');
