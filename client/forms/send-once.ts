@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetAnswered, keyOf, noteAnswer, prepareKeys } from './sent-keys';
 
-type Context = { headers: { 'idempotency-key': string } };
+export type SendContext = { headers: { 'idempotency-key': string } };
 
 /** Minutes after its answer in which the same fields are the same submission. */
 const MINUTES = {
@@ -12,7 +12,7 @@ const MINUTES = {
   another: 10,
 } as const;
 
-type Options = { until?: keyof typeof MINUTES };
+export type SendOptions = { until?: keyof typeof MINUTES };
 
 /**
  * Sends a form under a key of its own, so that sending it twice is one record: by a double click, in two tabs, after a
@@ -20,9 +20,9 @@ type Options = { until?: keyof typeof MINUTES };
  * form: under the old key, whose answer may have been lost, the server would refuse them for good. Leave the language out
  * of `fields`: the same form in another language is the same submission. `form` is its subject, such as 'enquiry-5'.
  */
-export function useSendOnce(form: string, { until = 'answer' }: Options = {}) {
+export function useSendOnce(form: string, { until = 'answer' }: SendOptions = {}) {
   useEffect(prepareKeys, []);
-  const sendOnce = async <T>(fields: object, send: (context: Context) => Promise<T>): Promise<T> => {
+  const sendOnce = async <T>(fields: object, send: (context: SendContext) => Promise<T>): Promise<T> => {
     const answer = await send({ headers: { 'idempotency-key': keyOf(form, fields) } });
     noteAnswer(form, fields, MINUTES[until]);
     return answer;

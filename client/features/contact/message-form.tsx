@@ -1,16 +1,16 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { ReachFields } from '../../forms/reach-fields';
-import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
+import { useSubmission } from '../../forms/use-submission';
 import { useZodForm } from '../../forms/use-zod-form';
 import type { ContactMessageKind } from '../../graphql/schema.generated';
 import { useLanguage, useTexts } from '../../lib/language';
-import { emptyMessage, isJoining, type MessageFields, messageInput, messageSchema } from './message-schema';
+import { emptyMessage, isJoining, messageInput, messageSchema } from './message-schema';
 import { type MessageWords, messageTexts } from './message-texts';
 import { useSendContactMessageMutation } from './send-message.generated';
 
@@ -32,31 +32,25 @@ export default function MessageForm({ kind, words, search = '' }: Props) {
   const defaultValues = { ...emptyMessage, message };
   const form = useZodForm(schema, { defaultValues, untilSent: true, about: search });
   const [send] = useSendContactMessageMutation();
-  const sendOnce = useSendOnce(`message-${kind}`, { until: 'another' });
-  const [sent, setSent] = useState(false);
   const languageCode = useLanguageCode();
+  const { answer, submit, startAnother } = useSubmission(form, {
+    subject: `message-${kind}`,
+    until: 'another',
+    blank: emptyMessage,
+    send: (fields, context) =>
+      send({ variables: { input: messageInput(kind, fields, languageCode) }, context }),
+  });
   const joining = isJoining(kind);
 
-  const onSubmit = async (fields: MessageFields) => {
-    const input = messageInput(kind, fields, languageCode);
-    await sendOnce(fields, (context) => send({ variables: { input }, context }));
-    setSent(true);
-    form.reset(emptyMessage);
-  };
-
-  const onAgain = () => {
-    sendOnce.startAnother();
-    setSent(false);
-  };
-  if (sent)
+  if (answer)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
+      <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
         {text.sentText}
       </SentPanel>
     );
   const name = <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />;
   return (
-    <Form form={form} onSubmit={onSubmit} position="relative">
+    <Form form={form} onSubmit={submit} position="relative">
       <FormMessage form={form} />
       {joining ? (
         <TextField

@@ -1,24 +1,23 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { SelectField } from '../../forms/choice-fields';
 import { threeFields, twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
 import { ReachFields } from '../../forms/reach-fields';
-import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
+import { useSubmission } from '../../forms/use-submission';
 import { useZodForm } from '../../forms/use-zod-form';
 import { formatMoney } from '../../lib/format';
 import { useLanguage, useTexts } from '../../lib/language';
 import { type GiftBoxQuery, useOrderImpactBoxMutation } from './gift-box.generated';
 import { boxWords } from './gift-box-texts';
-import { countOf, emptyOrder, MOST_OF_ONE, type OrderFields, orderInput, orderSchema } from './order-schema';
+import { countOf, emptyOrder, MOST_OF_ONE, orderInput, orderSchema } from './order-schema';
 import { orderTexts } from './order-texts';
 
 type Props = { boxes: GiftBoxQuery['impactBoxes']; goodCauses: GiftBoxQuery['goodCauses'] };
-type Receipt = { id: number; total: number };
 
 /** An order of Impact Boxes (C124), paid for later. Sent twice, it is one order. */
 export default function OrderForm({ boxes, goodCauses }: Props) {
@@ -28,24 +27,18 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const schema = useMemo(() => orderSchema(ids, language), [ids, language]);
   const form = useZodForm(schema, { defaultValues: emptyOrder(ids), untilSent: true });
   const [order] = useOrderImpactBoxMutation();
-  const sendOnce = useSendOnce('order', { until: 'another' });
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
   const languageCode = useLanguageCode();
+  const { answer, submit, startAnother } = useSubmission(form, {
+    subject: 'order',
+    until: 'another',
+    blank: emptyOrder(ids),
+    send: (fields, context) => order({ variables: { input: orderInput(fields, languageCode) }, context }),
+  });
 
-  const onSubmit = async (fields: OrderFields) => {
-    const input = orderInput(fields, languageCode);
-    const { data } = await sendOnce(fields, (context) => order({ variables: { input }, context }));
-    setReceipt(data?.orderImpactBox ?? null);
-    form.reset(emptyOrder(ids));
-  };
-
-  const onAgain = () => {
-    sendOnce.startAnother();
-    setReceipt(null);
-  };
+  const receipt = answer?.data?.orderImpactBox;
   if (receipt)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
+      <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
         {text.sentText(receipt.id, formatMoney(receipt.total))}
       </SentPanel>
     );
@@ -53,7 +46,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const quantities = form.watch('quantities');
   const total = boxes.reduce((sum, { id, price }) => sum + price * countOf(quantities[id]), 0);
   return (
-    <Form form={form} onSubmit={onSubmit} position="relative">
+    <Form form={form} onSubmit={submit} position="relative">
       <FormMessage form={form} />
       <Grid templateColumns={threeFields} gap="5">
         {boxes.map(({ id, name, price }) => {

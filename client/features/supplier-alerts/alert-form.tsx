@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { Trap, trapInput, useLanguageCode } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
-import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextField } from '../../forms/text-fields';
+import { useSubmission } from '../../forms/use-submission';
 import { useZodForm } from '../../forms/use-zod-form';
 import type { SupplierSearchFilter } from '../../graphql/schema.generated';
 import { useLanguage, useTexts } from '../../lib/language';
@@ -29,28 +29,24 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
   }, [language]);
   const form = useZodForm(schema, { defaultValues: empty, untilSent: true });
   const [request] = useRequestSupplierAlertMutation();
-  const sendOnce = useSendOnce(`alert-${JSON.stringify(search)}`, { until: 'mail is due' });
-  const [sent, setSent] = useState(false);
+  const { answer, submit, startAnother } = useSubmission(form, {
+    subject: `alert-${JSON.stringify(search)}`,
+    until: 'mail is due',
+    blank: empty,
+    send: ({ email, trap }, context) => {
+      const input = { email, search, companyFax: trapInput(trap), language: languageCode };
+      return request({ variables: { input }, context });
+    },
+  });
 
-  const onSubmit = async ({ email, trap }: z.output<typeof schema>) => {
-    const input = { email, search, companyFax: trapInput(trap), language: languageCode };
-    await sendOnce({ email }, (context) => request({ variables: { input }, context }));
-    setSent(true);
-    form.reset(empty);
-  };
-
-  const onAgain = () => {
-    sendOnce.startAnother();
-    setSent(false);
-  };
-  if (sent)
+  if (answer)
     return (
-      <SentPanel title={text.sent} again={text.again} onAgain={onAgain}>
+      <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
         {text.sentText}
       </SentPanel>
     );
   return (
-    <Form form={form} onSubmit={onSubmit} position="relative" gap="4">
+    <Form form={form} onSubmit={submit} position="relative" gap="4">
       <FormMessage form={form} />
       <TextField
         form={form}

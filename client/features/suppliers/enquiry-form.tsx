@@ -1,5 +1,4 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { twoFields } from '../../forms/field-columns';
@@ -7,12 +6,12 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { ReachFields } from '../../forms/reach-fields';
-import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
+import { useSubmission } from '../../forms/use-submission';
 import { useZodForm } from '../../forms/use-zod-form';
 import { useLanguage, useTexts } from '../../lib/language';
-import { type EnquiryFields, emptyEnquiry, enquiryInput, enquirySchema } from './enquiry-schema';
+import { emptyEnquiry, enquiryInput, enquirySchema } from './enquiry-schema';
 import { enquiryTexts } from './enquiry-texts';
 import { useSendSalesEnquiryMutation } from './send-enquiry.generated';
 
@@ -26,31 +25,25 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const language = useLanguage();
   const form = useZodForm(enquirySchema(language), { defaultValues: emptyEnquiry, untilSent: true });
   const [send] = useSendSalesEnquiryMutation();
-  const sendOnce = useSendOnce(`enquiry-${supplier.id}`, { until: 'another' });
-  const [sent, setSent] = useState(false);
   const languageCode = useLanguageCode();
+  const { answer, submit, startAnother } = useSubmission(form, {
+    subject: `enquiry-${supplier.id}`,
+    until: 'another',
+    blank: emptyEnquiry,
+    send: (fields, context) =>
+      send({ variables: { input: enquiryInput(supplier.id, fields, languageCode) }, context }),
+  });
   const text = useTexts(enquiryTexts);
   const { thanks } = useTexts(formTexts);
 
-  const onSubmit = async (fields: EnquiryFields) => {
-    const input = enquiryInput(supplier.id, fields, languageCode);
-    await sendOnce(fields, (context) => send({ variables: { input }, context }));
-    setSent(true);
-    form.reset(emptyEnquiry);
-  };
-
-  const onAgain = () => {
-    sendOnce.startAnother();
-    setSent(false);
-  };
-  if (sent)
+  if (answer)
     return (
-      <SentPanel title={thanks} again={text.again} onAgain={onAgain}>
+      <SentPanel title={thanks} again={text.again} onAgain={startAnother}>
         {text.sent(supplier.name)}
       </SentPanel>
     );
   return (
-    <Form form={form} onSubmit={onSubmit} position="relative">
+    <Form form={form} onSubmit={submit} position="relative">
       <FormMessage form={form} />
       <Grid templateColumns={twoFields} gap="5">
         <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
