@@ -134,6 +134,20 @@ it('a server that cannot answer the refresh does not sign anybody out', async ()
   expect(session.current().status).toBe('signed-in');
 });
 
+it('whoever signs out while the session is renewed, or has signed out, stays signed out', async () => {
+  const session = new Session(null);
+  session.adopt({ accessToken: 'old', user });
+  const calls = serve(() => {
+    session.clear();
+    return renewed;
+  });
+  const refresh = createRefresh(session);
+  expect(await refresh()).toBe(false);
+  expect(session.current().status).toBe('signed-out');
+  expect(await refresh()).toBe(false);
+  expect(operations(calls)).toEqual(['RefreshSession null']);
+});
+
 it('a visitor is not asked to refresh', async () => {
   const calls = serve(() => refused);
   const session = new Session(null);
@@ -153,6 +167,7 @@ it('R312 A154 calls go to the site itself, or to the API that the configuration 
   serve((operation) => (operation === 'RefreshSession' ? renewed : numbers));
   for (const apiUrl of [undefined, 'https://api.dev.uplift.example']) {
     const session = new Session(null);
+    session.adopt({ accessToken: 'old', user });
     const refresh = createRefresh(session, apiUrl);
     await refresh();
     await createApolloClient({ link: createLinkChain(session, refresh, apiUrl) }).query({ query: read });

@@ -22,13 +22,16 @@ async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['ref
 /**
  * Makes the function that exchanges the refresh cookie for a new access token. Calls at the same time share one
  * exchange. Answers whether somebody is signed in afterwards; a refusal signs this device out, a failed connection
- * does not.
+ * does not. Whoever has signed out, in this tab or another, stays so though the cookie may still be good.
  */
 export function createRefresh(session: Session, apiUrl?: string): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
+  const hasSignedOut = () => session.current().status === 'signed-out' && !session.hinted();
   const refresh = async () => {
+    if (hasSignedOut()) return false;
     try {
       const parts = await oneTabAtATime(() => callRefresh(apiUrl));
+      if (hasSignedOut()) return false;
       if (parts) session.adopt(parts);
       else session.clear();
       return parts !== null;
