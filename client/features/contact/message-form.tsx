@@ -42,49 +42,50 @@ export default function MessageForm({ kind, words, search = '' }: Props) {
   });
   const joining = isJoining(kind);
 
-  if (answer)
-    return (
-      <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
-        {text.sentText}
-      </SentPanel>
-    );
   const name = <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />;
   return (
-    <Form form={form} onSubmit={submit} position="relative">
-      <FormMessage form={form} />
-      {joining ? (
-        <TextField
-          form={form}
-          name="organisation"
-          label={words.organisation}
-          autoComplete="organization"
-          required
-        />
-      ) : (
-        name
+    <>
+      {answer && (
+        <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
+          {text.sentText}
+        </SentPanel>
       )}
-      <Grid templateColumns={twoFields} gap="5">
-        {joining && name}
-        <ReachFields form={form} email={text.email} mobile={text.mobile} />
-        {joining && <TextField form={form} name="website" label={text.website} autoComplete="url" />}
-      </Grid>
-      <TextAreaField
-        form={form}
-        name="message"
-        label={words.messageLabel ?? text.message}
-        hint={words.messageHint}
-        rows={5}
-        required={kind === 'GENERAL'}
-      />
-      <Trap form={form} />
-      <Box>
-        <SubmitButton form={form} size="lg">
-          {joining ? text.sendJoin : text.send}
-        </SubmitButton>
-        <Text textStyle="sm" color="fg.muted" mt="3">
-          {text.privacy}
-        </Text>
-      </Box>
-    </Form>
+      <Form form={form} onSubmit={submit} hidden={Boolean(answer)} position="relative">
+        <FormMessage form={form} />
+        {joining ? (
+          <TextField
+            form={form}
+            name="organisation"
+            label={words.organisation}
+            autoComplete="organization"
+            required
+          />
+        ) : (
+          name
+        )}
+        <Grid templateColumns={twoFields} gap="5">
+          {joining && name}
+          <ReachFields form={form} email={text.email} mobile={text.mobile} />
+          {joining && <TextField form={form} name="website" label={text.website} autoComplete="url" />}
+        </Grid>
+        <TextAreaField
+          form={form}
+          name="message"
+          label={words.messageLabel ?? text.message}
+          hint={words.messageHint}
+          rows={5}
+          required={kind === 'GENERAL'}
+        />
+        <Trap form={form} />
+        <Box>
+          <SubmitButton form={form} size="lg">
+            {joining ? text.sendJoin : text.send}
+          </SubmitButton>
+          <Text textStyle="sm" color="fg.muted" mt="3">
+            {text.privacy}
+          </Text>
+        </Box>
+      </Form>
+    </>
   );
 }

@@ -36,81 +36,81 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   });
 
   const receipt = answer?.data?.orderImpactBox;
-  if (receipt)
-    return (
-      <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
-        {text.sentText(receipt.id, formatMoney(receipt.total))}
-      </SentPanel>
-    );
-
   const quantities = form.watch('quantities');
   const total = boxes.reduce((sum, { id, price }) => sum + price * countOf(quantities[id]), 0);
   return (
-    <Form form={form} onSubmit={submit} position="relative">
-      <FormMessage form={form} />
-      <Grid templateColumns={threeFields} gap="5">
-        {boxes.map(({ id, name, price }) => {
-          const called = boxWords[id]?.[language].name ?? name;
-          return (
-            <QuantityField
-              key={id}
-              form={form}
-              name={`quantities.${id}`}
-              max={MOST_OF_ONE}
-              label={called}
-              hint={formatMoney(price)}
-              lessLabel={text.less(called)}
-              moreLabel={text.more(called)}
-            />
-          );
-        })}
-      </Grid>
-      <Grid templateColumns={twoFields} gap="5">
-        <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />
-        <ReachFields form={form} email={text.email} mobile={text.mobile} />
-        <SelectField
+    <>
+      {receipt && (
+        <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
+          {text.sentText(receipt.id, formatMoney(receipt.total))}
+        </SentPanel>
+      )}
+      <Form form={form} onSubmit={submit} hidden={Boolean(receipt)} position="relative">
+        <FormMessage form={form} />
+        <Grid templateColumns={threeFields} gap="5">
+          {boxes.map(({ id, name, price }) => {
+            const called = boxWords[id]?.[language].name ?? name;
+            return (
+              <QuantityField
+                key={id}
+                form={form}
+                name={`quantities.${id}`}
+                max={MOST_OF_ONE}
+                label={called}
+                hint={formatMoney(price)}
+                lessLabel={text.less(called)}
+                moreLabel={text.more(called)}
+              />
+            );
+          })}
+        </Grid>
+        <Grid templateColumns={twoFields} gap="5">
+          <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />
+          <ReachFields form={form} email={text.email} mobile={text.mobile} />
+          <SelectField
+            form={form}
+            name="goodCauseId"
+            label={text.cause}
+            placeholder={text.anyCause}
+            options={goodCauses.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        </Grid>
+        <TextAreaField
           form={form}
-          name="goodCauseId"
-          label={text.cause}
-          placeholder={text.anyCause}
-          options={goodCauses.map(({ id, name }) => ({ value: String(id), label: name }))}
+          name="address"
+          label={text.address}
+          hint={text.addressHint}
+          rows={3}
+          autoComplete="street-address"
+          required
         />
-      </Grid>
-      <TextAreaField
-        form={form}
-        name="address"
-        label={text.address}
-        hint={text.addressHint}
-        rows={3}
-        autoComplete="street-address"
-        required
-      />
-      <TextAreaField form={form} name="message" label={text.message} hint={text.messageHint} rows={3} />
-      <Trap form={form} />
-      <Flex
-        justify="space-between"
-        align="center"
-        gap="4"
-        wrap="wrap"
-        borderTopWidth="1px"
-        borderColor="border"
-        pt="5"
-      >
-        <Box as="output" aria-live="polite">
-          <Text as="span" display="block" textStyle="sm" color="fg.muted">
-            {text.together}
-          </Text>
-          <Text as="span" textStyle="figure" fontSize="2xl">
-            {formatMoney(total)}
-          </Text>
-        </Box>
-        <SubmitButton form={form} size="lg" colorPalette="accent">
-          {text.submit}
-        </SubmitButton>
-      </Flex>
-      <Text textStyle="sm" color="fg.muted">
-        {text.noPayment}
-      </Text>
-    </Form>
+        <TextAreaField form={form} name="message" label={text.message} hint={text.messageHint} rows={3} />
+        <Trap form={form} />
+        <Flex
+          justify="space-between"
+          align="center"
+          gap="4"
+          wrap="wrap"
+          borderTopWidth="1px"
+          borderColor="border"
+          pt="5"
+        >
+          <Box as="output" aria-live="polite">
+            <Text as="span" display="block" textStyle="sm" color="fg.muted">
+              {text.together}
+            </Text>
+            <Text as="span" textStyle="figure" fontSize="2xl">
+              {formatMoney(total)}
+            </Text>
+          </Box>
+          <SubmitButton form={form} size="lg" colorPalette="accent">
+            {text.submit}
+          </SubmitButton>
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {text.noPayment}
+        </Text>
+      </Form>
+    </>
   );
 }

@@ -39,28 +39,29 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
     },
   });
 
-  if (answer)
-    return (
-      <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
-        {text.sentText}
-      </SentPanel>
-    );
   return (
-    <Form form={form} onSubmit={submit} position="relative" gap="4">
-      <FormMessage form={form} />
-      <TextField
-        form={form}
-        name="email"
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <Trap form={form} />
-      <SubmitButton form={form} justifySelf="start">
-        {text.send}
-      </SubmitButton>
-    </Form>
+    <>
+      {answer && (
+        <SentPanel title={text.sent} again={text.again} onAgain={startAnother}>
+          {text.sentText}
+        </SentPanel>
+      )}
+      <Form form={form} onSubmit={submit} hidden={Boolean(answer)} position="relative" gap="4">
+        <FormMessage form={form} />
+        <TextField
+          form={form}
+          name="email"
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <Trap form={form} />
+        <SubmitButton form={form} justifySelf="start">
+          {text.send}
+        </SubmitButton>
+      </Form>
+    </>
   );
 }

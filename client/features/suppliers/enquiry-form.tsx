@@ -36,41 +36,42 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const text = useTexts(enquiryTexts);
   const { thanks } = useTexts(formTexts);
 
-  if (answer)
-    return (
-      <SentPanel title={thanks} again={text.again} onAgain={startAnother}>
-        {text.sent(supplier.name)}
-      </SentPanel>
-    );
   return (
-    <Form form={form} onSubmit={submit} position="relative">
-      <FormMessage form={form} />
-      <Grid templateColumns={twoFields} gap="5">
-        <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
-        <ReachFields form={form} email={text.email} mobile={text.phone} />
-        <TextField form={form} name="enquiryAbout" label={text.about} />
-      </Grid>
-      <TextAreaField form={form} name="message" label={text.message} rows={5} required />
-      <Grid templateColumns={twoFields} gap="5">
-        <SelectField
-          form={form}
-          name="goodCauseId"
-          label={text.cause}
-          placeholder={text.anyCause}
-          options={goodCauses.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-        <TextField form={form} name="heardFrom" label={text.heardFrom} />
-      </Grid>
-      <CheckboxField form={form} name="joinEmailList" label={text.keepPosted} />
-      <Trap form={form} />
-      <Box>
-        <SubmitButton form={form} size="lg" colorPalette="accent">
-          {text.send}
-        </SubmitButton>
-        <Text textStyle="sm" color="fg.muted" mt="3">
-          {text.straightTo(supplier.name)}
-        </Text>
-      </Box>
-    </Form>
+    <>
+      {answer && (
+        <SentPanel title={thanks} again={text.again} onAgain={startAnother}>
+          {text.sent(supplier.name)}
+        </SentPanel>
+      )}
+      <Form form={form} onSubmit={submit} hidden={Boolean(answer)} position="relative">
+        <FormMessage form={form} />
+        <Grid templateColumns={twoFields} gap="5">
+          <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
+          <ReachFields form={form} email={text.email} mobile={text.phone} />
+          <TextField form={form} name="enquiryAbout" label={text.about} />
+        </Grid>
+        <TextAreaField form={form} name="message" label={text.message} rows={5} required />
+        <Grid templateColumns={twoFields} gap="5">
+          <SelectField
+            form={form}
+            name="goodCauseId"
+            label={text.cause}
+            placeholder={text.anyCause}
+            options={goodCauses.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <TextField form={form} name="heardFrom" label={text.heardFrom} />
+        </Grid>
+        <CheckboxField form={form} name="joinEmailList" label={text.keepPosted} />
+        <Trap form={form} />
+        <Box>
+          <SubmitButton form={form} size="lg" colorPalette="accent">
+            {text.send}
+          </SubmitButton>
+          <Text textStyle="sm" color="fg.muted" mt="3">
+            {text.straightTo(supplier.name)}
+          </Text>
+        </Box>
+      </Form>
+    </>
   );
 }
