@@ -89,11 +89,12 @@ export class Person {
           return this.leaveAndSendAgain(page, async () => void (await page.reload()));
         return this.leaveAndSendAgain(page, async (answer) => {
           // A dialog lies over the links of the page.
-          const { pathname } = new URL(page.url());
+          const form = await page.locator(this.form.form).elementHandle();
           await page.evaluate(() =>
             document.querySelector<HTMLElement>('header a[href], main a[href]')?.click(),
           );
-          await page.waitForURL((url) => url.pathname !== pathname);
+          // The address changes before the page does: until then the answer would still be shown there.
+          await page.waitForFunction((left) => !left?.isConnected, form);
           answer();
           await page.goBack();
         });
@@ -183,7 +184,7 @@ export class Person {
   private submit = (page: Page): Promise<void> => this.button(page).click();
 
   /** Waits until something has taken the place of the form. */
-  private sent = (page: Page): Promise<void> => page.locator(this.form.form).waitFor({ state: 'detached' });
+  private sent = (page: Page): Promise<void> => page.locator(this.form.form).waitFor({ state: 'hidden' });
 
   /** Types whatever is not there yet. */
   private async type(page: Page): Promise<void> {

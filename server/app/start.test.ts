@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
 import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product.js';
+import { until } from '../testing/until.js';
 
 const graphql = async (port: number, query: string) =>
   (await postGraphql(port, query)).json() as Promise<{ data: Record<string, unknown>; errors?: unknown }>;
@@ -17,6 +18,7 @@ describe('starting the product', () => {
     removeFolder(folder);
   });
 
+  const untilReady = () => until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
   const refusal = async (env: Record<string, string>) => {
     const { code, output } = await launch({ PORT: String(port), DATA_FOLDER: folder, ...env }).ended;
     return { code, lines: output.trim().split('\n') };
@@ -74,7 +76,7 @@ describe('starting the product', () => {
       await first.open;
       const { code, lines } = await refusal({ PORT: String(await freePort()) });
       expect([code, lines]).toEqual([1, [expect.stringContaining('is in use by another Uplift')]]);
-      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      await untilReady();
       first.child.kill('SIGTERM');
       expect((await first.ended).code).toBe(0);
     });
@@ -83,7 +85,7 @@ describe('starting the product', () => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
         const { child, open, ended } = launch({ PORT: String(port), DATA_FOLDER: folder });
         await open;
-        expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+        await untilReady();
         child.kill(signal);
         expect((await ended).code).toBe(0);
         await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();

@@ -117,7 +117,7 @@ describe('stopping the product', () => {
       writeFileSync(path.join(folder, 'owner.pid'), String(pid));
       writeFileSync(path.join(folder, 'postgres', 'postmaster.pid'), `${pid}\n${folder}/postgres\n`);
       await start();
-      expect((await readyz()).status).toBe(200);
+      await untilReady();
       expect((await stop()).code).toBe(0);
     }
   });

@@ -2,6 +2,7 @@ import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import type { OutgoingMail } from '../platform/outgoing-mail.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import { factories } from '../testing/factories.js';
+import { outOrQueued, untilMailed } from '../testing/sent-mail.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const DRAFT =
@@ -56,9 +57,10 @@ describe('introductions', () => {
     const message = '<p>Please meet <strong>Ana</strong>.<script>x</script></p>';
     const { data } = await send({ salesEnquiryId: id, message });
     expect(data.sendIntroduction).toMatchObject({
-      status: 'SENT',
+      status: outOrQueued(),
       salesEnquiry: { progress: 'INTRODUCTION', version: 2 },
     });
+    await untilMailed(uplift);
     expect(outbox).toMatchObject([
       { to: 'meet@kowhai.example', replyTo: 'ana@example.nz', subject: 'Introducing Ana to Kōwhai' },
     ]);

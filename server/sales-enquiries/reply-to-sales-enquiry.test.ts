@@ -6,6 +6,7 @@ import { PermanentMailError } from '../platform/mail/mail-errors.js';
 import type { OutgoingMail } from '../platform/outgoing-mail.js';
 import type { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
+import { untilMailed } from '../testing/sent-mail.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
@@ -48,8 +49,14 @@ describe('answering a customer', () => {
 
   it('R170 R171 goes to the address on record; once it is out the state is Reply Sent', async () => {
     const { id } = await enquiry();
-    const { data } = await reply(seller, id);
-    expect(data.replyToSalesEnquiry).toMatchObject({
+    await reply(seller, id);
+    await untilMailed(uplift);
+    const { data } = await uplift.graphql(
+      `{ salesEnquiry(id: ${id}) { emailState replies { kind toAddress status error } } }`,
+      {},
+      { as: seller },
+    );
+    expect(data.salesEnquiry).toMatchObject({
       emailState: 'REPLY_SENT',
       replies: [{ kind: 'sales-enquiry.reply', toAddress: 'ana@example.nz', status: 'SENT', error: null }],
     });

@@ -3,6 +3,7 @@ import { eachRole, fieldsOf } from '../testing/each-role.js';
 import { factories } from '../testing/factories.js';
 import { whoMay } from '../testing/field-values.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import type { MissCounter } from './miss-counter.js';
 import { searchSynonymFields } from './search-synonym.fields.js';
 
 const LIST = `query Synonyms($filter: SearchSynonymListFilter, $sort: SearchSynonymListSort, $first: Int! = 50, $after: String) {
@@ -25,7 +26,10 @@ describe('synonyms of a search', () => {
     admin = await uplift.user({ roles: ['Admin'] });
   });
   afterAll(() => uplift.stop());
-  beforeEach(() => uplift.app.database.manager.query('TRUNCATE search_synonym, search_miss'));
+  beforeEach(async () => {
+    await (uplift.app.searchMisses as MissCounter).flush();
+    await uplift.app.database.manager.query('TRUNCATE search_synonym, search_miss');
+  });
 
   const call = (query: string, variables: object) => uplift.graphql(query, { ...variables }, { as: admin });
   const create = async (phrase: string, ...means: string[]) =>
