@@ -25,7 +25,7 @@ describe('what was typed into a form that came with its page', () => {
     const { page, context, gate } = await openUntouched('/register');
     await page.locator('input[name=email]').fill('ana@quick.example');
     const [leaving, living] = [byHand(), byHand()];
-    // A page on its way out answers no questions: it tells by itself.
+    // Playwright cannot ask a page that is being left, so the page tells when its form has come to life.
     await page.exposeFunction('tellAlive', living.keep);
     await page.evaluate(() => {
       const { tellAlive } = window as unknown as { tellAlive: () => void };

@@ -11,8 +11,8 @@ type Options<Input, Output, Answer> = SendOptions & {
 };
 
 /**
- * A form that gives way to a panel (sent-panel.tsx) once it has been sent, until the visitor asks for another. `answer`
- * is null until then. The form stays, hidden, so that another one begins at once.
+ * The state of a form that is hidden behind a panel (sent-panel.tsx) once it has been sent, until the visitor starts
+ * another. `answer` is what `send` returned; null before that.
  */
 export function useSubmission<Input extends FieldValues, Output extends object, Answer>(
   form: UseFormReturn<Input, unknown, Output>,

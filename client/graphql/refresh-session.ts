@@ -22,7 +22,7 @@ async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['ref
 /**
  * Makes the function that exchanges the refresh cookie for a new access token. Calls at the same time share one
  * exchange. Answers whether somebody is signed in afterwards; a refusal signs this device out, a failed connection
- * does not. Whoever has signed out, in this tab or another, stays so though the cookie may still be good.
+ * does not. A user who has signed out, in this tab or another, is not signed in again, even if the cookie is still valid.
  */
 export function createRefresh(session: Session, apiUrl?: string): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;

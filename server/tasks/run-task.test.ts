@@ -52,7 +52,7 @@ describe('a task', () => {
       nothing: 'None.',
       selection: { from: sql`FROM supplier s`, id: sql`s.id`, order: sql`s.id` },
     });
-  /** Works on a task for one turn. On a slow machine one may not be enough. */
+  /** Works on a task for one turn, which a slow machine may not finish it in. */
   const run = (id: number, kind: TaskKind) => runTask(uplift.app, { [kind.kind]: kind }, id);
   const runToEnd = async (id: number, kind: TaskKind) => {
     do await run(id, kind);

@@ -1,10 +1,10 @@
 import type { TestUplift } from './test-uplift.js';
 import { until } from './until.js';
 
-/** The status of a mail in an answer: mostly it is out by then (server/platform/mail/mail-outcome.ts). */
+/** The status that an answer gives of its mail, which is usually sent by then (server/platform/mail/mail-outcome.ts). */
 export const outOrQueued = () => expect.stringMatching(/^(SENT|QUEUED)$/);
 
-/** Waits until no mail is on its way. */
+/** Waits until every mail is sent, or has failed for good. */
 export const untilMailed = ({ app }: TestUplift) =>
   until(async () => {
     const [row] = await app.database.manager.query(
