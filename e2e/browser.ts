@@ -62,6 +62,20 @@ export async function closeWindows(): Promise<void> {
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
+const DESCRIBED_CHARACTERS = 6000;
+
+/** Addresses and the last part of the contents of all open windows, for the message of a test that has failed. */
+async function describeWindows(): Promise<string> {
+  const browser = await shared?.catch(() => undefined);
+  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  const described = pages.map(async (page) => {
+    const content = await page.ariaSnapshot({ timeout: 5_000 }).catch((error) => String(error));
+    return `Shown at ${page.url()}:\n${content.slice(-DESCRIBED_CHARACTERS)}`;
+  });
+  return (await Promise.all(described)).join('\n\n');
+}
+Object.assign(globalThis, { describeWindows });
+
 /** Ends the browser of the worker. */
 export async function endBrowser(): Promise<void> {
   await (await shared)?.close();
@@ -230,11 +244,21 @@ const untilLoaded = (page: Page): Promise<void> =>
     .first()
     .waitFor({ state: 'detached' });
 
+/** Waits until nothing moves: a dialog whose first frame is still to be painted is invisible, and axe would overlook it. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Returns the faults that axe finds on the page once it has loaded, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Under load the end of a request is at times not reported; axe looks at what there is by then.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await untilLoaded(page);
+  await untilStill(page);
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
+import { noticeAct } from '../editing/notice-act';
 import { freshPage, keepFocus } from '../lib/navigation-state';
 import { renderRoutes } from '../testing/render';
+import { notify } from '../ui/notices';
 import { PagesNav } from '../ui/pages-nav';
 import { MainContent } from './chrome/main-content';
 import { RootLayout } from './root-layout';
@@ -53,6 +55,20 @@ it('a dialog that was opened while the page was on its way keeps the keyboard', 
   await act(() => router.navigate('/list'));
   expect(document.activeElement?.id).toBe('content');
   dialog.remove();
+});
+
+it('what a notice offers keeps the keyboard while the next page comes, and hands it on to that page', async () => {
+  const { router } = renderRoutes(site, { path: '/list' });
+  const undone = jest.fn();
+  screen.getByRole('link', { name: 'Elsewhere' }).focus();
+  act(() => void notify({ kind: 'saved', title: 'Saved', act: noticeAct('Undo', undone) }));
+  await userEvent.keyboard('{F8}');
+  await act(() => router.navigate('/other'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Undo/ }));
+  screen.getByRole('link', { name: 'Elsewhere' }).remove();
+  await userEvent.keyboard('{Enter}');
+  expect(undone).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });
 
 it('a page of a list says so in its navigation', async () => {

@@ -42,8 +42,12 @@ function DocumentHead() {
   return null;
 }
 
-/** Opened while the page was on its way, such as the palette: whoever types there goes on typing. */
-const inOpenDialog = () => document.activeElement?.closest('[role$=dialog][data-state=open]');
+/**
+ * Where somebody went while the page was on its way, and stays: into a dialog that has opened, such as the palette, or
+ * to what a notice offers, such as Undo (F8).
+ */
+const STAYS_AT = '[role$=dialog][data-state=open], [data-notice-act]';
+const staysElsewhere = () => document.activeElement?.closest(STAYS_AT);
 
 /** After a navigation the keyboard starts at the new page, not where the old link was. */
 function useFocusOnNavigation() {
@@ -53,7 +57,7 @@ function useFocusOnNavigation() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key || (before.pathname === pathname && !navigationState(state).freshPage)) return;
-    if (!hash && !navigationState(state).keepFocus && !inOpenDialog())
+    if (!hash && !navigationState(state).keepFocus && !staysElsewhere())
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, state, hash, key]);
 }

@@ -1,15 +1,18 @@
 import { Button, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { NoticeAct } from '../ui/notices';
 
 /** Leads the keyboard to what the newest notice offers, from wherever it is. */
 const KEY = 'F8';
 
-/** F8 goes to the newest act and back; so does the keyboard once its notice has gone. */
+/**
+ * F8 goes to the newest act and back; so does the keyboard once its notice has gone. If the page has changed meanwhile,
+ * it goes to the new one.
+ */
 function useActKey() {
   const button = useRef<HTMLButtonElement>(null);
   const from = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = button.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== KEY || event.defaultPrevented) return;
@@ -25,7 +28,9 @@ function useActKey() {
       const back = from.current;
       // Once the notice is out of the page, and nobody else has taken the focus.
       queueMicrotask(() => {
-        if (document.activeElement === document.body && back?.isConnected) back.focus();
+        if (!back || document.activeElement !== document.body) return;
+        if (back.isConnected) back.focus();
+        else document.getElementById('content')?.focus({ preventScroll: true });
       });
     };
   }, []);

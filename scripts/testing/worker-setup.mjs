@@ -73,7 +73,7 @@ function completeTest(test) {
   test.fn = async () => {
     const failure = await failureOf(run);
     if (test.failing && !failure) throw new Error('The test is marked as failing, but it passes.');
-    if (failure && !test.failing) throw failure;
+    if (failure && !test.failing) throw await withWhatWasSeen(failure);
   };
 }
 
@@ -85,6 +85,13 @@ async function failureOf(run) {
   );
   const [miscounted] = globalThis.expect.extractExpectedAssertionsErrors();
   return error ?? miscounted?.error;
+}
+
+/** Adds to an error what the windows showed, in browser tests (e2e/browser.ts). */
+async function withWhatWasSeen(error) {
+  const seen = await globalThis.describeWindows?.();
+  if (seen) error.stack = `${error.stack}\n\n${seen}`;
+  return error;
 }
 
 /** The function of a test or hook, which fails with an error when it does not end in time. */
