@@ -16,14 +16,20 @@ const counted = (name: string, text: string): Statement => ({
   text: `WITH removed AS (${text} RETURNING 1) SELECT count(*)::integer AS removed FROM removed`,
 });
 
-/** Removes batch after batch; where one takes too long, smaller ones. */
+/**
+ * Removes batch after batch; where one takes too long, smaller ones. Each is a transaction, so that the rows of a batch
+ * that took too long are unlocked before the next one skips what is locked.
+ */
 async function removeAll(app: App, statement: Statement, before: Date): Promise<number> {
   let batch = BATCH;
   for (let total = 0; ; ) {
     try {
-      const row = await app.database.readOne<{ removed: number }>(statement, [before, batch]);
-      total += row?.removed ?? 0;
-      if ((row?.removed ?? 0) < batch) return total;
+      const row = await app.database.transaction(() =>
+        app.database.readOne<{ removed: number }>(statement, [before, batch]),
+      );
+      const removed = row?.removed ?? 0;
+      total += removed;
+      if (removed < batch) return total;
     } catch (error) {
       if (sqlState(error) !== TOOK_TOO_LONG || batch === 1) throw error;
       batch = Math.floor(batch / 2);
