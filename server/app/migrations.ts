@@ -90,6 +90,7 @@ import { AddressesOfRecords1764000000191 } from '../../migrations/1764000000191-
 import { LettersOfFreeNumbers1764000000230 } from '../../migrations/1764000000230-letters-of-free-numbers.js';
 import { PlacesAsWritten1764000000240 } from '../../migrations/1764000000240-places-as-written.js';
 import { SettingsByInteger1764000000260 } from '../../migrations/1764000000260-settings-by-integer.js';
+import { OwnersOfLiveEnquiries1764000000270 } from '../../migrations/1764000000270-owners-of-live-enquiries.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -185,4 +186,5 @@ export const MIGRATIONS = [
   LettersOfFreeNumbers1764000000230,
   PlacesAsWritten1764000000240,
   SettingsByInteger1764000000260,
+  OwnersOfLiveEnquiries1764000000270,
 ];

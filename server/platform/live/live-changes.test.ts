@@ -76,6 +76,42 @@ describe('live changes', () => {
     );
   });
 
+  it('an enquiry that comes, moves and goes is told to those alone whose it is or was', async () => {
+    const buyer = await make.impactBuyer();
+    const buyers = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    const bystander = await uplift.user({
+      roles: ['Business'],
+      supplierId: (await make.supplier()).id,
+    });
+    const [own, next, bought, foreign] = await Promise.all([
+      watching(seller, ENQUIRIES),
+      watching(other, ENQUIRIES),
+      watching(buyers, ENQUIRIES),
+      watching(bystander, ENQUIRIES),
+    ]);
+    const call = (query: string, variables: Record<string, unknown>) =>
+      uplift.graphql(query, variables, { as: admin });
+    /** Who hears of it, after which they have heard nothing. */
+    const heardBy = async (work: Promise<unknown>, ...who: LiveClient[]) => {
+      await work;
+      await Promise.all(who.map((each) => each.until(() => each.told.length > 0)));
+      const all = [own, next, bought, foreign];
+      expect(all.map((each) => each.told.splice(0).length > 0)).toEqual(
+        all.map((each) => who.includes(each)),
+      );
+    };
+    const { data } = await call(
+      'mutation ($input: SalesEnquiryInput!) { createSalesEnquiry(input: $input) { id } }',
+      { input: { supplierId, fullName: 'Ana', email: 'ana@example.nz', enquiryAbout: 'Nests' } },
+    );
+    const { id } = data.createSalesEnquiry;
+    await heardBy(Promise.resolve(), own);
+    const change = (input: object) => call(UPDATE_ENQUIRY, { id, input });
+    await heardBy(change({ supplierId: otherId }), own, next);
+    await heardBy(change({ impactBuyerId: buyer.id }), next, bought);
+    await heardBy(call('mutation ($id: Int!) { deleteSalesEnquiry(id: $id) }', { id }), next, bought);
+  });
+
   it('who is not staff is told of several that some of theirs are among them, and not which', async () => {
     const own = await watching(seller, ENQUIRIES);
     const ids = [

@@ -54,8 +54,9 @@ export function watch(
   });
 }
 
-/** The ids that may be told: of several, some may be another's. */
-const namedTo = (all: boolean, { ids }: Announcement) => (all || ids?.length === 1 ? ids : null);
+/** The ids that may be told: of several, some may be another's, and of one whose owners are not known as well. */
+const namedTo = (all: boolean, { ids, owners }: Announcement) =>
+  all || (owners && ids?.length === 1) ? ids : null;
 
 /** Gathers what has changed until it is told, and while whoever is told has not yet listened. */
 class Gathered {
