@@ -36,6 +36,7 @@ it('A14 digits alone are an id, everything else is a keyword', () => {
   expect(key('12a')).toMatchObject({ id: null, urlKeyword: '12a' });
   expect(key('0')).toBeNull();
   expect(key('99999999999')).toBeNull();
+  for (const unseen of ['\0', '\u200b', ' ']) expect(key(unseen)).toBeNull();
 });
 
 it('R144 the suppliers of a report have pages, which are addresses', () => {

@@ -1,3 +1,4 @@
+import { tidyText } from '../../../shared/characters';
 import { readPage } from '../../lib/page-number';
 
 /** Ids are 32 bits wide; a larger number is nobody's. */
@@ -29,5 +30,5 @@ function reportKey(keyword: string) {
     const id = Number(keyword);
     return id > 0 && id <= MAX_ID ? { id, urlKeyword: null } : null;
   }
-  return keyword.trim() !== '' && keyword.length <= MAX_KEYWORD ? { id: null, urlKeyword: keyword } : null;
+  return tidyText(keyword) !== '' && keyword.length <= MAX_KEYWORD ? { id: null, urlKeyword: keyword } : null;
 }

@@ -14,4 +14,5 @@ it.each(['0', '-1', '5.0', '0x5', '5e0', '+5', ' 5', 'abc', '05', '2147483648'])
 it('R024 a keyword is taken as it stands, unless nobody can have it', () => {
   expect(profileVariables({ keyword: 'KOWHAI' })).toEqual({ id: null, urlKeyword: 'KOWHAI' });
   expect(profileVariables({ keyword: 'k'.repeat(101) })).toBeNull();
+  for (const unseen of ['\0', '\u200b', ' ']) expect(profileVariables({ keyword: unseen })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
+import { tidyText } from '../../../shared/characters';
 import { firstCharacters } from '../../../shared/text-length';
 import type { Language } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
@@ -16,7 +17,10 @@ const MAX_KEYWORD = 100;
  * a keyword that nobody can have.
  */
 export function profileVariables({ id, keyword }: { id?: string; keyword?: string }) {
-  if (keyword) return keyword.length > MAX_KEYWORD ? null : { id: null, urlKeyword: keyword };
+  if (keyword)
+    return keyword.length > MAX_KEYWORD || tidyText(keyword) === ''
+      ? null
+      : { id: null, urlKeyword: keyword };
   return id && /^[1-9]\d*$/.test(id) && Number(id) < 2 ** 31 ? { id: Number(id), urlKeyword: null } : null;
 }
 
