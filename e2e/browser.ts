@@ -64,7 +64,7 @@ export async function closeWindows(): Promise<void> {
 
 const DESCRIBED_CHARACTERS = 6000;
 
-/** Addresses and the last part of the contents of all open windows, for the message of a test that has failed. */
+/** The address and the end of the content of each open window, added to the message of a failed test. */
 async function describeWindows(): Promise<string> {
   const browser = await shared?.catch(() => undefined);
   const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
@@ -244,7 +244,7 @@ const untilLoaded = (page: Page): Promise<void> =>
     .first()
     .waitFor({ state: 'detached' });
 
-/** Waits until nothing moves: a dialog whose first frame is still to be painted is invisible, and axe would overlook it. */
+/** Waits until animations have ended: a dialog is transparent in its first frame, and axe would not see it. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document

@@ -64,7 +64,7 @@ describe('journeys through the records that people keep', () => {
     await page.getByRole('button', { name: 'Duplicate' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith(`/${first}`));
     const copy = Number(page.url().split('/').pop());
-    // The page of the first, which looks the same, stays until that of the copy has come.
+    // The page of the first enquiry looks the same, and stays until the page of the copy arrives.
     await page.waitForFunction((id) => document.title.startsWith(`Enquiry ${id}`), copy);
     expect(await sql('SELECT id, full_name, repeat_sale FROM sales_enquiry WHERE id = $1', [copy])).toEqual([
       { id: copy, full_name: 'Ana', repeat_sale: true },

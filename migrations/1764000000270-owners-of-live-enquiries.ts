@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An enquiry that is made, moved or deleted is announced to those alone whose it is or was. Before, it was announced
- * to everybody who watches enquiries.
+ * A created, moved or deleted enquiry is announced only to its owners and former owners. Before, everybody who watches
+ * enquiries heard of it.
  */
 export class OwnersOfLiveEnquiries1764000000270 implements MigrationInterface {
   name = 'OwnersOfLiveEnquiries1764000000270';
@@ -30,7 +30,7 @@ export class OwnersOfLiveEnquiries1764000000270 implements MigrationInterface {
                   ('impactBuyer', e.impact_buyer_id), ('goodCause', e.good_cause_id)) o (kind, id)
                 WHERE e.id = ANY (happened.ids)
                 UNION ALL
-                -- Whose it was before, also if it is gone: they are to see it go.
+                -- Former owners hear of it too, so that it leaves their lists.
                 SELECT c.kind, owner::text::integer
                 FROM fresh f, (VALUES ('supplier', 'supplierId'), ('impactBuyer', 'impactBuyerId'),
                   ('goodCause', 'goodCauseId')) c (kind, field),

@@ -57,7 +57,7 @@ it('a dialog that was opened while the page was on its way keeps the keyboard', 
   dialog.remove();
 });
 
-it('what a notice offers keeps the keyboard while the next page comes, and hands it on to that page', async () => {
+it('the Undo button of a notice keeps the focus when a new page arrives; after Undo the new page has it', async () => {
   const { router } = renderRoutes(site, { path: '/list' });
   const undone = jest.fn();
   screen.getByRole('link', { name: 'Elsewhere' }).focus();

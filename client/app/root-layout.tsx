@@ -43,11 +43,11 @@ function DocumentHead() {
 }
 
 /**
- * Where somebody went while the page was on its way, and stays: into a dialog that has opened, such as the palette, or
- * to what a notice offers, such as Undo (F8).
+ * Places that keep the focus when a new page arrives: an open dialog, such as the palette, and the button of a notice,
+ * such as Undo (F8).
  */
-const STAYS_AT = '[role$=dialog][data-state=open], [data-notice-act]';
-const staysElsewhere = () => document.activeElement?.closest(STAYS_AT);
+const KEEPS_FOCUS = '[role$=dialog][data-state=open], [data-notice-act]';
+const focusIsKept = () => document.activeElement?.closest(KEEPS_FOCUS);
 
 /** After a navigation the keyboard starts at the new page, not where the old link was. */
 function useFocusOnNavigation() {
@@ -57,7 +57,7 @@ function useFocusOnNavigation() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key || (before.pathname === pathname && !navigationState(state).freshPage)) return;
-    if (!hash && !navigationState(state).keepFocus && !staysElsewhere())
+    if (!hash && !navigationState(state).keepFocus && !focusIsKept())
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, state, hash, key]);
 }

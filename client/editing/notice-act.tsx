@@ -6,8 +6,8 @@ import type { NoticeAct } from '../ui/notices';
 const KEY = 'F8';
 
 /**
- * F8 goes to the newest act and back; so does the keyboard once its notice has gone. If the page has changed meanwhile,
- * it goes to the new one.
+ * F8 moves the focus to the button of the newest notice, and back. When that notice goes, the focus goes back as well,
+ * or to the new page if the old one has gone.
  */
 function useActKey() {
   const button = useRef<HTMLButtonElement>(null);

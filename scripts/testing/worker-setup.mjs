@@ -87,7 +87,7 @@ async function failureOf(run) {
   return error ?? miscounted?.error;
 }
 
-/** Adds to an error what the windows showed, in browser tests (e2e/browser.ts). */
+/** Adds to the error of a browser test what its windows showed (e2e/browser.ts). */
 async function withWhatWasSeen(error) {
   const seen = await globalThis.describeWindows?.();
   if (seen) error.stack = `${error.stack}\n\n${seen}`;

@@ -17,8 +17,8 @@ const counted = (name: string, text: string): Statement => ({
 });
 
 /**
- * Removes batch after batch; where one takes too long, smaller ones. Each is a transaction, so that the rows of a batch
- * that took too long are unlocked before the next one skips what is locked.
+ * Removes rows batch by batch. If a batch takes too long, the next ones are smaller. Each batch runs in a transaction:
+ * its rollback has ended before the next batch starts, which would otherwise skip rows that are still locked.
  */
 async function removeAll(app: App, statement: Statement, before: Date): Promise<number> {
   let batch = BATCH;

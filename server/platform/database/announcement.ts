@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where triggers of the database announce each change of what people watch (migrations 1764000000070 and 1764000000270). */
+/** The channel on which database triggers announce changes (migrations 1764000000070 and 1764000000270). */
 export const LIVE_CHANNEL = 'live';
 
 /** What can be watched. `user` is for the server's own ears: rights and sign-ins that have changed. */

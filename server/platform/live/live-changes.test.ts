@@ -76,7 +76,7 @@ describe('live changes', () => {
     );
   });
 
-  it('an enquiry that comes, moves and goes is told to those alone whose it is or was', async () => {
+  it('only those who own an enquiry, or did, hear that it was created, moved or deleted', async () => {
     const buyer = await make.impactBuyer();
     const buyers = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
     const bystander = await uplift.user({
@@ -91,7 +91,7 @@ describe('live changes', () => {
     ]);
     const call = (query: string, variables: Record<string, unknown>) =>
       uplift.graphql(query, variables, { as: admin });
-    /** Who hears of it, after which they have heard nothing. */
+    /** Checks that these clients and no others are told of the work, then empties what each was told. */
     const heardBy = async (work: Promise<unknown>, ...who: LiveClient[]) => {
       await work;
       await Promise.all(who.map((each) => each.until(() => each.told.length > 0)));

@@ -54,7 +54,10 @@ export function watch(
   });
 }
 
-/** The ids that may be told: of several, some may be another's, and of one whose owners are not known as well. */
+/**
+ * The ids to tell. Staff are told all of them. Others are told a single id, if its owners are known; otherwise an id
+ * could be somebody else's.
+ */
 const namedTo = (all: boolean, { ids, owners }: Announcement) =>
   all || (owners && ids?.length === 1) ? ids : null;
 
