@@ -57,19 +57,25 @@ it('a dialog that was opened while the page was on its way keeps the keyboard', 
   dialog.remove();
 });
 
-it('the Undo button of a notice keeps the focus when a new page arrives; after Undo the new page has it', async () => {
-  const { router } = renderRoutes(site, { path: '/list' });
-  const undone = jest.fn();
-  screen.getByRole('link', { name: 'Elsewhere' }).focus();
-  act(() => void notify({ kind: 'saved', title: 'Saved', act: noticeAct('Undo', undone) }));
-  await userEvent.keyboard('{F8}');
-  await act(() => router.navigate('/other'));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Undo/ }));
-  screen.getByRole('link', { name: 'Elsewhere' }).remove();
-  await userEvent.keyboard('{Enter}');
-  expect(undone).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
-});
+it.each([
+  ['a link', 'Elsewhere'],
+  ['nothing', null],
+])(
+  'when %s had the focus, the Undo button of a notice keeps it when a new page arrives; after Undo the new page has it',
+  async (_, focused) => {
+    const { router } = renderRoutes(site, { path: '/list' });
+    const undone = jest.fn();
+    if (focused) screen.getByRole('link', { name: focused }).focus();
+    act(() => void notify({ kind: 'saved', title: 'Saved', act: noticeAct('Undo', undone) }));
+    await userEvent.keyboard('{F8}');
+    await act(() => router.navigate('/other'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Undo/ }));
+    screen.getByRole('link', { name: 'Elsewhere' }).remove();
+    await userEvent.keyboard('{Enter}');
+    expect(undone).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  },
+);
 
 it('a page of a list says so in its navigation', async () => {
   const { router } = renderRoutes(site, { path: '/list' });

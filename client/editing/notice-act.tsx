@@ -25,12 +25,13 @@ function useActKey() {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      if (document.activeElement !== here) return;
       const back = from.current;
+      const onBody = () => document.activeElement === document.body;
       // Once the notice is out of the page, and nobody else has taken the focus.
       queueMicrotask(() => {
-        if (!back || document.activeElement !== document.body) return;
-        if (back.isConnected) back.focus();
-        else document.getElementById('content')?.focus({ preventScroll: true });
+        if (onBody() && back?.isConnected) back.focus();
+        if (onBody()) document.getElementById('content')?.focus({ preventScroll: true });
       });
     };
   }, []);
