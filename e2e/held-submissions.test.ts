@@ -64,11 +64,57 @@ describe('the trap of public forms', () => {
     expect(await dialog.locator('button:focus').count()).toBe(0);
     await staff.page.keyboard.press('Escape');
     await staff.page.getByRole('button', { name: 'Release: Trapped Sender' }).click();
-    await staff.page.getByText('Released: it has been stored and mailed').waitFor();
+    await staff.page.getByText('Released: stored, and its emails are on their way').waitFor();
     await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).waitFor({ state: 'detached' });
     expect(await stored()).toHaveLength(1);
     expect(await mailTo('trapped@public.example', 'We have your message')).toContain('Kia ora Trapped');
     expect(staff.complaints).toEqual([]);
     await staff.context.close();
+  });
+
+  it('is released and discarded by keys: the focus goes on to the next one, and discarding asks first', async () => {
+    await sql(
+      `INSERT INTO held_submission (form, sender_name, sender_email, summary, answers, content, reason)
+       SELECT form, 'Sender ' || n, sender_email, summary, answers, content, reason
+       FROM held_submission CROSS JOIN generate_series(1, 3) n
+       WHERE sender_name = 'Marama Tipene'`,
+    );
+    await sql("DELETE FROM held_submission WHERE sender_name NOT LIKE 'Sender %'");
+    const { page, context, complaints } = await visit();
+    await signIn(page, 'admin@uplift.example', { to: '/admin/heldSubmissions' });
+    const focused = () => page.locator(':focus');
+    await page
+      .getByRole('button', { name: /^Release: Sender / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('2 of 2', { exact: true }).waitFor();
+    expect(await focused().getAttribute('data-index')).toBe('0');
+
+    await page
+      .getByRole('button', { name: /^Read: Sender / })
+      .last()
+      .focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Message from Sender/ });
+    await dialog.getByRole('button', { name: 'Discard…' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Discard 1 submission' });
+    await question.waitFor();
+    expect(await focused().textContent()).toBe('Keep');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await focused().textContent()).toBe('Discard…');
+    for (const left of ['1 of 1', 'No rows']) {
+      if (left === 'No rows') await page.getByRole('button', { name: /^Read: Sender / }).press('Enter');
+      await dialog.getByRole('button', { name: 'Discard…' }).press('Enter');
+      await question.getByRole('button', { name: 'Discard' }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(left, { exact: true }).waitFor();
+    }
+    expect(await focused().textContent()).toContain('No rows');
+    expect(await sql('SELECT 1 FROM held_submission')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });

@@ -19,6 +19,7 @@ import { GridTable } from './grid-table';
 import type { ListWalk } from './list-walk';
 import { type Newer, NewerRows } from './newer-rows';
 import type { ColumnActs } from './use-column-view';
+import { useFocusInList } from './use-focus-in-list';
 import type { GridUrl } from './use-grid-url';
 import { useRowSelection } from './use-row-selection';
 
@@ -110,6 +111,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   const none = rows.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row tells its id never differs between renderings
   const ids = useMemo(() => rows.map((row) => Number(rowId(row))), [rows]);
+  const focus = useFocusInList(ids);
   const question = JSON.stringify([url.search, url.filters, url.conditions]);
   const chosen = useRowSelection({ ids, total, orMore, question, unsettled: loading || Boolean(error) });
   const selection = bulk && chosen;
@@ -158,6 +160,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   );
   return (
     <Flex
+      {...focus.list}
       direction="column"
       // On a phone each row is a card of its own; a card around the cards would only take room.
       layerStyle={wide || nothing ? 'panel' : undefined}
@@ -209,6 +212,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       )}
       {loading && !none && <LoadingOverlay />}
       <Flex
+        ref={focus.foot}
         tabIndex={-1}
         align="center"
         justify="space-between"

@@ -51,7 +51,15 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
         const href = rowHref?.(row);
         const title = titles.map(({ id, cell }) => <span key={id}>{cell(row, context)}</span>);
         return (
-          <Box as="li" key={id} layerStyle="panel" p="4" bg={chosen ? 'brand.subtle' : undefined}>
+          <Box
+            as="li"
+            key={id}
+            data-index={index}
+            tabIndex={-1}
+            layerStyle="panel"
+            p="4"
+            bg={chosen ? 'brand.subtle' : undefined}
+          >
             <Flex justify="space-between" align="flex-start" gap="3">
               {selection && (
                 <CardTick htmlFor={`${wordId}-tick-${id}`}>

@@ -1,61 +1,87 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { formatDateTime } from '../../lib/dates';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { Fact, FactList } from '../../ui/fact-list';
 import { heldForms } from './held-columns';
 import type { Held, HeldActions } from './use-held-actions';
 
-type Props = { held: Held; actions: HeldActions; onClose: () => void };
+type Props = { held: Held; actions: HeldActions; onClosed: () => void };
 
 /** All answers of a held submission, and the decision about it. */
-export function HeldDialog({ held, actions, onClose }: Props) {
+export function HeldDialog({ held, actions, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const decided = useRef(false);
   const answers = useRef<HTMLDivElement>(null);
-  const decide = async (work: (held: Held) => Promise<boolean>) => {
+  const release = async () => {
     setBusy(true);
-    const done = await work(held);
+    decided.current = await actions.release(held);
     setBusy(false);
-    if (done) onClose();
+    setOpen(!decided.current);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`${heldForms[held.form]} from ${held.senderName}`}
-      dismissable={!busy}
-      // Not a button: Enter pressed once too often would delete what nobody has read.
-      initialFocus={answers}
-      footer={
-        <>
-          <Button
-            variant="ghost"
-            colorPalette="danger"
-            disabled={busy}
-            onClick={() => void decide(actions.discard)}
-          >
-            Discard for good
-          </Button>
-          <Button loading={busy} onClick={() => void decide(actions.release)}>
-            Release
-          </Button>
-        </>
-      }
-    >
-      <Box ref={answers} tabIndex={-1} outline="none">
-        <Text color="fg.muted" textStyle="sm" mb="4">
-          {held.reason} Release it to store it and send its emails. Discard it to delete it.
-        </Text>
-        <FactList>
-          <Fact label="Sent">{formatDateTime(held.heldAt)}</Fact>
-          {held.senderEmail && <Fact label="Email">{held.senderEmail}</Fact>}
-          {held.answers.map(({ label, value }) => (
-            <Fact key={label} label={label}>
-              {value}
-            </Fact>
-          ))}
-        </FactList>
-      </Box>
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        // The row goes last: the dialog gives the focus back to its button.
+        onClosed={() => {
+          if (decided.current) actions.removeRow(held);
+          onClosed();
+        }}
+        title={`${heldForms[held.form]} from ${held.senderName}`}
+        dismissable={!busy}
+        // Not a button: Enter pressed once too often would decide about what nobody has read.
+        initialFocus={answers}
+        footer={
+          <>
+            <Button
+              variant="ghost"
+              colorPalette="danger"
+              disabled={busy}
+              aria-haspopup="dialog"
+              onClick={() => setAsking(true)}
+            >
+              Discard…
+            </Button>
+            <Button loading={busy} onClick={() => void release()}>
+              Release
+            </Button>
+          </>
+        }
+      >
+        <Box ref={answers} tabIndex={-1} outline="none">
+          <Text color="fg.muted" textStyle="sm" mb="4">
+            {held.reason} Release it to store it and send its emails. Discard it to delete it.
+          </Text>
+          <FactList>
+            <Fact label="Sent">{formatDateTime(held.heldAt)}</Fact>
+            {held.senderEmail && <Fact label="Email">{held.senderEmail}</Fact>}
+            {held.answers.map(({ label, value }) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </FactList>
+        </Box>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onClosed={() => setOpen(!decided.current)}
+        title="Discard 1 submission"
+        confirmLabel="Discard"
+        cancelLabel="Keep"
+        danger
+        onConfirm={async () => {
+          decided.current = await actions.discard(held);
+        }}
+      >
+        It is deleted for good.
+      </ConfirmDialog>
+    </>
   );
 }

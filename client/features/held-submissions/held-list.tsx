@@ -25,11 +25,11 @@ const latestFirst = { id: 'HELD_AT', desc: true } as const;
 export function HeldList() {
   const actions = useHeldActions();
   const [read, setRead] = useState<Held | null>(null);
+  const release = async (held: Held) => {
+    if (await actions.release(held)) actions.removeRow(held);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an action does never differs between renderings
-  const columns = useMemo(
-    () => heldColumns({ read: setRead, release: (held) => void actions.release(held) }),
-    [],
-  );
+  const columns = useMemo(() => heldColumns({ read: setRead, release: (held) => void release(held) }), []);
   const question = useListQuestion({
     name: 'held-submissions',
     columns,
@@ -48,7 +48,7 @@ export function HeldList() {
   const [startExport] = useExportHeldMutation();
   const [releaseMany] = useReleaseManyHeldMutation();
   const [discardMany] = useDiscardManyHeldMutation();
-  const release = useStartedActs([
+  const releaseAct = useStartedActs([
     {
       id: 'release',
       label: 'Release',
@@ -77,13 +77,13 @@ export function HeldList() {
         walked={false}
         filters={<SelectFilter url={url} name="form" label="Form" choices={formChoices} />}
         startExport={async (variables) => (await startExport({ variables })).data?.exportHeldSubmissions}
-        furtherActs={[...release, discard.act]}
+        furtherActs={[...releaseAct, discard.act]}
         empty={{
           title: 'No held submissions',
           text: 'Submissions of public forms that look automated wait here until you release or discard them.',
         }}
       />
-      {read && <HeldDialog held={read} actions={actions} onClose={() => setRead(null)} />}
+      {read && <HeldDialog held={read} actions={actions} onClosed={() => setRead(null)} />}
       {discard.dialog}
     </>
   );

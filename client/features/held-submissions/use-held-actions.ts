@@ -29,14 +29,13 @@ export function useHeldActions() {
   const { cache } = useApolloClient();
   const [releaseHeld] = useReleaseHeldMutation();
   const [discardHeld] = useDiscardHeldMutation();
-  const decide = async ({ id, senderName }: Held, work: () => Promise<unknown>, title: string) => {
+  const decide = async ({ senderName }: Held, work: () => Promise<unknown>, title: string) => {
     try {
       await work();
     } catch (failure) {
       notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
       return false;
     }
-    removeRow(cache, id);
     notify({ kind: 'saved', title, description: `From ${senderName}` });
     return true;
   };
@@ -45,10 +44,12 @@ export function useHeldActions() {
       decide(
         held,
         () => releaseHeld({ variables: { id: held.id } }),
-        'Released: it has been stored and mailed',
+        'Released: stored, and its emails are on their way',
       ),
     discard: (held: Held) =>
       decide(held, () => discardHeld({ variables: { id: held.id } }), 'Submission discarded'),
+    /** Takes one that was released or discarded out of the lists that show it. */
+    removeRow: ({ id }: Held) => removeRow(cache, id),
   };
 }
 
