@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
+import { sql } from './database.js';
 import { holdFormCode } from './held-code.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
@@ -51,6 +53,23 @@ describe('the pages of accounts that the server draws', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     expect(await page.getByRole('status').first().textContent()).toContain('buyer@demo.example');
+    await mailTo('buyer@demo.example', 'Choose a new password');
+    expect(await page.locator(':focus').textContent()).toBe('Check your email');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Forgotten password' }).waitFor();
+    expect(await field(page, 'Email').inputValue()).toBe('buyer@demo.example');
+    await field(page, 'Email').press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
+    await until(
+      async () => {
+        const mails = await sql(
+          "SELECT 1 FROM mail_delivery WHERE to_address = 'buyer@demo.example' AND subject = 'Choose a new password'",
+        );
+        return mails.length === 2;
+      },
+      () => 'a second link',
+    );
     const mail = await mailTo('buyer@demo.example', 'Choose a new password');
     const link = /\/reset-password\?token=\S+/.exec(mail)?.[0] ?? '';
     const gate = await holdFormCode(page);

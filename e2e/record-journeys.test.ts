@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
+import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { save, signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
@@ -91,8 +93,20 @@ describe('journeys through the records that people keep', () => {
     await supplier.page.getByRole('button', { name: 'Report Issue' }).press('Enter');
     const dialog = supplier.page.getByRole('dialog', { name: 'Report Issue' });
     const send = dialog.getByRole('button', { name: 'Send report' });
+    const first = dialog.getByRole('radio', { name: 'Issue with enquiry' });
+    await until(
+      () => first.evaluate((radio) => radio === document.activeElement),
+      () => 'the focus on the first choice',
+    );
+    const ring = await first.evaluate((radio) => {
+      const box = radio.parentElement?.querySelector('[data-part=item-control]');
+      return box ? getComputedStyle(box).outlineStyle : 'no box';
+    });
+    expect(ring).toBe('solid');
     await send.press('Enter');
     await dialog.getByText('Please select an issue type').waitFor();
+    expect(await supplier.page.locator(':focus').getAttribute('type')).toBe('radio');
+    expect(await axeViolations(supplier.page)).toEqual([]);
     const kind = dialog.getByLabel('What kind of issue is it?');
     expect(await kind.count()).toBe(0);
     await dialog.getByRole('radio', { name: 'Other' }).press('Space');

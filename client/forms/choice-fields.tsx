@@ -1,4 +1,5 @@
 import { Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
+import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { radioGroup } from '../theme/late-recipes/radio-group';
 import { WarningIcon } from '../ui/icons';
@@ -50,8 +51,11 @@ export function RadioField<Input extends FieldValues, Output>({
   ...props
 }: ChoiceProps<Input, Output>) {
   const error = fieldError(props.form, props.name);
+  const id = useId();
+  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
+  const described = [error && ids.errorText, props.hint && ids.helperText].filter(Boolean).join(' ');
   return (
-    <Field.Root invalid={Boolean(error)} required={props.required} disabled={props.disabled}>
+    <Field.Root ids={ids} invalid={Boolean(error)} required={props.required} disabled={props.disabled}>
       <Controller
         control={props.form.control}
         name={props.name}
@@ -63,11 +67,18 @@ export function RadioField<Input extends FieldValues, Output>({
             onValueChange={(change) => field.onChange(change.value)}
             onBlur={field.onBlur}
             disabled={props.disabled}
+            invalid={Boolean(error)}
+            required={props.required}
+            aria-describedby={described || undefined}
           >
-            <RadioGroup.Label>{props.label}</RadioGroup.Label>
-            {options.map(({ value, label, disabled }) => (
+            <RadioGroup.Label>
+              {props.label}
+              <Field.RequiredIndicator />
+            </RadioGroup.Label>
+            {options.map(({ value, label, disabled }, index) => (
               <RadioGroup.Item key={value} value={value} disabled={disabled}>
-                <RadioGroup.ItemHiddenInput />
+                {/* The form focuses the first choice when none is made. */}
+                <RadioGroup.ItemHiddenInput ref={index === 0 ? field.ref : undefined} />
                 <RadioGroup.ItemIndicator />
                 <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
               </RadioGroup.Item>

@@ -20,7 +20,7 @@ export function SentPanel({ title, children, again, onAgain }: Props) {
   return (
     <Box textAlign="center" py="8">
       <KowhaiSprig maxW="12rem" mx="auto" />
-      <Heading as="h3" size="xl" ref={heading} tabIndex={-1} mt="4">
+      <Heading as="h3" size="xl" ref={heading} tabIndex={-1} outline="none" mt="4">
         {title}
       </Heading>
       <Text mt="3" color="fg.muted" maxW="md" mx="auto">

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language';
 import { chromeTexts } from '../../navigation/page-titles';
@@ -14,9 +14,18 @@ const HomeLink = chakra(Link, {
 
 type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode; after?: ReactNode };
 
-/** The page around sign-in and its neighbours: a narrow column beside the coast. */
+/**
+ * The page around sign-in and its neighbours: a narrow column beside the coast. When a form gives way to what came of
+ * it, the new heading takes the focus.
+ */
 export function AccountFrame({ title, lead, children, after }: Props) {
   const text = useTexts(chromeTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleBefore = useRef(title);
+  useEffect(() => {
+    if (titleBefore.current !== title && document.activeElement === document.body) heading.current?.focus();
+    titleBefore.current = title;
+  }, [title]);
   return (
     <Flex flex="1" minH="100dvh">
       <Flex
@@ -34,7 +43,7 @@ export function AccountFrame({ title, lead, children, after }: Props) {
           <LanguageSwitch color="fg.muted" py="2" />
         </Flex>
         <Box w="full" maxW="sm" m="auto" py="10">
-          <Heading as="h1" size="2xl">
+          <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
             {title}
           </Heading>
           {lead && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useLanguageCode } from '../../forms/form-guard';
 import { useSendOnce } from '../../forms/send-once';
@@ -10,14 +11,24 @@ import { accountTexts } from './account-texts';
 
 const forgotTexts = texts({ send: 'Send the link' }, { send: 'Tukuna te hononga' });
 
-/** Asks for a reset link by email. Sent twice, it is one request. `onSent` gets the address. */
-export default function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+type Props = {
+  /** The address that a link was sent to before; empty at first. */
+  asked: string;
+  onSent: (email: string) => void;
+};
+
+/** Asks for a reset link by email. Sent twice, it is one request, unless somebody asks again. */
+export default function ForgotPasswordForm({ asked, onSent }: Props) {
   const text = useTexts(forgotTexts);
   const fields = useTexts(accountTexts);
-  const form = useZodForm(accountSchemas[useLanguage()].email, { defaultValues: { email: '' } });
+  const form = useZodForm(accountSchemas[useLanguage()].email, { defaultValues: { email: asked } });
   const language = useLanguageCode();
   const [request] = useRequestPasswordResetMutation();
   const sendOnce = useSendOnce('forgotten-password', { until: 'mail is due' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is asked again
+  useEffect(() => {
+    if (asked) sendOnce.startAnother();
+  }, []);
   return (
     <Form
       form={form}

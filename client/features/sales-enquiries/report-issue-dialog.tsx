@@ -56,11 +56,17 @@ function IssueForm({ enquiryId, onClose }: Omit<Props, 'open'>) {
       }}
     >
       <FormMessage form={form} />
-      <RadioField form={form} name="issueType" label="What is wrong?" options={types} />
+      <RadioField form={form} name="issueType" label="What is wrong?" options={types} required />
       {issueType === 'OTHER' && (
-        <TextField form={form} name="otherIssue" label="What kind of issue is it?" autoComplete="off" />
+        <TextField
+          form={form}
+          name="otherIssue"
+          label="What kind of issue is it?"
+          autoComplete="off"
+          required
+        />
       )}
-      <TextAreaField form={form} name="message" label="Message" rows={4} />
+      <TextAreaField form={form} name="message" label="Message" rows={4} required />
       <SubmitButton form={form} justifySelf="end">
         Send report
       </SubmitButton>

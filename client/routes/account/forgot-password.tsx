@@ -1,6 +1,7 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { AccountFrame } from '../../features/account/account-frame';
+import { accountTexts } from '../../features/account/account-texts';
 import { lateForm } from '../../forms/late-form';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
@@ -16,6 +17,7 @@ const forgotTexts = texts(
     sent: 'Check your email',
     sentFor: 'If there is an account for',
     sentText: 'a link to choose a new password is on its way. It works once, for ten minutes.',
+    nothing: 'Nothing after a few minutes? Look in your spam folder, or ask again.',
   },
   {
     lead: 'Ka tukuna he hononga hei kōwhiri i tētahi mea hou.',
@@ -24,6 +26,7 @@ const forgotTexts = texts(
     sentFor: 'Mēnā he pūkete mō',
     sentText:
       'kua tukuna he hononga hei kōwhiri i tētahi kupuhipa hou. Kotahi noa te whakamahinga, i roto i te tekau meneti.',
+    nothing: 'Kāore anō kia tae mai? Tirohia te kōpaki pāraurau, tonoa anō rānei.',
   },
 );
 
@@ -31,7 +34,9 @@ const forgotTexts = texts(
 export function Component() {
   const title = useTexts(pageTitles.forgotPassword);
   const text = useTexts(forgotTexts);
+  const { askAgain } = useTexts(accountTexts);
   const [sentTo, setSentTo] = useState('');
+  const [asked, setAsked] = useState('');
   const back = <TextLink to={paths.login()}>{text.back}</TextLink>;
   if (sentTo) {
     return (
@@ -39,12 +44,25 @@ export function Component() {
         <Text role="status">
           {text.sentFor} <strong>{sentTo}</strong>, {text.sentText}
         </Text>
+        <Text mt="4" color="fg.muted">
+          {text.nothing}
+        </Text>
+        <Button
+          variant="outline"
+          mt="6"
+          onClick={() => {
+            setAsked(sentTo);
+            setSentTo('');
+          }}
+        >
+          {askAgain}
+        </Button>
       </AccountFrame>
     );
   }
   return (
     <AccountFrame title={title} lead={text.lead} after={back}>
-      <ForgotPasswordForm onSent={setSentTo} />
+      <ForgotPasswordForm asked={asked} onSent={setSentTo} />
     </AccountFrame>
   );
 }

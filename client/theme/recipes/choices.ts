@@ -12,6 +12,12 @@ export const tick = {
   borderColor: 'border.emphasized',
   cursor: 'checkbox',
   focusVisibleRing: 'outside',
+  // Focused by the dialog it is in, not by a key of its own.
+  'input:focus-visible ~ &': {
+    outline: '2px solid',
+    outlineColor: 'colorPalette.focusRing',
+    outlineOffset: '2px',
+  },
   transitionProperty: 'background-color, border-color',
   transitionDuration: 'fast',
   '&:is([data-state=checked], [data-state=indeterminate])': {
