@@ -2,12 +2,11 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { formatCount } from '../lib/format';
-import { isRunning } from '../tasks/task';
 import { useDownload } from '../tasks/use-task-acts';
 import { WarningIcon } from '../ui/icons';
 import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
-import { Figures, type ImportProgress, Refusals, Running } from './import-figures';
+import { Figures, type ImportProgress, isCounting, Refusals, Running } from './import-figures';
 import type { ImportWords } from './import-words';
 
 type Props = {
@@ -24,7 +23,7 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const { task, refused } = progress;
-  const running = isRunning(task);
+  const running = isCounting(progress);
   const some = progress.new + progress.changed;
   const start = async () => {
     setBusy(true);
@@ -45,7 +44,7 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
       : `The import makes these changes. ${refused > 0 ? 'It leaves out the refused rows. You can correct and import them later.' : 'No row is refused.'}`;
   return (
     <SectionCard title="3. Check the changes" description={said}>
-      {running && <Running progress={progress} label="Check" />}
+      {running && <Running task={task} label="Check" />}
       {task.state === 'FAILED' && <Text role="alert">{task.problem}</Text>}
       {task.state === 'STOPPED' && <Text role="alert">The check was stopped.</Text>}
       <Figures progress={progress} />
@@ -64,7 +63,7 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
         <Button variant="outline" colorPalette="neutral" onClick={onBack}>
           Back to the columns
         </Button>
-        {task.state === 'FINISHED' && some > 0 && (
+        {task.state === 'FINISHED' && !running && some > 0 && (
           <Button loading={busy} onClick={() => void start()}>
             Import {formatCount(some)} {some === 1 ? words.one : words.many}
           </Button>

@@ -1,14 +1,23 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatCount } from '../lib/format';
-import { isRunning, percentOf } from '../tasks/task';
+import { isRunning, percentOf, type Task } from '../tasks/task';
 import { TaskFailures } from '../tasks/task-failures';
 import type { ImportWords } from './import-words';
 import type { Import_ProgressFragment } from './imports.generated';
 
 export type ImportProgress = Omit<Import_ProgressFragment, ' $fragmentName'>;
 
+/**
+ * Whether rows are still being counted. A task may be told as finished before its figures are read; each row is
+ * counted once.
+ */
+export const isCounting = ({ task, ...counted }: ImportProgress): boolean =>
+  isRunning(task) ||
+  (task.state === 'FINISHED' &&
+    counted.new + counted.changed + counted.unchanged + counted.refused < task.total);
+
 /** How far it is. */
-export function Running({ progress: { task }, label }: { progress: ImportProgress; label: string }) {
+export function Running({ task, label }: { task: Task; label: string }) {
   const percent = percentOf(task);
   return (
     <Flex align="center" gap="3">
@@ -68,12 +77,9 @@ export function Figures({ progress }: { progress: ImportProgress }) {
 type RefusalsProps = { progress: ImportProgress; words: ImportWords };
 
 /** The first refused rows, with the column that is wrong, and why. */
-export function Refusals({ progress: { task, refused }, words: { labels } }: RefusalsProps) {
-  if (refused === 0 || isRunning(task)) return null;
+export function Refusals({ progress, words: { labels } }: RefusalsProps) {
+  if (progress.refused === 0 || isCounting(progress)) return null;
   return (
-    <Box>
-      <Text fontWeight="semibold">Refused rows</Text>
-      <TaskFailures task={task} fieldName={(field) => labels[field] ?? field} />
-    </Box>
+    <TaskFailures task={progress.task} heading="Refused rows" fieldName={(field) => labels[field] ?? field} />
   );
 }

@@ -12,6 +12,7 @@ import { ScreenHeader } from '../ui/page-section';
 import { CheckStep } from './check-step';
 import { ColumnsStep, type ImportFile, type Reading } from './columns-step';
 import { FileStep } from './file-step';
+import { isCounting } from './import-figures';
 import type { ImportWords } from './import-words';
 import { useCheckImportMutation, useImportQuery, useRunImportMutation } from './imports.generated';
 import { ResultStep } from './result-step';
@@ -19,14 +20,15 @@ import { ResultStep } from './result-step';
 const LOOK_EVERY = 1000;
 
 const running = (file: ImportFile | null | undefined) =>
-  [file?.check, file?.outcome].some((progress) => progress && isRunning(progress.task));
+  [file?.check, file?.outcome].some((progress) => progress && isCounting(progress)) ||
+  (file?.undo && isRunning(file.undo)) === true;
 
-type Step = 'file' | 'columns' | 'check' | 'result';
+type Step = 'file' | 'columns' | 'check' | 'result' | 'undo';
 
 /** Where the import is, as the server has it: it outlives a reload. */
 function stepOf(file: ImportFile | null | undefined, again: boolean): Step {
   if (!file) return 'file';
-  if (file.outcome) return 'result';
+  if (file.outcome) return file.undo ? 'undo' : 'result';
   return file.check && !again ? 'check' : 'columns';
 }
 
@@ -102,8 +104,15 @@ export function ImportWizard({ words }: { words: ImportWords }) {
             {file?.check && step === 'check' && (
               <CheckStep progress={file.check} words={words} onBack={() => setAgain(true)} run={run} />
             )}
-            {file?.outcome && step === 'result' && (
-              <ResultStep progress={file.outcome} words={words} onAgain={() => open(null)} goOn={run} />
+            {file?.outcome && (step === 'result' || step === 'undo') && (
+              <ResultStep
+                progress={file.outcome}
+                undoing={file.undo}
+                words={words}
+                onUndo={() => void refetch().catch(() => undefined)}
+                onAgain={() => open(null)}
+                goOn={run}
+              />
             )}
           </>
         )}

@@ -1,21 +1,31 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { isRunning, isUndoOffered } from '../tasks/task';
+import { isRunning, isUndoOffered, leftUndone, type Task } from '../tasks/task';
+import { TaskFailures } from '../tasks/task-failures';
 import { useDownload, useStop, useUndo } from '../tasks/use-task-acts';
 import { ButtonLink } from '../ui/button-link';
 import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
-import { Figures, type ImportProgress, Refusals, Running } from './import-figures';
+import { Figures, type ImportProgress, isCounting, Refusals, Running } from './import-figures';
 import type { ImportWords } from './import-words';
 
 type Props = {
   progress: ImportProgress;
+  /** The task that undoes the import, once that was requested. */
+  undoing: Task | null;
   words: ImportWords;
+  /** Called once the server has begun to undo it. */
+  onUndo: () => void;
   onAgain: () => void;
   goOn: () => Promise<unknown>;
 };
 
-const UNDONE = 'You chose to undo this import. The tasks in the corner show the progress.';
+const UNDO_SAID = {
+  WAITING: 'The import is being undone. You can leave this page.',
+  RUNNING: 'The import is being undone. You can leave this page.',
+  FINISHED: 'The import was undone.',
+  STOPPED: 'Undo was stopped. What it had not reached yet is as the import left it.',
+  FAILED: 'Undo ended early. What it had not reached yet is as the import left it.',
+} as const;
 
 const SAID = {
   WAITING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
@@ -28,19 +38,20 @@ const SAID = {
 } as const;
 
 /** How far the import is, and what came of it. */
-export function ResultStep({ progress, words, onAgain, goOn }: Props) {
+export function ResultStep({ progress, undoing, words, onUndo, onAgain, goOn }: Props) {
   const download = useDownload();
   const stop = useStop();
   const undo = useUndo();
-  const [undone, setUndone] = useState(false);
   const { task } = progress;
-  const running = isRunning(task);
+  const running = isCounting(progress);
   return (
     <SectionCard
-      title={running ? '4. Importing' : '4. Result'}
-      description={undone ? UNDONE : SAID[task.state]}
+      title={undoing ? '4. Undo' : running ? '4. Importing' : '4. Result'}
+      description={undoing ? UNDO_SAID[undoing.state] : SAID[running ? 'RUNNING' : task.state]}
     >
-      {running && <Running progress={progress} label="Import" />}
+      {running && <Running task={task} label="Import" />}
+      {undoing && isRunning(undoing) && <Running task={undoing} label="Undo" />}
+      {undoing && undoing.failed > 0 && <TaskFailures task={undoing} heading={`${leftUndone(undoing)}`} />}
       {task.problem && <Text role="alert">{task.problem}</Text>}
       <Figures progress={progress} />
       <Refusals progress={progress} words={words} />
@@ -50,11 +61,15 @@ export function ResultStep({ progress, words, onAgain, goOn }: Props) {
             Stop
           </Button>
         )}
-        {(task.state === 'STOPPED' || task.state === 'FAILED') && (
+        {(task.state === 'STOPPED' || task.state === 'FAILED') && !undoing && (
           <Button onClick={() => void goOn()}>Continue</Button>
         )}
-        {isUndoOffered(task) && progress.new + progress.changed > 0 && (
-          <Button variant="outline" colorPalette="neutral" onClick={() => void undo(task.id).then(setUndone)}>
+        {isUndoOffered(task) && !undoing && progress.new + progress.changed > 0 && (
+          <Button
+            variant="outline"
+            colorPalette="neutral"
+            onClick={() => void undo(task.id).then((begun) => begun && onUndo())}
+          >
             Undo the import
           </Button>
         )}

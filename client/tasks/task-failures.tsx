@@ -31,10 +31,12 @@ type Props = {
   task: Task;
   /** What people call the field that is wrong, where it is to be said; the list is then as long as a screen has room. */
   fieldName?: (field: string) => string;
+  /** Stands above them once they are here. */
+  heading?: string;
 };
 
 /** The records that a task could do nothing with, and why; each leads to its record. */
-export function TaskFailures({ task, fieldName }: Props) {
+export function TaskFailures({ task, fieldName, heading }: Props) {
   const [moreError, setMoreError] = useState<unknown>(null);
   const { data, previousData, error, networkStatus, fetchMore } = useTaskFailuresQuery({
     variables: { id: task.id, first: PAGE },
@@ -49,7 +51,7 @@ export function TaskFailures({ task, fieldName }: Props) {
   };
   if (error && !page) return <Problem error={error} />;
   const rows = page?.nodes ?? [];
-  return (
+  const list = (
     <Box
       as="ul"
       display="grid"
@@ -59,8 +61,10 @@ export function TaskFailures({ task, fieldName }: Props) {
       overflowY="auto"
       aria-label="What was left as it was"
     >
-      {rows.map(({ recordId, recordName, field, message }) => {
+      {rows.map(({ recordId, recordName, field, message }, index) => {
         const href = recordId === null ? null : recordLink(nounOf(task), recordId);
+        const before = rows[index - 1];
+        const named = before?.recordId === recordId && before.recordName === recordName;
         const name = recordName ?? (recordId === null ? 'A record' : `No. ${recordId}`);
         return (
           <Box
@@ -69,7 +73,8 @@ export function TaskFailures({ task, fieldName }: Props) {
             textStyle="sm"
             overflowWrap="anywhere"
           >
-            {href ? <TextLink to={href}>{name}</TextLink> : <Text as="span">{name}</Text>}
+            {/* A row with several faults is named once. */}
+            {!named && (href ? <TextLink to={href}>{name}</TextLink> : <Text as="span">{name}</Text>)}
             <Text color="fg.muted">
               {fieldName && field && (
                 <Text as="span" fontWeight="semibold" color="fg">
@@ -94,6 +99,14 @@ export function TaskFailures({ task, fieldName }: Props) {
           {moreError !== null && <Problem error={moreError} />}
         </li>
       )}
+    </Box>
+  );
+  if (!heading) return list;
+  if (rows.length === 0) return null;
+  return (
+    <Box>
+      <Text fontWeight="semibold">{heading}</Text>
+      {list}
     </Box>
   );
 }

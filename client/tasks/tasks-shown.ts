@@ -50,5 +50,8 @@ export function useTellsOfItsTask(): void {
   }, []);
 }
 
+/** Whether a screen does so now. */
+export const isToldElsewhere = (): boolean => toldElsewhere > 0;
+
 /** Whether a screen does so. */
-export const useToldElsewhere = (): boolean => useStored(() => toldElsewhere > 0);
+export const useToldElsewhere = (): boolean => useStored(isToldElsewhere);

@@ -9,7 +9,7 @@ import {
   useStopTaskMutation,
   useUndoTaskMutation,
 } from './tasks.generated';
-import { showTasks } from './tasks-shown';
+import { isToldElsewhere, showTasks } from './tasks-shown';
 
 /** Browsers download by links; this one is gone again at once. */
 function follow(address: string): void {
@@ -77,7 +77,7 @@ export function useUndo(): (id: number) => Promise<boolean> {
         fields: { canUndo: () => false },
       });
       join(answer.data.undoTask);
-      showTasks(true);
+      if (!isToldElsewhere()) showTasks(true);
       return true;
     },
     [undo, cache, join],

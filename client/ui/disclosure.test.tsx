@@ -17,7 +17,7 @@ const show = () =>
         ),
       },
     ],
-    '/',
+    { path: '/' },
   );
 
 describe('a button with a panel of links', () => {

@@ -26,6 +26,7 @@ export async function loadImport(
   const statement = sql`SELECT i.id, i.noun, i.file_name AS "fileName", i.row_count AS "rowCount", i.headers, i.fields,
       i.empty_clears AS "emptyClears", ${progress(context, 'check')} AS "check",
       ${progress(context, 'import')} AS outcome,
+      (SELECT row_to_json(v) FROM (${taskView(context)} WHERE t.undoes_id = i.import_task_id) v) AS undo,
       coalesce((SELECT json_agg(r.cells ORDER BY r.number) FROM (SELECT number, cells FROM import_row
         WHERE import_id = i.id ORDER BY number LIMIT ${raw(String(FIRST_ROWS))}) r), '[]') AS "firstRows",
       coalesce((SELECT json_agg(json_build_object('header', h.header, 'field', h.field)) FROM import_header h

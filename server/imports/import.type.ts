@@ -47,6 +47,8 @@ export class ImportView {
   check!: ImportProgress | null;
   @Field(() => ImportProgress, { nullable: true, description: 'What it has done.' })
   outcome!: ImportProgress | null;
+  @Field(() => TaskView, { nullable: true, description: 'The task that undoes it, once that was requested.' })
+  undo!: TaskView | null;
 }
 
 @InputType()
