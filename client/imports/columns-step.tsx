@@ -49,6 +49,19 @@ const examples = ({ firstRows }: ImportFile, column: number) =>
     .slice(0, 3)
     .join(' · ');
 
+/** Says which columns are not imported, so that none is left out unnoticed. */
+function LeftOut({ headers }: { headers: readonly string[] }) {
+  const named = headers.filter(Boolean);
+  return (
+    <Text role="status" textStyle="sm" color="fg.muted" pb="2" overflowWrap="anywhere">
+      {headers.length > 0 &&
+        `${formatCount(headers.length)} ${headers.length === 1 ? 'column is' : 'columns are'} left out${
+          named.length > 0 ? `: ${named.join(', ')}` : ''
+        }. Choose a field to import ${headers.length === 1 ? 'it' : 'them'}.`}
+    </Text>
+  );
+}
+
 /** Says what each column of the file is read as: as suggested, or otherwise. */
 export function ColumnsStep({ file, words, check }: Props) {
   const id = useId();
@@ -94,6 +107,7 @@ export function ColumnsStep({ file, words, check }: Props) {
             No column is imported as {labelOf(labels, 'name')} or ID yet. Rows that have neither are refused.
           </Text>
         )}
+        <LeftOut headers={file.headers.filter((_, column) => !fields[column])} />
         <Box as="ul" listStyleType="none" aria-label="Columns of the file">
           {file.headers.map((header, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.

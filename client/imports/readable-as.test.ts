@@ -5,12 +5,16 @@ const columns = [
   { sort: 'ENQUIRY_TOTAL', header: 'Enquiries' },
   { header: 'Categories', exported: [{ column: 'CATEGORIES', header: 'Categories' }] },
 ];
-const labels = labelsOf({ enquiryEmail: { label: 'Enquiries email' } }, columns);
+const labels = labelsOf(
+  { enquiryEmail: { label: 'Enquiries email' }, imageTitle: { label: 'Title of the image' } },
+  columns,
+);
 const readable = [
   { name: 'id', wire: 'id' },
   { name: 'listTitle', wire: 'listTitle' },
   { name: 'enquiryEmail', wire: 'email' },
   { name: 'categories', wire: 'categories' },
+  { name: 'imageTitle', wire: 'imageTitle' },
 ];
 const suggest = (headers: string[], remembered: { header: string; field: string | null }[] = []) =>
   suggestFields(headers, readable, { remembered, labels, listed: headersOf(columns), one: 'supplier' });
@@ -38,6 +42,8 @@ describe('what columns of a file are read as', () => {
       'enquiryEmail',
       null,
     ]);
+    expect(suggest(['Title'])).toEqual(['listTitle']);
+    expect(suggest(['Itle', 'Image'])).toEqual([null, null]);
     expect(suggest(['Listing', 'Li', 'Supplier ID'])).toEqual(['listTitle', null, 'id']);
   });
 

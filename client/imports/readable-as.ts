@@ -58,27 +58,50 @@ export const headersOf = (columns: readonly ListHeader[]): { field: string; head
 
 export const labelOf = (labels: FieldLabels, name: string): string => labels[name] ?? spelledOut(name);
 
+/** A header or label as words with single spaces: `list_title` is "list title". */
+const spaced = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s_.:*-]+/g, ' ')
+    .trim();
+
 const plain = (text: string) => text.toLowerCase().replace(/[\s_.:*-]+/g, '');
 
 /** One of several, as far as headers go: categories, category. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Shorter beginnings of a word may be the beginnings of anything. */
-const LEAST_BEGUN = 3;
+/** Shorter parts of a label may be part of anything. */
+const LEAST_LETTERS = 3;
+
+/** A label or name of a field. `listed`: it is the header of a column of the list. */
+type Called = { words: string; field: string; listed: boolean };
 
 /**
- * The field that a header nearly says: in the plural or not, with the noun before it (`Supplier name`), or as the
- * beginning of what one field alone is called (`GST`).
+ * The field with the only label that begins (`GST`) or ends with the words of the header (`Title` for `Listing
+ * title`). Of several, the only one that the list shows.
  */
+function partly(header: string, called: readonly Called[]): string | undefined {
+  const said = spaced(header);
+  if (said.length < LEAST_LETTERS) return undefined;
+  const found = called.filter(
+    // A `Title of the image` is no image.
+    ({ words }) => words.startsWith(`${said} `) || (words.endsWith(` ${said}`) && !words.includes(' of ')),
+  );
+  for (const some of [found, found.filter(({ listed }) => listed)]) {
+    const fields = new Set(some.map(({ field }) => field));
+    if (fields.size === 1) return [...fields][0];
+  }
+  return undefined;
+}
+
+/** The field that a header nearly says: in the plural or not, or with the noun before it (`Supplier name`). */
 function nearly(header: string, one: string, known: ReadonlyMap<string, string>): string | undefined {
   const words = header.startsWith(plain(one)) ? [header.slice(plain(one).length), header] : [header];
   for (const word of words) {
     const same = known.get(word) ?? [...known].find(([said]) => singular(said) === singular(word))?.[1];
     if (same) return same;
   }
-  if (header.length < LEAST_BEGUN) return undefined;
-  const begun = new Set([...known].filter(([said]) => said.startsWith(header)).map(([, name]) => name));
-  return begun.size === 1 ? [...begun][0] : undefined;
+  return undefined;
 }
 
 /**
@@ -102,16 +125,29 @@ export function suggestFields(
   },
 ): (string | null)[] {
   const names = new Set(readable.map(({ name }) => name));
-  const known = new Map<string, string>();
-  for (const { name, wire } of readable)
-    for (const word of [wire, name, labelOf(labels, name)]) known.set(plain(word), name);
-  // Exports have the last word: their files come back the most.
-  for (const { field, header } of listed) known.set(plain(header), names.has(field) ? field : '');
+  const called: Called[] = [
+    ...readable.flatMap(({ name, wire }) =>
+      [wire, name, labelOf(labels, name)].map((word) => ({
+        words: spaced(word),
+        field: name,
+        listed: false,
+      })),
+    ),
+    // Exports have the last word: their files come back the most.
+    ...listed.map(({ field, header }) => ({
+      words: spaced(header),
+      field: names.has(field) ? field : '',
+      listed: true,
+    })),
+  ];
+  const known = new Map(called.map(({ words, field }) => [plain(words), field]));
   const before = new Map(remembered.map(({ header, field }) => [header, field]));
   const taken = new Set<string>();
   return headers.map((header) => {
     const said = plain(header);
-    const field = before.has(header) ? before.get(header) : (known.get(said) ?? nearly(said, one, known));
+    const field = before.has(header)
+      ? before.get(header)
+      : (known.get(said) ?? nearly(said, one, known) ?? partly(header, called));
     if (!field || !names.has(field) || taken.has(field)) return null;
     taken.add(field);
     return field;

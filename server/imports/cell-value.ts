@@ -37,8 +37,8 @@ export const LETTER_LOST =
 /** Advice on how to write a value that cannot be read. */
 const HOW_TO_WRITE: { [Kind in ColumnKind]?: string } = {
   flag: 'Write yes or no.',
-  day: 'Write the date day first, like 4/03/2026 or 4 March 2026.',
-  instant: 'Write the date and the time day first, like 4/03/2026 14:30.',
+  day: 'Write a date that exists, like 4/03/2026 (day first) or 2026-03-04.',
+  instant: 'Write a date and time that exist, like 4/03/2026 14:30 (day first).',
 };
 
 /** Which values a field takes that is one of several. */
