@@ -35,7 +35,7 @@ function HeldButtons({ held, tabIndex, on }: { held: Held; tabIndex: 0 | -1; on:
       </Button>
       <Button
         {...look}
-        variant="subtle"
+        variant="outline"
         aria-label={`Release: ${held.senderName}`}
         onClick={() => on.release(held)}
       >
@@ -61,7 +61,7 @@ export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissi
   },
   time('held', 'Sent', 'HELD_AT', 116, ({ heldAt }) => <GridDate value={heldAt} />),
   text('form', 'Form', 'FORM', 120, ({ form }) => heldForms[form]),
-  text('summary', 'About', 'SUMMARY', 230, ({ summary }) => summary),
+  text('summary', 'Subject', 'SUMMARY', 230, ({ summary }) => summary),
   text('email', 'Email', 'SENDER_EMAIL', 180, ({ senderEmail }) => senderEmail),
   further(text('reason', 'Why it is held', 'REASON', 220, ({ reason }) => reason)),
 ];
@@ -70,6 +70,6 @@ export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissi
 export const heldFilterColumns: readonly FilteredColumn[] = [
   asked('SENDER_NAME', 'From', 'text'),
   asked('SENDER_EMAIL', 'Email', 'text'),
-  asked('SUMMARY', 'About', 'text'),
+  asked('SUMMARY', 'Subject', 'text'),
   asked('HELD_AT', 'Sent', 'day'),
 ];
