@@ -72,8 +72,7 @@ export function RadioField<Input extends FieldValues, Output>({
             aria-describedby={described || undefined}
           >
             <RadioGroup.Label>
-              {props.label}
-              <Field.RequiredIndicator />
+              {props.label} <Field.RequiredIndicator />
             </RadioGroup.Label>
             {options.map(({ value, label, disabled }, index) => (
               <RadioGroup.Item key={value} value={value} disabled={disabled}>

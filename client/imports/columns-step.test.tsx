@@ -60,3 +60,13 @@ it('what a column can be read as stands by the parts of the form, with what no p
   expect(offered('Kind')).toEqual({ alone: ['Leave out', 'ID', 'Island'], Details: ['Name', 'Song'] });
   expect(offered('Call')).toHaveProperty('Places', ['Nest']);
 });
+
+it('names the columns that are left out, so that none is overlooked', async () => {
+  show();
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContain('2 columns are left out: Kind, Call. Choose a field to import them.');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Nest');
+  expect(said()).toContain('1 column is left out: Kind. Choose a field to import it.');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Name');
+  expect(said()).toEqual(['']);
+});

@@ -97,17 +97,17 @@ export function ColumnsStep({ file, words, check }: Props) {
       description={`${file.fileName}: ${formatCount(file.rowCount)} ${file.rowCount === 1 ? 'row' : 'rows'}. ${words.matched}`}
     >
       <form onSubmit={(event) => void submit(event)} aria-label="Columns">
-        <Heads aria-hidden>
-          <span>Column in the file</span>
-          <span>Import as</span>
-          <span>First values</span>
-        </Heads>
+        <LeftOut headers={file.headers.filter((_, column) => !fields[column])} />
         {!fields.some((field) => field === 'id' || field === 'name') && (
           <Text role="status" textStyle="sm" color="fg.warning" py="2">
             No column is imported as {labelOf(labels, 'name')} or ID yet. Rows that have neither are refused.
           </Text>
         )}
-        <LeftOut headers={file.headers.filter((_, column) => !fields[column])} />
+        <Heads aria-hidden>
+          <span>Column in the file</span>
+          <span>Import as</span>
+          <span>First values</span>
+        </Heads>
         <Box as="ul" listStyleType="none" aria-label="Columns of the file">
           {file.headers.map((header, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.

@@ -160,7 +160,11 @@ async function remember(
   headers: readonly string[],
   fields: readonly (string | null)[],
 ): Promise<void> {
-  const said = new Map(headers.map((header, at) => [header, fields[at] ?? null]));
+  const said = new Map<string, string | null>();
+  // Of several columns with one header, the one that was imported counts.
+  headers.forEach((header, at) => {
+    said.set(header, said.get(header) ?? fields[at] ?? null);
+  });
   await app.database.read(
     sql`INSERT INTO import_header (user_id, noun, header, field)
       SELECT ${userOf({ app, ...context })?.id}::integer, ${noun}, h.header, h.field

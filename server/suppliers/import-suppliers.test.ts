@@ -293,5 +293,8 @@ describe('suppliers out of a file', () => {
         { header: 'Mail', field: 'enquiryEmail' },
       ]),
     );
+    const twice = (await files.send('Company,Place,Place\nKea,Otago,', admin)).json().id;
+    await files.check(twice, ['name', 'serviceRegions', null], admin);
+    expect((await files.read(twice, admin)).remembered).toContainEqual({ header: 'Place', field: 'serviceRegions' });
   });
 });
