@@ -1,16 +1,19 @@
 import type { BoxProps } from '@chakra-ui/react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { Disclosure } from './disclosure';
 
 type Props = Omit<ComponentProps<typeof Disclosure>, 'panel'> & { panel: BoxProps };
 
-/** A button whose panel holds acts: it closes with each of them, and the button has the focus then. */
+/**
+ * A button whose panel holds acts: it closes with each of them, and the button has the focus then. The arrow keys move
+ * between the button and the acts.
+ */
 export function ActsMenu({ button, panel, ...menu }: Props) {
   return (
     <Disclosure
       {...menu}
-      button={{ variant: 'outline', ...button }}
-      panel={{ onClick: closePanel, ...panel }}
+      button={{ variant: 'outline', onKeyDown: moveByArrow, ...button }}
+      panel={{ onClick: closePanel, onKeyDown: moveByArrow, ...panel }}
     />
   );
 }
@@ -21,4 +24,16 @@ function closePanel({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const button = currentTarget.parentElement?.querySelector('button');
   button?.click();
   button?.focus();
+}
+
+/** Fields on a panel keep their arrow keys, and so does the page while the panel is closed. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const place = currentTarget.parentElement;
+  const stops = [...(place?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])];
+  const at = stops.indexOf(target as HTMLElement);
+  if (step === 0 || at < 0 || stops[0]?.getAttribute('aria-expanded') !== 'true') return;
+  event.preventDefault();
+  stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
 }

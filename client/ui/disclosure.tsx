@@ -1,5 +1,5 @@
 import { Box, type BoxProps, Button, type ButtonProps } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 type Props = {
@@ -48,11 +48,9 @@ export function Disclosure({ label, name, children, button, panel, staysOpen = f
       ref={root}
       position="relative"
       onKeyDown={(event) => {
-        if (!open) return;
-        if (event.key === 'Escape') {
-          setOpen(false);
-          trigger.current?.focus();
-        } else if (moveAmong(root.current, event)) event.preventDefault();
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        trigger.current?.focus();
       }}
     >
       <Button
@@ -89,14 +87,4 @@ export function Disclosure({ label, name, children, button, panel, staysOpen = f
       </Box>
     </Box>
   );
-}
-
-/** Moves the focus along the button and what is on its panel by the arrow keys; fields keep theirs. */
-function moveAmong(root: HTMLElement | null, { key, target }: KeyboardEvent): boolean {
-  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  const stops = [...(root?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])];
-  const at = stops.indexOf(target as HTMLElement);
-  if (step === 0 || at < 0) return false;
-  stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
-  return true;
 }

@@ -295,6 +295,9 @@ describe('suppliers out of a file', () => {
     );
     const twice = (await files.send('Company,Place,Place\nKea,Otago,', admin)).json().id;
     await files.check(twice, ['name', 'serviceRegions', null], admin);
-    expect((await files.read(twice, admin)).remembered).toContainEqual({ header: 'Place', field: 'serviceRegions' });
+    expect((await files.read(twice, admin)).remembered).toContainEqual({
+      header: 'Place',
+      field: 'serviceRegions',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '../testing/render';
-import { Disclosure } from './disclosure';
+import { ActsMenu } from './acts-menu';
 
 const show = () =>
   renderRoutes(
@@ -9,22 +9,24 @@ const show = () =>
       {
         path: '/',
         element: (
-          <Disclosure label="More">
+          <ActsMenu label="More" panel={{ 'aria-label': 'Acts' }}>
             <a href="/one">One</a>
             <button type="button">Two</button>
-            <input aria-label="Three" defaultValue="3" />
-          </Disclosure>
+            <button type="button" disabled>
+              Not now
+            </button>
+            <input aria-label="Name" defaultValue="3" />
+          </ActsMenu>
         ),
       },
     ],
     { path: '/' },
   );
 
-describe('a button with a panel of links', () => {
-  it('moves the focus along the panel by the arrow keys, and back to the button', async () => {
+describe('a menu of acts', () => {
+  it('moves the focus between its button and its acts by the arrow keys', async () => {
     show();
-    const button = screen.getByRole('button', { name: 'More' });
-    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const focused: unknown[] = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
       await userEvent.keyboard(`{${key}}`);
@@ -40,8 +42,9 @@ describe('a button with a panel of links', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(button);
     await userEvent.click(button);
-    screen.getByRole('textbox', { name: 'Three' }).focus();
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    field.focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Three' }));
+    expect(document.activeElement).toBe(field);
   });
 });
