@@ -64,7 +64,7 @@ describe('the trap of public forms', () => {
     expect(await dialog.locator('button:focus').count()).toBe(0);
     await staff.page.keyboard.press('Escape');
     await staff.page.getByRole('button', { name: 'Release: Trapped Sender' }).click();
-    await staff.page.getByText('Released: stored, and its emails are on their way').waitFor();
+    await staff.page.getByText('Submission released').waitFor();
     await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).waitFor({ state: 'detached' });
     expect(await stored()).toHaveLength(1);
     expect(await mailTo('trapped@public.example', 'We have your message')).toContain('Kia ora Trapped');
@@ -98,7 +98,7 @@ describe('the trap of public forms', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Message from Sender/ });
     await dialog.getByRole('button', { name: 'Discard…' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Discard 1 submission' });
+    const question = page.getByRole('alertdialog', { name: /^Discard the submission from Sender/ });
     await question.waitFor();
     expect(await focused().textContent()).toBe('Keep');
     expect(await axeViolations(page)).toEqual([]);

@@ -98,11 +98,8 @@ describe('journeys through the records that people keep', () => {
       () => first.evaluate((radio) => radio === document.activeElement),
       () => 'the focus on the first choice',
     );
-    const ring = await first.evaluate((radio) => {
-      const box = radio.parentElement?.querySelector('[data-part=item-control]');
-      return box ? getComputedStyle(box).outlineStyle : 'no box';
-    });
-    expect(ring).toBe('solid');
+    const ring = dialog.locator('[data-part=item-control]').first();
+    expect(await ring.evaluate((box) => getComputedStyle(box).outlineStyle)).toBe('solid');
     await send.press('Enter');
     await dialog.getByText('Please select an issue type').waitFor();
     expect(await supplier.page.locator(':focus').getAttribute('type')).toBe('radio');

@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list when the row that has it goes, as once it is released or deleted. It moves to the row now
- * in its place, to the last one after the end, or to the foot of a list that is empty.
+ * Keeps the focus in a list when the focused row is removed: it moves to the row that takes its place, to the last row
+ * if there is none, and to the foot of an empty list.
  */
 export function useFocusInList(ids: readonly number[]) {
   const list = useRef<HTMLDivElement>(null);
@@ -13,8 +13,13 @@ export function useFocusInList(ids: readonly number[]) {
 
   useLayoutEffect(() => {
     const gone = last.current;
-    if (!gone || ids.includes(gone.id) || document.activeElement !== document.body) return;
+    if (!gone) return;
+    if (ids.includes(gone.id)) {
+      gone.index = ids.indexOf(gone.id);
+      return;
+    }
     last.current = null;
+    if (document.activeElement !== document.body) return;
     const index = Math.min(gone.index, ids.length - 1);
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     (row ?? foot.current)?.focus({ preventScroll: true });
@@ -26,7 +31,7 @@ export function useFocusInList(ids: readonly number[]) {
     const id = shown.current[index];
     last.current = id === undefined ? null : { id, index };
   };
-  // A row that stays was left by choice; whether it goes later is of no account.
+  // The focus left a row that is still listed, so its later removal does not matter.
   const onBlur = () => {
     if (last.current && shown.current.includes(last.current.id)) last.current = null;
   };

@@ -53,11 +53,13 @@ const examples = ({ firstRows }: ImportFile, column: number) =>
 function LeftOut({ headers }: { headers: readonly string[] }) {
   const named = headers.filter(Boolean);
   return (
-    <Text role="status" textStyle="sm" color="fg.muted" pb="2" overflowWrap="anywhere">
-      {headers.length > 0 &&
-        `${formatCount(headers.length)} ${headers.length === 1 ? 'column is' : 'columns are'} left out${
-          named.length > 0 ? `: ${named.join(', ')}` : ''
-        }. Choose a field to import ${headers.length === 1 ? 'it' : 'them'}.`}
+    <Text textStyle="sm" color="fg.muted" pb="2" overflowWrap="anywhere">
+      {/* Only the count is announced: there may be forty names. */}
+      <span role="status">
+        {headers.length > 0 &&
+          `${formatCount(headers.length)} ${headers.length === 1 ? 'column is' : 'columns are'} left out`}
+      </span>
+      {named.length > 0 && `: ${named.join(', ')}`}
     </Text>
   );
 }

@@ -8,8 +8,8 @@ import type { Import_ProgressFragment } from './imports.generated';
 export type ImportProgress = Omit<Import_ProgressFragment, ' $fragmentName'>;
 
 /**
- * Whether rows are still being counted. A task may be told as finished before its figures are read; each row is
- * counted once.
+ * Whether rows are still being counted, each of them once. A live update may report the end of a task before its counts
+ * are read.
  */
 export const isCounting = ({ task, ...counted }: ImportProgress): boolean =>
   isRunning(task) ||

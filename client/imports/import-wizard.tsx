@@ -53,6 +53,13 @@ export function ImportWizard({ words }: { words: ImportWords }) {
     if (wasLooking.current && !isLooking) void refetch().catch(() => undefined);
     wasLooking.current = isLooking;
   }, [isLooking, refetch]);
+  // Undo can be chosen in the list of tasks as well.
+  const canUndo = file?.outcome?.task.canUndo;
+  const couldUndo = useRef(canUndo);
+  useEffect(() => {
+    if (couldUndo.current && canUndo === false) void refetch().catch(() => undefined);
+    couldUndo.current = canUndo;
+  }, [canUndo, refetch]);
   const [again, setAgain] = useState(false);
   const [checkImport] = useCheckImportMutation();
   const [runImport] = useRunImportMutation();
@@ -109,7 +116,6 @@ export function ImportWizard({ words }: { words: ImportWords }) {
                 progress={file.outcome}
                 undoing={file.undo}
                 words={words}
-                onUndo={() => void refetch().catch(() => undefined)}
                 onAgain={() => open(null)}
                 goOn={run}
               />

@@ -35,7 +35,7 @@ describe('what columns of a file are read as', () => {
     ]);
   });
 
-  it('is found by what is nearly said: one or many, the noun before it, or how one field alone begins', () => {
+  it('is found by what is nearly said: one or many, the noun before it, or one word of a label', () => {
     expect(suggest(['Category', 'Supplier listing title', 'Enquiry email', 'Enquir'])).toEqual([
       'categories',
       'listTitle',
@@ -43,7 +43,8 @@ describe('what columns of a file are read as', () => {
       null,
     ]);
     expect(suggest(['Title'])).toEqual(['listTitle']);
-    expect(suggest(['Itle', 'Image'])).toEqual([null, null]);
+    expect(suggest(['Title', 'Listing title'])).toEqual([null, 'listTitle']);
+    expect(suggest(['Itle', 'The image'])).toEqual([null, null]);
     expect(suggest(['Listing', 'Li', 'Supplier ID'])).toEqual(['listTitle', null, 'id']);
   });
 

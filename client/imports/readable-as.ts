@@ -58,13 +58,6 @@ export const headersOf = (columns: readonly ListHeader[]): { field: string; head
 
 export const labelOf = (labels: FieldLabels, name: string): string => labels[name] ?? spelledOut(name);
 
-/** A header or label as words with single spaces: `list_title` is "list title". */
-const spaced = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s_.:*-]+/g, ' ')
-    .trim();
-
 const plain = (text: string) => text.toLowerCase().replace(/[\s_.:*-]+/g, '');
 
 /** One of several, as far as headers go: categories, category. */
@@ -74,22 +67,23 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 const LEAST_LETTERS = 3;
 
 /** A label or name of a field. `listed`: it is the header of a column of the list. */
-type Called = { words: string; field: string; listed: boolean };
+type Called = { label: string; field: string; listed: boolean };
 
 /**
- * The field with the only label that begins (`GST`) or ends with the words of the header (`Title` for `Listing
- * title`). Of several, the only one that the list shows.
+ * The field of the list whose header has one word before this one (`Title` for `Listing title`), else the only field
+ * with a label that begins with it (`GST`).
  */
 function partly(header: string, called: readonly Called[]): string | undefined {
-  const said = spaced(header);
+  const said = plain(header);
   if (said.length < LEAST_LETTERS) return undefined;
-  const found = called.filter(
-    // A `Title of the image` is no image.
-    ({ words }) => words.startsWith(`${said} `) || (words.endsWith(` ${said}`) && !words.includes(' of ')),
-  );
-  for (const some of [found, found.filter(({ listed }) => listed)]) {
-    const fields = new Set(some.map(({ field }) => field));
-    if (fields.size === 1) return [...fields][0];
+  const isLast = ({ label, listed }: Called) => {
+    const words = label.toLowerCase().split(' ');
+    return listed && words.length === 2 && words[1] === said;
+  };
+  const isFirst = ({ label }: Called) => plain(label).startsWith(said);
+  for (const matches of [isLast, isFirst]) {
+    const fields = new Set(called.filter(matches).map(({ field }) => field));
+    if (fields.size > 0) return fields.size === 1 ? [...fields][0] : undefined;
   }
   return undefined;
 }
@@ -128,28 +122,36 @@ export function suggestFields(
   const called: Called[] = [
     ...readable.flatMap(({ name, wire }) =>
       [wire, name, labelOf(labels, name)].map((word) => ({
-        words: spaced(word),
+        label: word,
         field: name,
         listed: false,
       })),
     ),
     // Exports have the last word: their files come back the most.
     ...listed.map(({ field, header }) => ({
-      words: spaced(header),
+      label: header,
       field: names.has(field) ? field : '',
       listed: true,
     })),
   ];
-  const known = new Map(called.map(({ words, field }) => [plain(words), field]));
+  const known = new Map(called.map(({ label, field }) => [plain(label), field]));
   const before = new Map(remembered.map(({ header, field }) => [header, field]));
+  const ways: ((header: string) => string | null | undefined)[] = [
+    (header) => before.get(header),
+    (header) => known.get(plain(header)),
+    (header) => nearly(plain(header), one, known),
+    (header) => partly(header, called),
+  ];
   const taken = new Set<string>();
-  return headers.map((header) => {
-    const said = plain(header);
-    const field = before.has(header)
-      ? before.get(header)
-      : (known.get(said) ?? nearly(said, one, known) ?? partly(header, called));
-    if (!field || !names.has(field) || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  // A guess takes no field from a column that says it exactly. Null and '' stand for a column to leave out.
+  const found = headers.map((): string | null | undefined => undefined);
+  for (const way of ways)
+    headers.forEach((header, at) => {
+      if (found[at] !== undefined) return;
+      const field = way(header);
+      if (field && (!names.has(field) || taken.has(field))) return;
+      found[at] = field;
+      if (field) taken.add(field);
+    });
+  return found.map((field) => field || null);
 }

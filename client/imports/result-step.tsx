@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { isRunning, isUndoOffered, leftUndone, type Task } from '../tasks/task';
+import { formatCount } from '../lib/format';
+import { isRunning, isUndoOffered, type Task } from '../tasks/task';
 import { TaskFailures } from '../tasks/task-failures';
 import { useDownload, useStop, useUndo } from '../tasks/use-task-acts';
 import { ButtonLink } from '../ui/button-link';
@@ -10,11 +11,9 @@ import type { ImportWords } from './import-words';
 
 type Props = {
   progress: ImportProgress;
-  /** The task that undoes the import, once that was requested. */
+  /** The task that undoes the import. Null until undo is requested. */
   undoing: Task | null;
   words: ImportWords;
-  /** Called once the server has begun to undo it. */
-  onUndo: () => void;
   onAgain: () => void;
   goOn: () => Promise<unknown>;
 };
@@ -23,8 +22,8 @@ const UNDO_SAID = {
   WAITING: 'The import is being undone. You can leave this page.',
   RUNNING: 'The import is being undone. You can leave this page.',
   FINISHED: 'The import was undone.',
-  STOPPED: 'Undo was stopped. What it had not reached yet is as the import left it.',
-  FAILED: 'Undo ended early. What it had not reached yet is as the import left it.',
+  STOPPED: 'Undo was stopped. The remaining records keep their imported values.',
+  FAILED: 'Undo ended early. The remaining records keep their imported values.',
 } as const;
 
 const SAID = {
@@ -37,22 +36,36 @@ const SAID = {
     'The import ended early. Rows imported before that stay. You can import the file again: no row is imported twice.',
 } as const;
 
+/** What has become of the undo, in a line. */
+function saidOfUndo({ state, done, total, failed }: Task): string {
+  if (state !== 'FINISHED' || failed === 0) return UNDO_SAID[state];
+  return done === failed && total === failed
+    ? 'The import could not be undone.'
+    : 'The import was undone, except for the records below.';
+}
+
+const notUndone = ({ failed }: Task) =>
+  `${formatCount(failed)} ${failed === 1 ? 'record' : 'records'} could not be undone`;
+
 /** How far the import is, and what came of it. */
-export function ResultStep({ progress, undoing, words, onUndo, onAgain, goOn }: Props) {
+export function ResultStep({ progress, undoing, words, onAgain, goOn }: Props) {
   const download = useDownload();
   const stop = useStop();
   const undo = useUndo();
   const { task } = progress;
   const running = isCounting(progress);
+  const { problem } = undoing ?? task;
   return (
     <SectionCard
       title={undoing ? '4. Undo' : running ? '4. Importing' : '4. Result'}
-      description={undoing ? UNDO_SAID[undoing.state] : SAID[running ? 'RUNNING' : task.state]}
+      description={undoing ? saidOfUndo(undoing) : SAID[running ? 'RUNNING' : task.state]}
     >
       {running && <Running task={task} label="Import" />}
       {undoing && isRunning(undoing) && <Running task={undoing} label="Undo" />}
-      {undoing && undoing.failed > 0 && <TaskFailures task={undoing} heading={`${leftUndone(undoing)}`} />}
-      {task.problem && <Text role="alert">{task.problem}</Text>}
+      {undoing && !isRunning(undoing) && undoing.failed > 0 && (
+        <TaskFailures task={undoing} heading={notUndone(undoing)} />
+      )}
+      {problem && <Text role="alert">{problem}</Text>}
       <Figures progress={progress} />
       <Refusals progress={progress} words={words} />
       <Flex justify="flex-end" gap="3" wrap="wrap">
@@ -61,15 +74,16 @@ export function ResultStep({ progress, undoing, words, onUndo, onAgain, goOn }: 
             Stop
           </Button>
         )}
+        {undoing && isRunning(undoing) && (
+          <Button variant="outline" colorPalette="neutral" onClick={() => void stop(undoing.id)}>
+            Stop
+          </Button>
+        )}
         {(task.state === 'STOPPED' || task.state === 'FAILED') && !undoing && (
           <Button onClick={() => void goOn()}>Continue</Button>
         )}
         {isUndoOffered(task) && !undoing && progress.new + progress.changed > 0 && (
-          <Button
-            variant="outline"
-            colorPalette="neutral"
-            onClick={() => void undo(task.id).then((begun) => begun && onUndo())}
-          >
+          <Button variant="outline" colorPalette="neutral" onClick={() => void undo(task.id)}>
             Undo the import
           </Button>
         )}

@@ -31,7 +31,7 @@ type Props = {
   task: Task;
   /** What people call the field that is wrong, where it is to be said; the list is then as long as a screen has room. */
   fieldName?: (field: string) => string;
-  /** Stands above them once they are here. */
+  /** The heading of the list, shown once it has loaded. */
   heading?: string;
 };
 

@@ -50,8 +50,8 @@ export function useTellsOfItsTask(): void {
   }, []);
 }
 
-/** Whether a screen does so now. */
+/** Whether a screen shows the progress of its own task now. */
 export const isToldElsewhere = (): boolean => toldElsewhere > 0;
 
-/** Whether a screen does so. */
+/** The same, for components. */
 export const useToldElsewhere = (): boolean => useStored(isToldElsewhere);

@@ -33,7 +33,9 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const place = currentTarget.parentElement;
   const stops = [...(place?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])];
   const at = stops.indexOf(target as HTMLElement);
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (step === 0 || at < 0 || stops[0]?.getAttribute('aria-expanded') !== 'true') return;
   event.preventDefault();
-  stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+  // From the last to the first: a panel may stand above its button.
+  stops[(at + step + stops.length) % stops.length]?.focus();
 }

@@ -47,7 +47,10 @@ export class ImportView {
   check!: ImportProgress | null;
   @Field(() => ImportProgress, { nullable: true, description: 'What it has done.' })
   outcome!: ImportProgress | null;
-  @Field(() => TaskView, { nullable: true, description: 'The task that undoes it, once that was requested.' })
+  @Field(() => TaskView, {
+    nullable: true,
+    description: 'The task that undoes the import. Null until undo is requested.',
+  })
   undo!: TaskView | null;
 }
 

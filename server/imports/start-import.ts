@@ -161,7 +161,7 @@ async function remember(
   fields: readonly (string | null)[],
 ): Promise<void> {
   const said = new Map<string, string | null>();
-  // Of several columns with one header, the one that was imported counts.
+  // If several columns share a header, the imported one is remembered.
   headers.forEach((header, at) => {
     said.set(header, said.get(header) ?? fields[at] ?? null);
   });

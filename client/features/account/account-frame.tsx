@@ -15,19 +15,27 @@ const HomeLink = chakra(Link, {
 type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode; after?: ReactNode };
 
 /**
- * The page around sign-in and its neighbours: a narrow column beside the coast. When a form gives way to what came of
- * it, the new heading takes the focus.
+ * The page around sign-in and its neighbours: a narrow column beside the coast. Moves the focus to the heading when a
+ * form that had it is replaced.
  */
 export function AccountFrame({ title, lead, children, after }: Props) {
   const text = useTexts(chromeTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleBefore = useRef(title);
+  const hadFocus = useRef(false);
   useEffect(() => {
-    if (titleBefore.current !== title && document.activeElement === document.body) heading.current?.focus();
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (titleBefore.current !== title && isLost) heading.current?.focus();
     titleBefore.current = title;
   }, [title]);
   return (
-    <Flex flex="1" minH="100dvh">
+    <Flex
+      flex="1"
+      minH="100dvh"
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+    >
       <Flex
         direction="column"
         w="full"

@@ -12,22 +12,22 @@ import { accountTexts } from './account-texts';
 const forgotTexts = texts({ send: 'Send the link' }, { send: 'Tukuna te hononga' });
 
 type Props = {
-  /** The address that a link was sent to before; empty at first. */
-  asked: string;
+  /** The address that the previous link was sent to; empty at first. */
+  previousEmail: string;
   onSent: (email: string) => void;
 };
 
-/** Asks for a reset link by email. Sent twice, it is one request, unless somebody asks again. */
-export default function ForgotPasswordForm({ asked, onSent }: Props) {
+/** Asks for a reset link by email. Sent twice, it is one request, unless the user asks for a new link. */
+export default function ForgotPasswordForm({ previousEmail, onSent }: Props) {
   const text = useTexts(forgotTexts);
   const fields = useTexts(accountTexts);
-  const form = useZodForm(accountSchemas[useLanguage()].email, { defaultValues: { email: asked } });
+  const form = useZodForm(accountSchemas[useLanguage()].email, { defaultValues: { email: previousEmail } });
   const language = useLanguageCode();
   const [request] = useRequestPasswordResetMutation();
   const sendOnce = useSendOnce('forgotten-password', { until: 'mail is due' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
-    if (asked) sendOnce.startAnother();
+    if (previousEmail) sendOnce.startAnother();
   }, []);
   return (
     <Form

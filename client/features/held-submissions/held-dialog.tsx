@@ -18,9 +18,10 @@ export function HeldDialog({ held, actions, onClosed }: Props) {
   const answers = useRef<HTMLDivElement>(null);
   const release = async () => {
     setBusy(true);
-    decided.current = await actions.release(held);
+    decided.current ||= await actions.release(held);
     setBusy(false);
-    setOpen(!decided.current);
+    if (decided.current) setOpen(false);
+    else answers.current?.focus();
   };
   return (
     <>
@@ -34,7 +35,7 @@ export function HeldDialog({ held, actions, onClosed }: Props) {
         }}
         title={`${heldForms[held.form]} from ${held.senderName}`}
         dismissable={!busy}
-        // Not a button: Enter pressed once too often would decide about what nobody has read.
+        // Not a button: Enter pressed once too often would decide on an unread submission.
         initialFocus={answers}
         footer={
           <>
@@ -72,15 +73,17 @@ export function HeldDialog({ held, actions, onClosed }: Props) {
         open={asking}
         onClose={() => setAsking(false)}
         onClosed={() => setOpen(!decided.current)}
-        title="Discard 1 submission"
+        title={`Discard the submission from ${held.senderName}?`}
         confirmLabel="Discard"
         cancelLabel="Keep"
         danger
         onConfirm={async () => {
-          decided.current = await actions.discard(held);
+          setBusy(true);
+          decided.current ||= await actions.discard(held);
+          setBusy(decided.current);
         }}
       >
-        It is deleted for good.
+        The submission is deleted for good.
       </ConfirmDialog>
     </>
   );

@@ -41,11 +41,7 @@ export function useHeldActions() {
   };
   return {
     release: (held: Held) =>
-      decide(
-        held,
-        () => releaseHeld({ variables: { id: held.id } }),
-        'Released: stored, and its emails are on their way',
-      ),
+      decide(held, () => releaseHeld({ variables: { id: held.id } }), 'Submission released'),
     discard: (held: Held) =>
       decide(held, () => discardHeld({ variables: { id: held.id } }), 'Submission discarded'),
     /** Takes one that was released or discarded out of the lists that show it. */

@@ -36,7 +36,7 @@ export function Component() {
   const text = useTexts(forgotTexts);
   const { askAgain } = useTexts(accountTexts);
   const [sentTo, setSentTo] = useState('');
-  const [asked, setAsked] = useState('');
+  const [previousEmail, setPreviousEmail] = useState('');
   const back = <TextLink to={paths.login()}>{text.back}</TextLink>;
   if (sentTo) {
     return (
@@ -51,7 +51,7 @@ export function Component() {
           variant="outline"
           mt="6"
           onClick={() => {
-            setAsked(sentTo);
+            setPreviousEmail(sentTo);
             setSentTo('');
           }}
         >
@@ -62,7 +62,7 @@ export function Component() {
   }
   return (
     <AccountFrame title={title} lead={text.lead} after={back}>
-      <ForgotPasswordForm asked={asked} onSent={setSentTo} />
+      <ForgotPasswordForm previousEmail={previousEmail} onSent={setSentTo} />
     </AccountFrame>
   );
 }

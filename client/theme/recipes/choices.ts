@@ -12,7 +12,7 @@ export const tick = {
   borderColor: 'border.emphasized',
   cursor: 'checkbox',
   focusVisibleRing: 'outside',
-  // Focused by the dialog it is in, not by a key of its own.
+  // Also when a script moves the focus here, as dialogs do.
   'input:focus-visible ~ &': {
     outline: '2px solid',
     outlineColor: 'colorPalette.focusRing',
