@@ -294,10 +294,7 @@ describe('suppliers out of a file', () => {
       ]),
     );
     const two = (await files.send('Company,At,At\nKea,Otago,', admin)).json().id;
-    await files.check(two, ['name', 'serviceRegions', null], admin);
-    expect((await files.read(two, admin)).remembered).toContainEqual({
-      header: 'At',
-      field: 'serviceRegions',
-    });
+    await files.check(two, ['name', 'locations', null], admin);
+    expect((await files.read(two, admin)).remembered).toContainEqual({ header: 'At', field: 'locations' });
   });
 });
