@@ -66,10 +66,10 @@ describe('cells of a file as spreadsheets leave them', () => {
     ['whoAreWe', 'Caf\u00e9', 'Caf\ufffd', /letter that cannot be read/],
     ['membershipListingDate', null, '3/25/2026', /day first/],
     ['membershipListingDate', null, '46085', /Format the column as Date/],
-    ['membershipListingDate', null, '4/03/2026 25:00', /day first, like/],
+    ['membershipListingDate', null, '4/03/2026 25:00', /a date that exists, like .*\(day first\)/],
     ['ownerMobile', '021 555 0100', '#########', /too narrow/],
     ['whoAreWe', 'We', '#REF!', /shows the error/],
-    ['paperDirectoryLastChanged', null, 'March 2026', /day first, like.*14:30/],
+    ['paperDirectoryLastChanged', null, 'March 2026', /a date and time that exist, like .*14:30/],
     ['serviceRegions', [], 'Hawkes', /no region called Hawkes/],
   ])(
     '%s that says %j is not changed by %s, and the row is told why',
