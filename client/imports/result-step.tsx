@@ -36,7 +36,7 @@ const SAID = {
     'The import ended early. Rows imported before that stay. You can import the file again: no row is imported twice.',
 } as const;
 
-/** What has become of the undo, in a line. */
+/** The state of the undo in one sentence. */
 function saidOfUndo({ state, done, total, failed }: Task): string {
   if (state !== 'FINISHED' || failed === 0) return UNDO_SAID[state];
   return done === failed && total === failed

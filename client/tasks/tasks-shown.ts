@@ -50,8 +50,8 @@ export function useTellsOfItsTask(): void {
   }, []);
 }
 
-/** Whether a screen shows the progress of its own task now. */
+/** Returns true while a screen shows the progress of its own task. */
 export const isToldElsewhere = (): boolean => toldElsewhere > 0;
 
-/** The same, for components. */
+/** The same for components, which are drawn again when it changes. */
 export const useToldElsewhere = (): boolean => useStored(isToldElsewhere);
