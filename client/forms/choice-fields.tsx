@@ -1,10 +1,9 @@
 import { Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
-import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { radioGroup } from '../theme/late-recipes/radio-group';
 import { WarningIcon } from '../ui/icons';
 import { ChevronDownIcon } from '../ui/pictograms';
-import { FieldFrame, type FieldProps, fieldError } from './field-frame';
+import { FieldFrame, type FieldProps, fieldError, useDescription } from './field-frame';
 import { registered } from './registered';
 
 type Choice = { value: string; label: string; disabled?: boolean };
@@ -51,9 +50,7 @@ export function RadioField<Input extends FieldValues, Output>({
   ...props
 }: ChoiceProps<Input, Output>) {
   const error = fieldError(props.form, props.name);
-  const id = useId();
-  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
-  const described = [error && ids.errorText, props.hint && ids.helperText].filter(Boolean).join(' ');
+  const { ids, described } = useDescription(error, props.hint);
   return (
     <Field.Root ids={ids} invalid={Boolean(error)} required={props.required} disabled={props.disabled}>
       <Controller
@@ -69,7 +66,7 @@ export function RadioField<Input extends FieldValues, Output>({
             disabled={props.disabled}
             invalid={Boolean(error)}
             required={props.required}
-            aria-describedby={described || undefined}
+            {...described}
           >
             <RadioGroup.Label>
               {props.label} <Field.RequiredIndicator />

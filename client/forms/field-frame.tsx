@@ -29,6 +29,14 @@ export function fieldError<Input extends FieldValues, Output>(
   return form.getFieldState(name, form.formState).error?.message;
 }
 
+/** Ids for the hint and the error of a field, and what its control is described by: those of them that show. */
+export function useDescription(error: string | undefined, hint: ReactNode) {
+  const id = useId();
+  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
+  const described = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
+  return { ids, described: { 'aria-describedby': described || undefined } };
+}
+
 /** Label, control, hint and complaint, tied together for screen readers by `aria-describedby`. */
 export function FieldFrame<Input extends FieldValues, Output>({
   form,
@@ -41,9 +49,7 @@ export function FieldFrame<Input extends FieldValues, Output>({
   children,
 }: FrameProps<Input, Output>) {
   const error = fieldError(form, name);
-  const id = useId();
-  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
-  const described = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
+  const { ids, described } = useDescription(error, hint);
   return (
     <Field.Root
       ids={ids}
@@ -56,7 +62,7 @@ export function FieldFrame<Input extends FieldValues, Output>({
         {label}
         <Field.RequiredIndicator />
       </Field.Label>
-      {children({ 'aria-describedby': described || undefined })}
+      {children(described)}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>
         <WarningIcon /> {error}

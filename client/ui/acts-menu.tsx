@@ -36,6 +36,6 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (step === 0 || at < 0 || stops[0]?.getAttribute('aria-expanded') !== 'true') return;
   event.preventDefault();
-  // From the last to the first: a panel may stand above its button.
+  // Wraps around, since a panel may open above its button.
   stops[(at + step + stops.length) % stops.length]?.focus();
 }

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import type { Task } from '../tasks/task';
+import { renderElement } from '../testing/render';
+import { CheckStep } from './check-step';
+import { importWords } from './import-words';
+import { ResultStep } from './result-step';
+
+const words = {
+  ...importWords({ address: 'suppliers', one: 'bird', many: 'birds', fields: {}, columns: [] }),
+  list: '/birds',
+};
+
+const aTask = (fields: Partial<Task> = {}): Task => ({
+  id: 1,
+  kind: 'supplier.import',
+  title: 'Import of birds',
+  state: 'FINISHED',
+  total: 3,
+  done: 3,
+  failed: 0,
+  problem: null,
+  fileName: null,
+  createdAt: '2026-11-23T00:00:00.000Z',
+  finishedAt: '2026-11-23T00:01:00.000Z',
+  expiresAt: null,
+  canUndo: false,
+  ...fields,
+});
+const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
+
+const failure = (recordName: string, message: string) => ({
+  __typename: 'TaskFailure',
+  recordId: null,
+  recordName,
+  field: null,
+  message,
+});
+const failures = [
+  failure('Row 2: Kea', 'It has no song.'),
+  failure('Row 2: Kea', 'It has no nest.'),
+  failure('Row 4: Tui', 'It has no song.'),
+];
+const execute = () => ({
+  data: {
+    taskFailures: {
+      __typename: 'TaskFailureConnection',
+      nodes: failures,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      totalCount: failures.length,
+    },
+  },
+});
+
+const nothing = async () => undefined;
+const check = (counted: Partial<typeof counts>) =>
+  renderElement(
+    <CheckStep
+      progress={{ task: aTask({ kind: 'supplier.check' }), ...counts, ...counted }}
+      words={words}
+      onBack={() => undefined}
+      run={nothing}
+    />,
+    { execute },
+  );
+const undoing = (fields: Partial<Task>) =>
+  renderElement(
+    <ResultStep
+      progress={{ task: aTask(), ...counts, new: 3 }}
+      undoing={aTask({ id: 2, kind: 'supplier.undo', ...fields })}
+      words={words}
+      onAgain={() => undefined}
+      goOn={nothing}
+    />,
+    { execute },
+  );
+
+describe('the check of a file', () => {
+  it('is not over before its rows are counted, even if its task is', () => {
+    check({});
+    expect(screen.getByRole('progressbar', { name: 'Check' })).toBeInTheDocument();
+    expect(screen.queryByText(/nothing to import/)).toBeNull();
+  });
+
+  it('says that there is nothing to import once all rows are counted', () => {
+    check({ unchanged: 3 });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText(/^There is nothing to import\./)).toBeInTheDocument();
+  });
+
+  it('lists refused rows below their heading, each row once', async () => {
+    check({ new: 1, refused: 2 });
+    expect(screen.queryByText('Refused rows')).toBeNull();
+    expect(await screen.findByText('Refused rows')).toBeInTheDocument();
+    expect(screen.getAllByText('Row 2: Kea')).toHaveLength(1);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe('the undo of an import', () => {
+  it('shows how far it is, and can be stopped', () => {
+    undoing({ state: 'RUNNING', done: 1 });
+    expect(screen.getByText(/is being undone/)).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Undo' })).toHaveAttribute('aria-valuenow', '33');
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
+  });
+
+  it('names the records that it could not undo', async () => {
+    undoing({ failed: 2 });
+    expect(screen.getByText('The import was undone, except for the records below.')).toBeInTheDocument();
+    expect(await screen.findByText('2 records could not be undone')).toBeInTheDocument();
+  });
+
+  it('does not say that the import was undone if no record was', async () => {
+    undoing({ failed: 3 });
+    await screen.findByText('3 records could not be undone');
+    expect(screen.getByText('The import could not be undone.')).toBeInTheDocument();
+  });
+
+  it('says why it ended early', () => {
+    undoing({ state: 'FAILED', done: 1, problem: 'You may no longer do this.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('You may no longer do this.');
+  });
+});
