@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { axeViolations, complaintsOf, shifted, untilAlive, watchShifts } from './browser.js';
 import { underTest } from './under-test.js';
 
@@ -9,6 +9,7 @@ const STEADY_BELOW = 0.01;
 export class ScreenPage {
   private scripts: string[] = [];
   private elsewhere: string[] = [];
+  private readonly unanswered = new Set<Request>();
 
   readonly complaints: string[];
 
@@ -21,14 +22,29 @@ export class ScreenPage {
     const opened = new ScreenPage(page);
     await watchShifts(page);
     await page.addInitScript(ignorePointerUntilTouched);
-    page.on('request', (request) => opened.note(request.url()));
+    page.on('request', (request) => opened.note(request));
+    page.on('requestfinished', (request) => opened.unanswered.delete(request));
+    page.on('requestfailed', (request) => opened.unanswered.delete(request));
     return opened;
   }
 
-  private note(url: string): void {
+  private note(request: Request): void {
+    const url = request.url();
+    this.unanswered.add(request);
     const script = /\/(assets\/[^?]+\.js)/.exec(url)?.[1];
     if (script) this.scripts.push(script);
     if (!/^(data|blob):/.test(url) && !url.startsWith(underTest().url)) this.elsewhere.push(url);
+  }
+
+  /** Waits until what the page asks for is here: Playwright's network idle is about the first load only. */
+  private async untilQuiet(): Promise<void> {
+    // Under load the end of a request is at times not reported.
+    const limit = Date.now() + 10_000;
+    do {
+      await this.page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+      );
+    } while (this.unanswered.size > 0 && Date.now() < limit);
   }
 
   /** Uses the loaded page, and returns how far it has moved by itself. */
@@ -39,7 +55,7 @@ export class ScreenPage {
     await this.page.mouse.move(1, 1);
     await this.page.mouse.move(2, 2);
     await this.page.mouse.wheel(0, 1500);
-    await this.page.waitForLoadState('networkidle');
+    await this.untilQuiet();
     return shifted(this.page);
   }
 
@@ -48,6 +64,8 @@ export class ScreenPage {
    * where the screen has no budget), requests to other sites, and moving by itself.
    */
   async load(path: string, budgeted: readonly string[] | null): Promise<string[]> {
+    // What the page before asks for until it goes is not this one's.
+    await this.page.goto('about:blank');
     this.scripts = [];
     this.elsewhere = [];
     await this.page.goto(path, { waitUntil: 'networkidle' });
