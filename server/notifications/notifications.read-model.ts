@@ -32,7 +32,7 @@ export async function readNotifications(
     }),
   );
   const statement = notificationsStatement({
-    caller: { id: user.id, ...ownRecordsOf(user) },
+    caller: { id: user.id, roles: user.roles, ...ownRecordsOf(user) },
     isStaff: user.roles.includes('Admin'),
     viewers,
     histories,

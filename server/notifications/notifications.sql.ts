@@ -2,6 +2,8 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { EntityMetadata } from 'typeorm';
 import type { Histories, RecordHistory } from '../platform/history/record-history.js';
 import { actor, audience, type TimelineCaller } from '../platform/history/timeline.sql.js';
+import type { Role } from '../platform/identity/roles.js';
+import { isForRoles } from '../tasks/task.policy.js';
 
 /** How far back notifications go, and how many of the latest of each sort are looked at. */
 const DAYS = 30;
@@ -10,7 +12,7 @@ const LATEST = 100;
 const LATEST_OF_ALL = 2_000;
 
 export interface NotificationsAsked {
-  caller: TimelineCaller & { id: number };
+  caller: TimelineCaller & { id: number; roles: readonly Role[] };
   isStaff: boolean;
   /** As whom the caller sees a record `r` of each kind; kinds that it sees none of are left out. */
   viewers: ReadonlyMap<string, Sql>;
@@ -125,11 +127,11 @@ const workOfColleagues = ({ caller }: NotificationsAsked): Sql =>
     LEFT JOIN user_account u ON u.id = t.asked_by_id
   WHERE t.finished_at > ${since} AND t.asked_by_id <> ${caller.id}::integer AND t.done > t.failed AND ${CHANGES_RECORDS}`;
 
-/** Tasks of one's own that failed, or left records out. */
+/** Tasks of one's own that failed, or left records out, and that one may still see. */
 const tasks = ({ caller }: NotificationsAsked): Sql =>
   sql`SELECT 't' || t.id, 'task', t.finished_at, NULL::text, NULL::json, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     coalesce(t.problem, t.failed || ' of ' || t.total || ' could not be done.'), ${NOTHING.fields}
-  FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since}
+  FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since} AND ${isForRoles(caller.roles)}
     AND (t.state = 'failed' OR t.failed > 0) AND t.kind NOT LIKE '%.check'`;
 
 /** Mails that could not be delivered, for staff: refused at once, or come back later. */

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AudienceName } from '../platform/audience.js';
 import type { TaskState } from './task.states.js';
 
 /** Long work that somebody has asked for. */
@@ -9,6 +10,8 @@ export class Task {
   @Column('text') kind!: string;
   @Column('text') title!: string;
   @Column('integer') askedById!: number;
+  /** Who may ask for such a task: whoever loses that right no longer sees it. */
+  @Column('text', { array: true, default: () => "'{signed-in}'" }) audience!: AudienceName[];
   @Column('text', { default: 'waiting' }) state!: TaskState;
   @Column('jsonb', { default: () => "'{}'" }) input!: Record<string, unknown>;
   @Column('integer') total!: number;

@@ -1,13 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { notFound } from '../platform/errors.js';
+import type { Role } from '../platform/identity/roles.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 
 /** The same words for a task that does not exist and one that is not the caller's. */
 export const taskNotFound = () => notFound('This task');
 
-/** The condition that a task `t` is the caller's: whoever has asked for it, and Admin. */
+/** The condition that these roles may ask for tasks like `t`. Who loses a role loses sight of the tasks started with it. */
+export const isForRoles = (roles: readonly Role[]): Sql =>
+  sql`t.audience && ${['signed-in', ...roles]}::text[]`;
+
+/** The condition that a task `t` is the caller's: whoever has asked for it and still may, and Admin. */
 export function isTaskOf(context: RequestContext): Sql {
   const user = userOf(context);
   if (user?.roles.includes('Admin')) return sql`true`;
-  return sql`t.asked_by_id = ${user?.id ?? null}::integer`;
+  return sql`t.asked_by_id = ${user?.id ?? null}::integer AND ${isForRoles(user?.roles ?? [])}`;
 }

@@ -33,10 +33,10 @@ export const taskView = (
   t.finished_at AS "finishedAt", t.finished_at + ${kept(context.app)} AS "expiresAt", ${canUndo(context)} AS "canUndo"
   FROM task t`;
 
-/** What the caller has asked for: what is not over yet, and what ended within its day; the latest first. */
+/** What the caller has asked for, and still may ask for: what is not over yet, and what ended within its day; the latest first. */
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
   const { app } = context;
-  const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isKept(app)}
+  const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isTaskOf(context)} AND ${isKept(app)}
     ORDER BY t.id DESC LIMIT ${raw(String(MOST_TASKS))}`;
   return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
 }

@@ -148,7 +148,7 @@ describe('A155 Undo of work on many records', () => {
   it('a lost role cannot ask for it', async () => {
     const id = await changed(await four());
     await query(`UPDATE user_account SET roles = '{}' WHERE id = $1`, [admin.id]);
-    expect((await undo(id)).code).toBe('FORBIDDEN');
+    expect((await undo(id)).code).toBe('NOT_FOUND');
   });
 
   it('says so once the task has had its time, whether it has gone already or not', async () => {
