@@ -52,7 +52,11 @@ export function formatError(
   if (known)
     return { ...base, message: known.message, extensions: { ...extensionsOf(known), id: requestId } };
   const code = String(formatted.extensions?.code ?? '');
-  if (APP_CODES.has(code)) return { ...formatted, extensions: { ...formatted.extensions, id: requestId } };
+  if (APP_CODES.has(code)) {
+    // Apollo takes the status and headers of its answer from `http`; a WebSocket has neither.
+    const { http: _, ...extensions } = formatted.extensions ?? {};
+    return { ...formatted, extensions: { ...extensions, id: requestId } };
+  }
   if (APOLLO_INPUT_CODES.has(code) || isInputError(original)) {
     const message = withoutInput(limitInWords(formatted.message), config.graphqlIntrospection);
     return { ...base, message, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, id: requestId } };
