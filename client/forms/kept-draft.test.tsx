@@ -221,6 +221,16 @@ it('a form that is answered after its page was left is no draft', async () => {
   await waitFor(() => expect(readDrafts().forms).toEqual({}));
 });
 
+it('what a user typed is not kept once they have signed out', async () => {
+  localStorage.setItem('uplift-signed-in', 'true');
+  const { unmount } = renderElement(<Message />);
+  await typeInto('Message', 'Between you and me');
+  localStorage.clear();
+  announceLanguageSwitch();
+  unmount();
+  expect(stored()).not.toContain('Between you and me');
+});
+
 it('drafts of twenty pages are kept, the oldest go first', () => {
   for (let page = 0; page < 25; page++)
     writeDrafts({ page: `/business/${page}`, forms: { message: { message: 'x' } } });
