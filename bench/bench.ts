@@ -24,7 +24,7 @@ import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,statistics,record,pages,writes,made-leads,live,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,placed,profile,grid,suppliers,leads,dashboard,statistics,record,pages,writes,made-leads,live,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -272,7 +272,8 @@ Requests per second: median (least-most) of ${rounds} rounds of ${seconds} s, pr
 other work on this machine (${cpus().length} cores, shared with PostgreSQL and the load generator) falls on both alike.
 ${connections} connections; p99 is the median of the rounds. The bare server is node:http and pg with hand-written SQL
 in named statements, whose JSON it passes on as text; it returns the same, compared before measuring, and signs nobody in. The line of one
-record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.${GROWING.map(([cases, required]) => growthOf(results, cases, required)).join('')}${worstOf(results)}`);
+record has the product's own REST in the bare server's place; those of interpreted searches and of trades in places have
+plain ones.${GROWING.map(([cases, required]) => growthOf(results, cases, required)).join('')}${worstOf(results)}`);
     return 0;
   } catch (error) {
     console.error(`The benchmark did not run: ${(error as Error).message}`);

@@ -16,6 +16,7 @@ export interface BenchCase {
   name:
     | 'search'
     | 'interpreted'
+    | 'placed'
     | 'profile'
     | 'grid'
     | 'suppliers'

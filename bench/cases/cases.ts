@@ -1,7 +1,7 @@
 import type { BenchCase } from './case.js';
 import { dashboardCases } from './dashboard.js';
 import { gridCases } from './grid.js';
-import { interpretedCase } from './interpreted-search.js';
+import { interpretedCase, placedCase } from './interpreted-search.js';
 import { leadsCases } from './leads.js';
 import { profileCase } from './profile.js';
 import { recordCase } from './record.js';
@@ -15,6 +15,7 @@ export const CASES: BenchCase[] = [
   profileCase('bench_10k', '10,000'),
   searchCase('bench_100k', '100,000'),
   interpretedCase,
+  placedCase,
   profileCase('bench_100k', '100,000'),
   ...gridCases,
   suppliersCase,

@@ -1,9 +1,22 @@
+import type pg from 'pg';
 import { EVERYDAY_QUERIES } from '../../demo/everyday-queries.js';
-import type { BenchCase } from './case.js';
+import { placedQueries } from '../../demo/placed-queries.js';
+import type { BenchCase, Question } from './case.js';
 import { SEARCH, searchQuestions } from './search.js';
 
 /** One in so many of what people type. */
 const TAKEN = 5;
+const PLACED = 100;
+
+/** Each text as a search, with one of the plain searches to measure it beside. */
+async function besidePlain(client: pg.Client, texts: readonly string[]): Promise<Question[]> {
+  const plain = await searchQuestions(client);
+  return texts.map((text, index) => ({
+    variables: { filter: { text, audience: 'GENERAL' }, first: 24, offset: 0 },
+    bare: '',
+    plain: plain[index % plain.length]?.variables,
+  }));
+}
 
 /** What people type and no supplier says word for word, beside the mix of the plain search. */
 export const interpretedCase: BenchCase = {
@@ -13,17 +26,28 @@ export const interpretedCase: BenchCase = {
   query: SEARCH,
   beside: 'plain',
   required: 0.3,
-  questions: async (client) => {
-    const plain = await searchQuestions(client);
+  questions: (client) => {
     const typed = [...EVERYDAY_QUERIES].flatMap(([way, queries]) =>
       way === 'without meaning' ? [] : queries,
     );
-    return typed
-      .filter((_, index) => index % TAKEN === 0)
-      .map(({ query }, index) => ({
-        variables: { filter: { text: query, audience: 'GENERAL' }, first: 24, offset: 0 },
-        bare: '',
-        plain: plain[index % plain.length]?.variables,
-      }));
+    const some = typed.filter((_, index) => index % TAKEN === 0);
+    return besidePlain(
+      client,
+      some.map(({ query }) => query),
+    );
   },
+};
+
+/** Trades in places that often have none, so that the search is relaxed, beside the mix of the plain search. */
+export const placedCase: BenchCase = {
+  name: 'placed',
+  title: 'search for a trade in a place, 10,000 suppliers, beside plain search',
+  database: 'bench_10k',
+  query: SEARCH,
+  beside: 'plain',
+  questions: (client) =>
+    besidePlain(
+      client,
+      placedQueries(PLACED, 'bench').map(({ query }) => query),
+    ),
 };
