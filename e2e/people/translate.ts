@@ -18,5 +18,17 @@ export function putFonts(): void {
   }
 }
 
-/** Translates the page at hand. */
-export const translate = (page: Page) => page.evaluate(putFonts);
+/** Returns true once React has brought to life all but the parts that wait to be used. It marks the elements it knows. */
+function isHydrated(): boolean {
+  return [...document.querySelectorAll('#root :is(a, button, h1, h2, h3)')].every(
+    (element) =>
+      element.closest('[data-waiting]') !== null ||
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  );
+}
+
+/** Translates the page at hand. React draws anew what is translated while it comes to life, and says so: that ends first. */
+export async function translate(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+  await page.evaluate(putFonts);
+}
