@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { recomputeColumn } from '../server/platform/database/migrate.js';
 import { FOLD, foldBefore } from './1764000000170-fold-all-scripts.sql.js';
 
 /** Stored columns of folded text. A new expression writes the table and its indexes again. */
@@ -21,14 +22,12 @@ const INDEXES = [
   'contact_message_found_by_idx',
 ];
 
-const COMPUTE = KEPT.map(
-  ([table, expression]) =>
-    `ALTER TABLE ${table} ALTER COLUMN searched_text SET EXPRESSION AS (${expression})`,
-);
-const REINDEX = INDEXES.map((name) => `REINDEX INDEX ${name}`);
-
 /** One table at a time: nobody waits for two of them, and so nobody for somebody who waits. */
-const AGAIN = [...COMPUTE, ...REINDEX];
+async function computeAgain(queryRunner: QueryRunner): Promise<void> {
+  for (const [table, expression] of KEPT)
+    await recomputeColumn(queryRunner, { table, column: 'searched_text', expression });
+  for (const name of INDEXES) await queryRunner.query(`REINDEX INDEX ${name}`);
+}
 
 const counted = (table: string, columns: string, sums: string, added: string) => `
       CREATE TEMPORARY TABLE refolded AS SELECT * FROM ${table} WHERE folded <> fold(label);
@@ -74,7 +73,7 @@ export class FoldAllScripts1764000000170 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(foldBefore('fold_before'));
     await queryRunner.query(FOLD);
-    for (const statement of AGAIN) await queryRunner.query(statement);
+    await computeAgain(queryRunner);
     await queryRunner.query(SEARCH);
     await queryRunner.query('DROP FUNCTION fold_before(text)');
   }
@@ -83,7 +82,7 @@ export class FoldAllScripts1764000000170 implements MigrationInterface {
     await queryRunner.query(`
       ALTER FUNCTION fold_any(text) RENAME TO fold_before;
       ${foldBefore('fold')}`);
-    for (const statement of AGAIN) await queryRunner.query(statement);
+    await computeAgain(queryRunner);
     await queryRunner.query(SEARCH);
     await queryRunner.query('DROP FUNCTION fold_before(text)');
   }

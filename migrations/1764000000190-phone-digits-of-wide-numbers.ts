@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { recomputeColumn } from '../server/platform/database/migrate.js';
 
 const digitsOf = (number: string) => `
       CREATE OR REPLACE FUNCTION phone_digits(VARIADIC numbers text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -11,9 +12,11 @@ const INDEXES = `SELECT indexrelid::regclass::text AS name FROM pg_index
 
 /** One table at a time: nobody waits for two of them, and so nobody for somebody who waits. */
 async function computeAgain(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query(
-    'ALTER TABLE lead ALTER COLUMN searched_text SET EXPRESSION AS (found_by(from_name, from_email, list_title, phone_digits(from_phone)))',
-  );
+  await recomputeColumn(queryRunner, {
+    table: 'lead',
+    column: 'searched_text',
+    expression: 'found_by(from_name, from_email, list_title, phone_digits(from_phone))',
+  });
   const indexes: { name: string }[] = await queryRunner.query(INDEXES);
   for (const { name } of indexes) await queryRunner.query(`REINDEX INDEX ${name}`);
 }

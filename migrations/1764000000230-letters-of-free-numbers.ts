@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { recomputeColumn } from '../server/platform/database/migrate.js';
 
 const WIDE = 'normalize(number, NFKC)';
 /** Letters of a free number are keys of a phone, as in shared/phone-numbers.ts. */
@@ -16,9 +17,11 @@ const INDEXES = `SELECT indexrelid::regclass::text AS name FROM pg_index
 
 /** One table at a time, so that a statement never waits for two of them. */
 async function computeAgain(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query(
-    'ALTER TABLE lead ALTER COLUMN searched_text SET EXPRESSION AS (found_by(from_name, from_email, list_title, phone_digits(from_phone)))',
-  );
+  await recomputeColumn(queryRunner, {
+    table: 'lead',
+    column: 'searched_text',
+    expression: 'found_by(from_name, from_email, list_title, phone_digits(from_phone))',
+  });
   const indexes: { name: string }[] = await queryRunner.query(INDEXES);
   for (const { name } of indexes) await queryRunner.query(`REINDEX INDEX ${name}`);
 }

@@ -92,6 +92,7 @@ import { PlacesAsWritten1764000000240 } from '../../migrations/1764000000240-pla
 import { SettingsByInteger1764000000260 } from '../../migrations/1764000000260-settings-by-integer.js';
 import { OwnersOfLiveEnquiries1764000000270 } from '../../migrations/1764000000270-owners-of-live-enquiries.js';
 import { AudienceOfTasks1764000000280 } from '../../migrations/1764000000280-audience-of-tasks.js';
+import { FunctionsForAnySearchPath1764000000290 } from '../../migrations/1764000000290-functions-for-any-search-path.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -189,4 +190,5 @@ export const MIGRATIONS = [
   SettingsByInteger1764000000260,
   OwnersOfLiveEnquiries1764000000270,
   AudienceOfTasks1764000000280,
+  FunctionsForAnySearchPath1764000000290,
 ];

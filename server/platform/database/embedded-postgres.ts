@@ -23,6 +23,8 @@ export interface EmbeddedPostgresOptions {
   durable?: boolean;
   /** Server settings on top, such as shared_buffers. */
   settings?: Record<string, string>;
+  /** The folder of PostgreSQL's programs; absent: those that come with the product. */
+  bin?: string;
   /** Told that the server has died and is being started again. */
   onRestart?: () => void;
 }
@@ -40,7 +42,7 @@ const DATABASE = 'uplift';
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(options.folder);
-  const { bin } = postgresBinaries();
+  const { bin } = options.bin ? { bin: options.bin } : postgresBinaries();
   const launcher = postgresLauncher();
   prepareFolder(folder, launcher);
   const release = takeFolder(folder);

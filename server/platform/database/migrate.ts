@@ -117,3 +117,35 @@ export async function createIndexConcurrently(
   );
   await runner.query(`SET lock_timeout = '${lock}'`);
 }
+
+/** The first PostgreSQL that can give a generated column another expression. */
+const SETS_EXPRESSIONS = 170_000;
+
+/**
+ * Computes a generated column of text anew, in one transaction; its indexes are made anew too. Before PostgreSQL 17 the
+ * column is dropped and added, so it comes last in its table.
+ */
+export async function recomputeColumn(
+  runner: QueryRunner,
+  { table, column, expression }: { table: string; column: string; expression: string },
+): Promise<void> {
+  const [{ version }] = await runner.query(
+    `SELECT current_setting('server_version_num')::integer AS version`,
+  );
+  if (version >= SETS_EXPRESSIONS) {
+    await runner.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET EXPRESSION AS (${expression})`);
+    return;
+  }
+  const indexes: { definition: string }[] = await runner.query(
+    `SELECT pg_get_indexdef(i.indexrelid) AS definition
+     FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+     WHERE i.indrelid = $1::regclass AND a.attname = $2`,
+    [table, column],
+  );
+  const statements = [
+    `ALTER TABLE ${table} DROP COLUMN ${column}`,
+    `ALTER TABLE ${table} ADD COLUMN ${column} text NOT NULL GENERATED ALWAYS AS (${expression}) STORED`,
+    ...indexes.map(({ definition }) => definition),
+  ];
+  await runner.query(statements.join(';\n'));
+}

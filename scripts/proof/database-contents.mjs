@@ -1,0 +1,38 @@
+/** Everything that a database holds, one query for each kind; each row has a name and what stands there. */
+const KINDS = {
+  table: `SELECT table_name AS name, (xpath('/row/sum/text()', query_to_xml(format(
+      'SELECT count(*) || '' rows, '' || coalesce(md5(string_agg(md5(t::text), '''' ORDER BY md5(t::text))), '''') AS sum FROM %I.%I t',
+      table_schema, table_name), false, true, '')))[1]::text AS holds
+    FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  column: `SELECT table_name || '.' || column_name AS name,
+      concat_ws(' ', data_type, udt_name, is_nullable, column_default, is_identity, generation_expression) AS holds
+    FROM information_schema.columns WHERE table_schema = 'public'`,
+  index: `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) || ' ' || indisvalid::text AS holds
+    FROM pg_index JOIN pg_class ON oid = indexrelid WHERE relnamespace = 'public'::regnamespace`,
+  constraint: `SELECT conrelid::regclass || '.' || conname AS name, pg_get_constraintdef(oid) || ' ' || convalidated::text AS holds
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace`,
+  trigger: `SELECT tgrelid::regclass || '.' || tgname AS name, pg_get_triggerdef(oid) || ' ' || tgenabled::text AS holds
+    FROM pg_trigger WHERE NOT tgisinternal`,
+  function: `SELECT oid::regprocedure::text AS name, pg_get_functiondef(oid) AS holds
+    FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind <> 'a'`,
+  view: `SELECT viewname AS name, definition AS holds FROM pg_views WHERE schemaname = 'public'`,
+  sequence: `SELECT sequencename AS name, last_value::text AS holds FROM pg_sequences WHERE schemaname = 'public'`,
+  extension: `SELECT extname AS name, extversion AS holds FROM pg_extension`,
+};
+
+/** Reads all that a database holds: a map from names such as `table supplier` to what stands there. */
+export async function databaseContents(client) {
+  const contents = new Map();
+  for (const [kind, query] of Object.entries(KINDS))
+    for (const { name, holds } of (await client.query(query)).rows) contents.set(`${kind} ${name}`, holds);
+  return contents;
+}
+
+/** PostgreSQL reads what it has written with fewer parentheses, and with names for columns that had none. */
+const plain = (holds) => holds?.replaceAll(/[()\s]|AS text/g, '');
+
+/** Returns the names of what only one of the two holds, or what differs. */
+export function differences(one, other) {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter((name) => plain(one.get(name)) !== plain(other.get(name))).sort();
+}

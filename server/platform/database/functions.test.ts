@@ -1,0 +1,31 @@
+import { TestUplift } from '../../testing/test-uplift.js';
+
+/** Functions that use nothing but what PostgreSQL has built in. A setting would cost at each of their many calls. */
+const BUILT_IN_ALONE = ['search_stem(text)'];
+
+describe('functions of the database', () => {
+  let uplift: TestUplift;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  it('find what they use under any search path, as a restored dump needs it', async () => {
+    const rows: { signature: string }[] = await uplift.app.database.manager.query(
+      `SELECT p.oid::regprocedure::text AS signature FROM pg_proc p
+       WHERE p.pronamespace = 'public'::regnamespace AND p.prosqlbody IS NULL
+         AND NOT EXISTS (SELECT FROM unnest(p.proconfig) AS setting WHERE setting LIKE 'search_path=%')
+         AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
+    );
+    expect(rows.map(({ signature }) => signature)).toEqual(BUILT_IN_ALONE);
+  });
+
+  it('that use what is built in alone do so', async () => {
+    const [row] = await uplift.app.database.transaction(async (manager) => {
+      await manager.query('SET LOCAL search_path = pg_temp');
+      return manager.query(`SELECT public.search_stem('photographers') AS stem`);
+    });
+    expect(row).toEqual({ stem: 'photograph' });
+  });
+});
