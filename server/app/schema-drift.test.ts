@@ -10,6 +10,7 @@ interface Column {
 /** Tables that only SQL reads and writes. */
 const SQL_ONLY = [
   'migrations',
+  'schema_object',
   'enquiry_change',
   'owner_total',
   'sales_total',

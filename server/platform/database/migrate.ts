@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors.js';
+import { missingObjects, noteSchema } from './schema-objects.js';
 
 /** One migration at a time, whoever starts first. */
 const MIGRATION_LOCK = 7158302;
@@ -24,7 +25,8 @@ interface MigrateOptions {
  * Brings the schema up to date, however long a statement takes; safe when several processes start at once, and while
  * others read and write. A migration that cannot have its locks is taken back and tried again, so that nobody queues
  * behind it for long.
- * @throws MigrationError for a database from before the first release, and when others never let go of a table
+ * @throws MigrationError for a database from before the first release, for one that was restored in part, and when
+ * others never let go of a table
  */
 export async function migrate(
   dataSource: DataSource,
@@ -39,8 +41,9 @@ export async function migrate(
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await takeTurn(runner, pauseMs);
       await refuseFormer(runner);
+      await refuseIncomplete(runner);
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
-      await tryPending(dataSource, runner, pauseMs);
+      if ((await tryPending(dataSource, runner, pauseMs)) > 0) await noteSchema(asking(runner));
     } finally {
       await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK});
         SET statement_timeout = '${before.statement}'; SET lock_timeout = '${before.lock}'`);
@@ -62,13 +65,13 @@ async function takeTurn(runner: QueryRunner, pauseMs: number): Promise<void> {
   }
 }
 
-async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: number): Promise<void> {
+/** Returns how many migrations have run. */
+async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: number): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const migrations = new MigrationExecutor(dataSource, runner);
     migrations.transaction = 'each';
     try {
-      await migrations.executePendingMigrations();
-      return;
+      return (await migrations.executePendingMigrations()).length;
     } catch (error) {
       const state = sqlState(error);
       if (state !== LOCK_NOT_AVAILABLE && state !== DEADLOCK) throw error;
@@ -92,6 +95,22 @@ async function refuseFormer(runner: QueryRunner): Promise<void> {
     throw new MigrationError(
       'This database was made before the first release and cannot be carried on. Start with an empty one (without DATABASE_URL: delete the data folder).',
     );
+}
+
+const asking = (runner: QueryRunner) => (text: string, values?: unknown[]) => runner.query(text, values);
+
+const MOST_NAMED = 5;
+
+/** A backup that was restored in part is no schema to go on with. Where migrations were undone, less is no fault. */
+async function refuseIncomplete(runner: QueryRunner): Promise<void> {
+  const [{ exists }] = await runner.query(`SELECT to_regclass('schema_object') IS NOT NULL AS exists`);
+  if (!exists) return;
+  const missing = await missingObjects(asking(runner));
+  if (missing.length === 0 || missing.some((name) => name.startsWith('migration '))) return;
+  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
+  throw new MigrationError(
+    `The database is incomplete: ${missing.slice(0, MOST_NAMED).join(', ')}${more} missing. Restore the backup again, into an empty database.`,
+  );
 }
 
 /**
