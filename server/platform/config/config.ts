@@ -12,17 +12,18 @@ const optionalUrl = (protocols: string[]) =>
   z
     .string()
     .optional()
-    .transform((value) => (value === '' ? undefined : value))
     .refine((value) => value === undefined || protocols.some((protocol) => value.startsWith(protocol)), {
       message: `must start with ${protocols.join(' or ')}`,
     });
 
-const flag = z.enum(['', '0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-const wholeNumber = (fallback: number, min: number, max: number) => {
+const numberWithin = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback);
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error);
 };
+
+const wholeNumber = (fallback: number, min: number, max: number) => numberWithin(min, max).default(fallback);
 
 const mailDomain = z
   .string()
@@ -88,7 +89,7 @@ const environment = z.object({
   STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
   ADMIN_SITE_URL: z.string().optional(),
   STOP_SECONDS: wholeNumber(20, 1, 600),
-  STOP_NOTICE_SECONDS: wholeNumber(0, 0, 60).optional(),
+  STOP_NOTICE_SECONDS: numberWithin(0, 60).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
@@ -157,11 +158,13 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment.
+ * Reads and checks the environment. An empty value counts as not set.
  * @throws ConfigError naming the first setting that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = environment.safeParse(env);
+  // Whoever passes variables on, as docker-compose.yml does, passes those that are not set as empty ones.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);

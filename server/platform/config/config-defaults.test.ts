@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { readConfig } from './config.js';
+
+const ENVIRONMENTS = {
+  development: {},
+  production: {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/uplift',
+    JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
+    PUBLIC_URL: 'https://uplift.nz',
+  },
+};
+type EnvironmentName = keyof typeof ENVIRONMENTS;
+
+/** The variables of the table in the README, each with the text of its default. */
+const DOCUMENTED = [
+  ...readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z][^|]*?) +\| ([^|]*?) +\|/gm),
+].flatMap(([, names = '', defaults = '']) => {
+  const each = names.split(', ').map((name) => name.replaceAll('`', ''));
+  const parts = defaults.split(', ');
+  return each.map((name, at): [string, string] => [
+    name,
+    parts.length === each.length ? (parts[at] ?? '') : defaults,
+  ]);
+});
+
+/** The documented default as a value; undefined where it is none, or no fixed value. */
+function documentedDefault(text: string, environment: EnvironmentName): string | undefined {
+  const [, here, elsewhere] = /^`([^`]+)` in production, else `([^`]+)`$/.exec(text) ?? [];
+  if (here) return environment === 'production' ? here : elsewhere;
+  if (text === 'on, in production off') return environment === 'production' ? '0' : '1';
+  const [, value, condition = ''] = /^`([^`]+)`(.*)$/.exec(text) ?? [];
+  if (
+    condition.startsWith(' with `') ||
+    (condition.includes('none in production') && environment === 'production')
+  )
+    return undefined;
+  return value
+    ?.replace('$PUBLIC_URL', readConfig(ENVIRONMENTS[environment]).publicUrl)
+    .replace('$PORT', '4000');
+}
+
+describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('in %s', (environment) => {
+  const base = ENVIRONMENTS[environment];
+
+  it.each(DOCUMENTED)('%s has its documented default: %s', (name, text) => {
+    const value = documentedDefault(text, environment);
+    if (value === undefined || name in base) return;
+    const { publicApiUrl: _, ...asDefault } = readConfig(base);
+    const { publicApiUrl: __, ...asWritten } = readConfig({ ...base, [name]: value });
+    expect(asWritten).toEqual(asDefault);
+  });
+
+  it.each(DOCUMENTED)('%s with an empty value counts as not set (%s)', (name) => {
+    if (name in base) return;
+    expect(readConfig({ ...base, [name]: '' })).toEqual(readConfig(base));
+  });
+});
