@@ -41,9 +41,10 @@ export async function migrate(
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await takeTurn(runner, pauseMs);
       await refuseFormer(runner);
-      await refuseIncomplete(runner);
+      const listed = await checkSchema(runner);
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
-      if ((await tryPending(dataSource, runner, pauseMs)) > 0) await noteSchema(asking(runner));
+      const ran = await tryPending(dataSource, runner, pauseMs);
+      if (ran > 0 || !listed) await noteSchema(asking(runner));
     } finally {
       await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK});
         SET statement_timeout = '${before.statement}'; SET lock_timeout = '${before.lock}'`);
@@ -101,12 +102,21 @@ const asking = (runner: QueryRunner) => (text: string, values?: unknown[]) => ru
 
 const MOST_NAMED = 5;
 
-/** A backup that was restored in part is no schema to go on with. Where migrations were undone, less is no fault. */
-async function refuseIncomplete(runner: QueryRunner): Promise<void> {
+/**
+ * Returns whether the list of what the schema has is up to date; it is not if a process was ended between its migrations
+ * and the list. Where migrations were undone, less is no fault.
+ * @throws MigrationError for a backup that was restored in part
+ */
+async function checkSchema(runner: QueryRunner): Promise<boolean> {
   const [{ exists }] = await runner.query(`SELECT to_regclass('schema_object') IS NOT NULL AS exists`);
-  if (!exists) return;
-  const missing = await missingObjects(asking(runner));
-  if (missing.length === 0 || missing.some((name) => name.startsWith('migration '))) return;
+  if (!exists) return true;
+  const [{ empty, outdated }] = await runner.query(
+    `SELECT NOT EXISTS (SELECT FROM schema_object) AS empty, EXISTS (SELECT FROM migrations m WHERE NOT EXISTS (
+       SELECT FROM schema_object o WHERE o.kind = 'migration' AND o.name = m.name)) AS outdated`,
+  );
+  if (outdated && !empty) return false;
+  const missing = empty ? ['rows of schema_object'] : await missingObjects(asking(runner));
+  if (missing.length === 0 || missing.some((name) => name.startsWith('migration '))) return true;
   const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
   throw new MigrationError(
     `The database is incomplete: ${missing.slice(0, MOST_NAMED).join(', ')}${more} missing. Restore the backup again, into an empty database.`,

@@ -24,6 +24,7 @@ describe('a database that was restored in part', () => {
     ['a constraint', 'ALTER TABLE category DROP CONSTRAINT category_name_check'],
     ['a migration', `DELETE FROM migrations WHERE name LIKE 'AudienceOfTasks%'`],
     ['the list itself', 'DROP TABLE schema_object'],
+    ['the rows of the list', 'DELETE FROM schema_object'],
   ])('without %s is not ready', async (_what, loss) => {
     await sql(loss);
     expect(await readyz()).toEqual([503, 'database incomplete']);
@@ -31,6 +32,20 @@ describe('a database that was restored in part', () => {
 
   it('is ready when it has all, also what operators have added', async () => {
     await sql('CREATE INDEX of_an_operator ON supplier (created_at)');
+    expect(await readyz()).toEqual([200, 'ready']);
+  });
+
+  it('is not migrated where the list is empty', async () => {
+    await sql('DELETE FROM schema_object');
+    await expect(uplift.app.database.migrate()).rejects.toThrow(
+      /^The database is incomplete: rows of schema_object/,
+    );
+  });
+
+  it('is not what a process leaves that was ended after its migrations: the next one notes what there is', async () => {
+    await sql(`DELETE FROM schema_object WHERE name LIKE 'SchemaObjects%';
+      INSERT INTO schema_object VALUES ('table', 'dropped_by_that_migration')`);
+    await uplift.app.database.migrate();
     expect(await readyz()).toEqual([200, 'ready']);
   });
 

@@ -30,13 +30,14 @@ export async function noteSchema(ask: Ask): Promise<void> {
 }
 
 /**
- * Returns what the schema had when it was migrated and no longer has, such as `table category`; migrations in `expected`
- * that never ran are missing, too.
+ * Returns what the schema had when it was migrated and no longer has, such as `table category`. Migrations in `expected`
+ * that did not run, or were not noted, are missing too.
  */
 export async function missingObjects(ask: Ask, expected: readonly string[] = []): Promise<string[]> {
   const rows = await ask<{ missing: string }>(
     `SELECT kind || ' ' || name AS missing FROM (
        (SELECT kind, name FROM schema_object UNION SELECT 'migration', unnest($1::text[])) EXCEPT (${PRESENT})
+       UNION ALL (SELECT 'migration', unnest($1::text[]) EXCEPT SELECT kind, name FROM schema_object)
      ) gone ORDER BY 1`,
     [expected],
   );

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.js';
 
 /**
- * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and it is not about to stop.
- * From then on connections are told to close with each answer.
+ * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and it
+ * is not about to stop. From then on connections are told to close with each answer.
  */
 export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortSignal): void {
   const config = { audience: ['public'] as const };
