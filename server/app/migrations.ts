@@ -93,7 +93,6 @@ import { SettingsByInteger1764000000260 } from '../../migrations/1764000000260-s
 import { OwnersOfLiveEnquiries1764000000270 } from '../../migrations/1764000000270-owners-of-live-enquiries.js';
 import { AudienceOfTasks1764000000280 } from '../../migrations/1764000000280-audience-of-tasks.js';
 import { FunctionsForAnySearchPath1764000000290 } from '../../migrations/1764000000290-functions-for-any-search-path.js';
-import { SchemaObjects1764000000300 } from '../../migrations/1764000000300-schema-objects.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -192,5 +191,4 @@ export const MIGRATIONS = [
   OwnersOfLiveEnquiries1764000000270,
   AudienceOfTasks1764000000280,
   FunctionsForAnySearchPath1764000000290,
-  SchemaObjects1764000000300,
 ];

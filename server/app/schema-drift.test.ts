@@ -10,7 +10,6 @@ interface Column {
 /** Tables that only SQL reads and writes. */
 const SQL_ONLY = [
   'migrations',
-  'schema_object',
   'enquiry_change',
   'owner_total',
   'sales_total',

@@ -7,7 +7,6 @@ import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
 import { HeardClient } from './heard-client.js';
 import { migrate } from './migrate.js';
-import { missingObjects } from './schema-objects.js';
 import { SharedRuns } from './shared-runs.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -19,18 +18,12 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 20_000;
 /** Also how long a call waits for one of the pool. It may need two, and has five seconds to say that there is none. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const PROBE_TIMEOUT_MS = 800;
-/** A complete schema is looked at again after this time. */
-const COMPLETE_FOR_MS = 10_000;
-const UNDEFINED_TABLE = '42P01';
 const TRANSACTION_TRIES = 3;
 const RETRIED_SQLSTATES = new Set(['40001', '40P01']);
 
 const closing = new WeakSet<DataSource>();
 
 type Class<T> = new () => T;
-
-/** What the database is to the product: `incomplete` where its schema lacks something, as after half a restore. */
-export type Readiness = 'ready' | 'incomplete' | 'out of reach';
 
 export interface DatabaseOptions {
   url: string;
@@ -57,8 +50,7 @@ export class Database {
   private openTransactions = 0;
 
   private readonly probe: Pool;
-  private probing?: Promise<Readiness>;
-  private completeUntil = 0;
+  private probing?: Promise<boolean>;
 
   private constructor(
     readonly dataSource: DataSource,
@@ -113,36 +105,18 @@ export class Database {
     return new DatabaseListener({ ...options, databaseUrl: this.url });
   }
 
-  /**
-   * Whether the product can work with its database, answered within a second; on a connection of its own, so that a full
-   * pool does not say no.
-   */
-  readiness(): Promise<Readiness> {
+  /** Whether PostgreSQL answers within a second; on a connection of its own, so that a full pool does not say no. */
+  answers(): Promise<boolean> {
     this.probing ??= Promise.race([
-      this.probeSchema(),
-      pause(PROBE_TIMEOUT_MS, 'out of reach' as const),
+      this.probe.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+      pause(PROBE_TIMEOUT_MS, false),
     ]).finally(() => {
       this.probing = undefined;
     });
     return this.probing;
-  }
-
-  private async probeSchema(): Promise<Readiness> {
-    try {
-      if (this.completeUntil > Date.now()) await this.probe.query('SELECT 1');
-      else {
-        const expected = this.dataSource.migrations.map(({ name }) => name ?? '');
-        const missing = await missingObjects(
-          async (text, values) => (await this.probe.query(text, values)).rows,
-          expected,
-        );
-        if (missing.length > 0) return 'incomplete';
-        this.completeUntil = Date.now() + COMPLETE_FOR_MS;
-      }
-      return 'ready';
-    } catch (error) {
-      return sqlState(error) === UNDEFINED_TABLE ? 'incomplete' : 'out of reach';
-    }
   }
 
   /** @see migrate */

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors.js';
-import { missingObjects, noteSchema } from './schema-objects.js';
 
 /** One migration at a time, whoever starts first. */
 const MIGRATION_LOCK = 7158302;
@@ -25,8 +24,7 @@ interface MigrateOptions {
  * Brings the schema up to date, however long a statement takes; safe when several processes start at once, and while
  * others read and write. A migration that cannot have its locks is taken back and tried again, so that nobody queues
  * behind it for long.
- * @throws MigrationError for a database from before the first release, for one that was restored in part, and when
- * others never let go of a table
+ * @throws MigrationError for a database from before the first release, and when others never let go of a table
  */
 export async function migrate(
   dataSource: DataSource,
@@ -41,10 +39,8 @@ export async function migrate(
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await takeTurn(runner, pauseMs);
       await refuseFormer(runner);
-      const listed = await checkSchema(runner);
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
-      const ran = await tryPending(dataSource, runner, pauseMs);
-      if (ran > 0 || !listed) await noteSchema(asking(runner));
+      await tryPending(dataSource, runner, pauseMs);
     } finally {
       await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK});
         SET statement_timeout = '${before.statement}'; SET lock_timeout = '${before.lock}'`);
@@ -66,13 +62,13 @@ async function takeTurn(runner: QueryRunner, pauseMs: number): Promise<void> {
   }
 }
 
-/** Returns how many migrations have run. */
-async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: number): Promise<number> {
+async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const migrations = new MigrationExecutor(dataSource, runner);
     migrations.transaction = 'each';
     try {
-      return (await migrations.executePendingMigrations()).length;
+      await migrations.executePendingMigrations();
+      return;
     } catch (error) {
       const state = sqlState(error);
       if (state !== LOCK_NOT_AVAILABLE && state !== DEADLOCK) throw error;
@@ -96,31 +92,6 @@ async function refuseFormer(runner: QueryRunner): Promise<void> {
     throw new MigrationError(
       'This database was made before the first release and cannot be carried on. Start with an empty one (without DATABASE_URL: delete the data folder).',
     );
-}
-
-const asking = (runner: QueryRunner) => (text: string, values?: unknown[]) => runner.query(text, values);
-
-const MOST_NAMED = 5;
-
-/**
- * Returns whether the list of what the schema has is up to date; it is not if a process was ended between its migrations
- * and the list. Where migrations were undone, less is no fault.
- * @throws MigrationError for a backup that was restored in part
- */
-async function checkSchema(runner: QueryRunner): Promise<boolean> {
-  const [{ exists }] = await runner.query(`SELECT to_regclass('schema_object') IS NOT NULL AS exists`);
-  if (!exists) return true;
-  const [{ empty, outdated }] = await runner.query(
-    `SELECT NOT EXISTS (SELECT FROM schema_object) AS empty, EXISTS (SELECT FROM migrations m WHERE NOT EXISTS (
-       SELECT FROM schema_object o WHERE o.kind = 'migration' AND o.name = m.name)) AS outdated`,
-  );
-  if (outdated && !empty) return false;
-  const missing = empty ? ['rows of schema_object'] : await missingObjects(asking(runner));
-  if (missing.length === 0 || missing.some((name) => name.startsWith('migration '))) return true;
-  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
-  throw new MigrationError(
-    `The database is incomplete: ${missing.slice(0, MOST_NAMED).join(', ')}${more} missing. Restore the backup again, into an empty database.`,
-  );
 }
 
 /**
