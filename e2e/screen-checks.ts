@@ -36,15 +36,16 @@ export class ScreenPage {
     if (!/^(data|blob):/.test(url) && !url.startsWith(underTest().url)) this.elsewhere.push(url);
   }
 
-  /** Waits until what the page asks for is here: Playwright's network idle is about the first load only. */
+  /** Waits until what the page asks for is here and drawn. Playwright's network idle only covers the first load. */
   private async untilQuiet(): Promise<void> {
     // Under load the end of a request is at times not reported.
     const limit = Date.now() + 10_000;
-    do {
+    for (let quiet = 0; quiet < 2 && Date.now() < limit; ) {
       await this.page.evaluate(
         () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
       );
-    } while (this.unanswered.size > 0 && Date.now() < limit);
+      quiet = this.unanswered.size === 0 ? quiet + 1 : 0;
+    }
   }
 
   /** Uses the loaded page, and returns how far it has moved by itself. */
@@ -64,8 +65,9 @@ export class ScreenPage {
    * where the screen has no budget), requests to other sites, and moving by itself.
    */
   async load(path: string, budgeted: readonly string[] | null): Promise<string[]> {
-    // What the page before asks for until it goes is not this one's.
+    // Requests of the previous page must not count for this one.
     await this.page.goto('about:blank');
+    this.unanswered.clear();
     this.scripts = [];
     this.elsewhere = [];
     await this.page.goto(path, { waitUntil: 'networkidle' });

@@ -4,17 +4,18 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const functionsWhere = (condition: string) => `
           SELECT p.oid::regprocedure AS signature, p.prosrc AS body, pg_get_functiondef(p.oid) AS definition
           FROM pg_proc p JOIN pg_language l ON l.oid = p.prolang
-          WHERE p.pronamespace = 'public'::regnamespace AND ${condition}
+          WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f'
+            AND pg_get_userbyid(p.proowner) = current_user AND ${condition}
             AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
           ORDER BY 1`;
 
-/** They read, and may become part of the query that calls them. */
+/** Functions that only read. PostgreSQL may inline them. */
 const READS = `l.lanname = 'sql' AND p.prosqlbody IS NULL AND p.provolatile <> 'v'`;
 /** Functions that write are among these: PostgreSQL 15 dumps a parsed ON CONFLICT in a way that it cannot restore. */
 const OTHERS = `p.prosqlbody IS NULL AND p.proname <> 'search_stem'
             AND (l.lanname = 'plpgsql' OR l.lanname = 'sql' AND p.provolatile = 'v')`;
 
-/** An earlier migration changes a line of it when it is undone. */
+/** Undoing an earlier migration edits a line of this text. */
 const SUPPLIER_TERMS_AS_TEXT = `
       CREATE OR REPLACE FUNCTION supplier_terms(of_supplier supplier) RETURNS tsvector LANGUAGE sql STABLE AS $$
         SELECT array_to_tsvector(coalesce(array_agg(term), '{}')) FROM (

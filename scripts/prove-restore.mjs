@@ -2,7 +2,7 @@
 // compares all that both hold; then starts the product on what was restored. It needs the programs of PostgreSQL:
 // npm run prove-restore, or PG_BIN=/usr/lib/postgresql/18/bin npm run prove-restore
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -18,15 +18,20 @@ process.chdir(ROOT);
 await ensureInstalled();
 await ensureBuilt();
 
+/** The folder with the programs of the newest PostgreSQL here that has a server, not the client alone. */
 function programs() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
-        .map(Number)
+        .filter(Number)
         .sort((a, b) => b - a)
     : [];
-  const bin = process.env.PG_BIN ?? (versions[0] && path.join(DEBIAN, String(versions[0]), 'bin'));
-  if (!bin || !existsSync(path.join(bin, 'pg_restore')))
-    throw new Error('There is no PostgreSQL here: install the package postgresql, or set PG_BIN.');
+  const folders = process.env.PG_BIN
+    ? [process.env.PG_BIN]
+    : versions.map((v) => path.join(DEBIAN, v, 'bin'));
+  const bin = folders.find((folder) =>
+    ['initdb', 'pg_restore'].every((program) => existsSync(path.join(folder, program))),
+  );
+  if (!bin) throw new Error('There is no PostgreSQL here: install the package postgresql, or set PG_BIN.');
   return bin;
 }
 
@@ -49,32 +54,17 @@ async function contentsOf(url) {
   }
 }
 
-const bin = programs();
-const { backup, restore } = documented();
-const { startEmbeddedPostgres } = await import('../dist/server/platform/database/embedded-postgres.js');
-const { seedCommand } = await import('../dist/demo/seed-command.js');
-const folder = mkdtempSync(path.join(tmpdir(), 'uplift-restore-'));
-const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durable: false, bin });
-const asSeed = (await import('./seed-arguments.mjs')).readSeedArguments([]);
-try {
-  const source = { DATABASE_URL: postgres.url('uplift'), DATA_FOLDER: path.join(folder, 'data') };
-  mkdirSync(source.DATA_FOLDER, { recursive: true });
-  const target = { DATABASE_URL: postgres.url('restored'), DATA_FOLDER: path.join(folder, 'restored') };
-  mkdirSync(target.DATA_FOLDER);
-  if ((await seedCommand(asSeed, { ...process.env, ...source, NODE_ENV: 'development' })) !== 0)
-    throw new Error('The database could not be filled.');
-  const run = (commands, settings) =>
-    execFileSync('bash', ['-euo', 'pipefail', '-c', commands], {
-      cwd: folder,
-      stdio: 'inherit',
-      env: { ...process.env, ...settings, PATH: `${bin}:${process.env.PATH}` },
-    });
-  run(backup, source);
-  run(restore, target);
-  const [before, after] = [await contentsOf(source.DATABASE_URL), await contentsOf(target.DATABASE_URL)];
-  const differing = differences(before, after);
-  if (differing.length > 0) throw new Error(`Not as before:\n${differing.join('\n')}`);
-  const product = await runProduct({ ...target, NODE_ENV: 'development' });
+/** Runs commands as the docs have them, in a folder of their own. */
+const runIn = (folder, bin) => (commands, settings) =>
+  execFileSync('bash', ['-euo', 'pipefail', '-c', commands], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings, PATH: `${bin}:${process.env.PATH}` },
+  });
+
+/** Throws if the site does not open on what was restored. */
+async function openSite(settings) {
+  const product = await runProduct({ ...settings, S3_BUCKET: '', NODE_ENV: 'development' });
   try {
     for (const page of ['/readyz', '/', '/searchResults/service/plumbing', '/business/5']) {
       const answer = await fetch(`${product.url}${page}`);
@@ -83,8 +73,36 @@ try {
   } finally {
     await product.stop();
   }
+}
+
+const bin = programs();
+const { backup, restore } = documented();
+const { startEmbeddedPostgres } = await import('../dist/server/platform/database/embedded-postgres.js');
+const { seedCommand } = await import('../dist/demo/seed-command.js');
+const { readSeedArguments } = await import('./seed-arguments.mjs');
+const folder = mkdtempSync(path.join(tmpdir(), 'uplift-restore-'));
+// PostgreSQL may run as another user, who has to come through to its own folder.
+chmodSync(folder, 0o755);
+const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durable: false, bin });
+try {
+  const [source, target] = ['uplift', 'restored'].map((name) => {
+    const DATA_FOLDER = path.join(folder, `data-of-${name}`);
+    mkdirSync(DATA_FOLDER);
+    return { DATA_FOLDER, NAME: name, DATABASE_URL: postgres.url(name), ADMIN_URL: postgres.url('postgres') };
+  });
+  const environment = { ...process.env, ...source, S3_BUCKET: '', NODE_ENV: 'development' };
+  if ((await seedCommand(readSeedArguments([]), environment)) !== 0)
+    throw new Error('The database could not be filled.');
+  const run = runIn(folder, bin);
+  run(backup, source);
+  run(restore, target);
+  const [before, after] = [await contentsOf(source.DATABASE_URL), await contentsOf(target.DATABASE_URL)];
+  const differing = differences(before, after);
+  if (differing.length > 0) throw new Error(`Not as before:\n${differing.join('\n')}`);
+  run('diff --recursive "$SOURCE/files" "$DATA_FOLDER/files"', { ...target, SOURCE: source.DATA_FOLDER });
+  await openSite(target);
   console.info(
-    `Restored as it was: ${before.size} tables, columns, indexes, triggers, functions and others.`,
+    `Restored as it was: the files, and ${before.size} tables, columns, indexes, functions and others.`,
   );
 } finally {
   await postgres.stop();

@@ -28,11 +28,13 @@ export async function databaseContents(client) {
   return contents;
 }
 
-/** PostgreSQL reads what it has written with fewer parentheses, and with names for columns that had none. */
-const plain = (holds) => holds?.replaceAll(/[()\s]|AS text/g, '');
+/** After a restore PostgreSQL shows these with fewer parentheses, and names columns that had no name. */
+const DEFINED = /^(function|view|constraint) /;
+const plain = (name, holds) => (DEFINED.test(name) ? holds.replaceAll(/[()\s]|AS text/g, '') : holds);
 
 /** Returns the names of what only one of the two holds, or what differs. */
 export function differences(one, other) {
-  const names = new Set([...one.keys(), ...other.keys()]);
-  return [...names].filter((name) => plain(one.get(name)) !== plain(other.get(name))).sort();
+  const same = (name) =>
+    one.has(name) && other.has(name) && plain(name, one.get(name)) === plain(name, other.get(name));
+  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => !same(name)).sort();
 }

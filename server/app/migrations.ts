@@ -91,7 +91,7 @@ import { LettersOfFreeNumbers1764000000230 } from '../../migrations/176400000023
 import { PlacesAsWritten1764000000240 } from '../../migrations/1764000000240-places-as-written.js';
 import { SettingsByInteger1764000000260 } from '../../migrations/1764000000260-settings-by-integer.js';
 import { OwnersOfLiveEnquiries1764000000270 } from '../../migrations/1764000000270-owners-of-live-enquiries.js';
-import { AudienceOfTasks1764000000280 } from '../../migrations/1764000000280-audience-of-tasks.js';
+import { RolesOfTasks1764000000280 } from '../../migrations/1764000000280-roles-of-tasks.js';
 import { FunctionsForAnySearchPath1764000000290 } from '../../migrations/1764000000290-functions-for-any-search-path.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -189,6 +189,6 @@ export const MIGRATIONS = [
   PlacesAsWritten1764000000240,
   SettingsByInteger1764000000260,
   OwnersOfLiveEnquiries1764000000270,
-  AudienceOfTasks1764000000280,
+  RolesOfTasks1764000000280,
   FunctionsForAnySearchPath1764000000290,
 ];

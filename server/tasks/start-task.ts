@@ -1,8 +1,8 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { recordActivity } from '../platform/activity/record-activity.js';
-import type { Audience } from '../platform/audience.js';
 import { badInput, conflict, unauthenticated } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
+import type { Role } from '../platform/identity/roles.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { TaskKind } from './task-kind.js';
@@ -45,7 +45,7 @@ export function startTask(
       kind: kind.kind,
       title,
       askedById: user.id,
-      audience: kind.audience,
+      allowedBy: rolesThatAllow(kind, user.roles),
       input: JSON.stringify(input),
       fileName,
       undoable: kind.undo !== undefined,
@@ -70,6 +70,10 @@ export function startTask(
   });
 }
 
+/** The roles by which somebody may ask for such a task; none if everybody who is signed in may. */
+const rolesThatAllow = ({ audience }: TaskKind, roles: readonly Role[]): Role[] =>
+  audience.includes('signed-in') ? [] : roles.filter((role) => audience.includes(role));
+
 /** A title that has names in it, as long as there is room for. */
 export const titled = (title: string): string => title.slice(0, MOST_TITLE);
 
@@ -77,7 +81,7 @@ interface NewTask {
   kind: string;
   title: string;
   askedById: number;
-  audience: Audience;
+  allowedBy: readonly Role[];
   input: string;
   fileName?: string;
   undoable: boolean;
@@ -86,7 +90,7 @@ interface NewTask {
 
 /** One statement, so that what is counted is what is kept. */
 function insertTask(
-  { kind, title, askedById, audience, input, fileName, undoable, undoesId }: NewTask,
+  { kind, title, askedById, allowedBy, input, fileName, undoable, undoesId }: NewTask,
   { parts, from, id, order }: RecordSelection,
   { perStep, atOnceUpTo }: { perStep: number; atOnceUpTo: number },
 ): Sql {
@@ -94,9 +98,9 @@ function insertTask(
     selected AS MATERIALIZED (SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) - 1 AS place ${from}),
     counted AS (SELECT count(*)::integer AS total, count(*) <= ${atOnceUpTo}::integer AS at_once FROM selected),
     asked AS (
-      INSERT INTO task (kind, title, asked_by_id, audience, input, total, done, file_name, undoable, undoes_id, state,
+      INSERT INTO task (kind, title, asked_by_id, allowed_by, input, total, done, file_name, undoable, undoes_id, state,
         finished_at)
-      SELECT ${kind}, ${title}, ${askedById}::integer, ${[...audience]}::text[], ${input}::jsonb, total, CASE WHEN at_once THEN total ELSE 0 END,
+      SELECT ${kind}, ${title}, ${askedById}::integer, ${[...allowedBy]}::text[], ${input}::jsonb, total, CASE WHEN at_once THEN total ELSE 0 END,
         ${fileName ?? null}::text, ${undoable}::boolean, ${undoesId ?? null}::integer, CASE WHEN at_once THEN 'finished' ELSE 'waiting' END,
         CASE WHEN at_once THEN now() END
       FROM counted RETURNING id, total),

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { AudienceName } from '../platform/audience.js';
+import type { Role } from '../platform/identity/roles.js';
 import type { TaskState } from './task.states.js';
 
 /** Long work that somebody has asked for. */
@@ -10,8 +10,8 @@ export class Task {
   @Column('text') kind!: string;
   @Column('text') title!: string;
   @Column('integer') askedById!: number;
-  /** Who may ask for such a task: whoever loses that right no longer sees it. */
-  @Column('text', { array: true, default: () => "'{signed-in}'" }) audience!: AudienceName[];
+  /** The roles that allowed it. Whoever loses one of them no longer sees the task. */
+  @Column('text', { array: true, default: () => "'{}'" }) allowedBy!: Role[];
   @Column('text', { default: 'waiting' }) state!: TaskState;
   @Column('jsonb', { default: () => "'{}'" }) input!: Record<string, unknown>;
   @Column('integer') total!: number;

@@ -6,9 +6,9 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 /** The same words for a task that does not exist and one that is not the caller's. */
 export const taskNotFound = () => notFound('This task');
 
-/** The condition that these roles may ask for tasks like `t`. Who loses a role loses sight of the tasks started with it. */
+/** The condition that somebody with these roles may still see their task `t`: they still have all roles that allowed it. */
 export const isForRoles = (roles: readonly Role[]): Sql =>
-  sql`t.audience && ${['signed-in', ...roles]}::text[]`;
+  roles.includes('Admin') ? sql`true` : sql`t.allowed_by <@ ${[...roles]}::text[]`;
 
 /** The condition that a task `t` is the caller's: whoever has asked for it and still may, and Admin. */
 export function isTaskOf(context: RequestContext): Sql {

@@ -33,7 +33,10 @@ export const taskView = (
   t.finished_at AS "finishedAt", t.finished_at + ${kept(context.app)} AS "expiresAt", ${canUndo(context)} AS "canUndo"
   FROM task t`;
 
-/** What the caller has asked for, and still may ask for: what is not over yet, and what ended within its day; the latest first. */
+/**
+ * The caller's tasks that run or ended within the time they are kept, the latest first. Those that a lost role allowed are
+ * left out.
+ */
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
   const { app } = context;
   const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isTaskOf(context)} AND ${isKept(app)}

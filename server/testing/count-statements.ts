@@ -1,7 +1,7 @@
 import { sentStatements } from './sent-statements.js';
 
 const TRANSACTION_CONTROL = /^\s*(BEGIN|START TRANSACTION|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|LISTEN|SET)\b/i;
-/** Sent now and then by the product itself: the pulse of a listener, and the count of searches in vain. */
+/** Sent now and then by the product itself: the pulse of a listener, and the count of searches that found nothing. */
 const BY_ITSELF = /^SELECT 1$|^INSERT INTO search_miss AS/;
 
 /** Runs `work` and returns the SQL statements it sent, without transaction control and what the product sends by itself. */

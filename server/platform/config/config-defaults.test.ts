@@ -52,7 +52,11 @@ describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('in %s', (environm
   });
 
   it.each(DOCUMENTED)('%s with an empty value counts as not set (%s)', (name) => {
-    if (name in base) return;
+    if (name in base || name === 'NODE_ENV') return;
     expect(readConfig({ ...base, [name]: '' })).toEqual(readConfig(base));
   });
+});
+
+it('NODE_ENV is never empty: production would become development without a word', () => {
+  expect(() => readConfig({ NODE_ENV: '' })).toThrow('NODE_ENV');
 });

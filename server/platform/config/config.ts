@@ -158,12 +158,14 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment. An empty value counts as not set.
+ * Reads and checks the environment. An empty value counts as not set, except for NODE_ENV.
  * @throws ConfigError naming the first setting that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  // Whoever passes variables on, as docker-compose.yml does, passes those that are not set as empty ones.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // docker-compose.yml passes variables that are not set as empty ones. An empty NODE_ENV is a mistake.
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'NODE_ENV'),
+  );
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -21,7 +21,7 @@ describe('functions of the database', () => {
     expect(rows.map(({ signature }) => signature)).toEqual(BUILT_IN_ALONE);
   });
 
-  it('that use what is built in alone do so', async () => {
+  it('listed as using only built-in functions work without a search path', async () => {
     const [row] = await uplift.app.database.transaction(async (manager) => {
       await manager.query('SET LOCAL search_path = pg_temp');
       return manager.query(`SELECT public.search_stem('photographers') AS stem`);

@@ -123,7 +123,7 @@ const SETS_EXPRESSIONS = 170_000;
 
 /**
  * Computes a generated column of text anew, in one transaction; its indexes are made anew too. Before PostgreSQL 17 the
- * column is dropped and added, so it comes last in its table.
+ * column is dropped and added again: it is then the last column of its table, and indexes on expressions of it are lost.
  */
 export async function recomputeColumn(
   runner: QueryRunner,
