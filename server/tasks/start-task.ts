@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badInput, conflict, unauthenticated } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
-import type { Role } from '../platform/identity/roles.js';
+import { ROLES, type Role } from '../platform/identity/roles.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { TaskKind } from './task-kind.js';
@@ -45,7 +45,7 @@ export function startTask(
       kind: kind.kind,
       title,
       askedById: user.id,
-      allowedBy: rolesThatAllow(kind, user.roles),
+      allowedBy: rolesThatAllow(kind),
       input: JSON.stringify(input),
       fileName,
       undoable: kind.undo !== undefined,
@@ -70,9 +70,9 @@ export function startTask(
   });
 }
 
-/** The roles by which somebody may ask for such a task; none if everybody who is signed in may. */
-const rolesThatAllow = ({ audience }: TaskKind, roles: readonly Role[]): Role[] =>
-  audience.includes('signed-in') ? [] : roles.filter((role) => audience.includes(role));
+/** The roles of which somebody needs one to ask for such a task; none if everybody who is signed in may. */
+const rolesThatAllow = ({ audience }: TaskKind): Role[] =>
+  audience.includes('signed-in') ? [] : ROLES.filter((role) => audience.includes(role));
 
 /** A title that has names in it, as long as there is room for. */
 export const titled = (title: string): string => title.slice(0, MOST_TITLE);

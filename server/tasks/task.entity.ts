@@ -10,7 +10,7 @@ export class Task {
   @Column('text') kind!: string;
   @Column('text') title!: string;
   @Column('integer') askedById!: number;
-  /** The roles that allowed it. Whoever loses one of them no longer sees the task. */
+  /** The roles that may ask for it. Whoever has none of them any more no longer sees the task; empty: everybody. */
   @Column('text', { array: true, default: () => "'{}'" }) allowedBy!: Role[];
   @Column('text', { default: 'waiting' }) state!: TaskState;
   @Column('jsonb', { default: () => "'{}'" }) input!: Record<string, unknown>;
