@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever loses a role no longer sees the tasks started with it. Older tasks stay visible until they are deleted. */
+/** Hides tasks from people who lost the role they need for them. Older tasks stay visible until they are deleted. */
 export class RolesOfTasks1764000000280 implements MigrationInterface {
   name = 'RolesOfTasks1764000000280';
 
