@@ -1,13 +1,22 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Functions of the product that meet a condition, without those of extensions. */
-const functionsWhere = (condition: string) => `
+/** Executes a statement for each function of the product that meets a condition. Functions of extensions are left alone. */
+const forEachFunction = (condition: string, statement: string) => `
+      DO $$
+      DECLARE
+        f record;
+      BEGIN
+        FOR f IN
           SELECT p.oid::regprocedure AS signature, p.prosrc AS body, pg_get_functiondef(p.oid) AS definition
           FROM pg_proc p JOIN pg_language l ON l.oid = p.prolang
           WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f'
             AND pg_get_userbyid(p.proowner) = current_user AND ${condition}
             AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
-          ORDER BY 1`;
+          ORDER BY 1
+        LOOP
+          EXECUTE ${statement};
+        END LOOP;
+      END $$`;
 
 /** Functions that only read. PostgreSQL may inline them. */
 const READS = `l.lanname = 'sql' AND p.prosqlbody IS NULL AND p.provolatile <> 'v'`;
@@ -40,37 +49,23 @@ export class FunctionsForAnySearchPath1764000000290 implements MigrationInterfac
   name = 'FunctionsForAnySearchPath1764000000290';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      DO $$
-      DECLARE
-        f record;
-      BEGIN
-        FOR f IN ${functionsWhere(READS)}
-        LOOP
-          EXECUTE split_part(f.definition, 'AS $function$', 1)
-            || 'BEGIN ATOMIC ' || regexp_replace(f.body, ';\\s*$', '') || E'\\n; END';
-        END LOOP;
-        FOR f IN ${functionsWhere(OTHERS)}
-        LOOP
-          EXECUTE format('ALTER FUNCTION %s SET search_path TO public, pg_temp', f.signature);
-        END LOOP;
-      END $$
-    `);
+    await queryRunner.query(
+      forEachFunction(
+        READS,
+        `split_part(f.definition, 'AS $function$', 1)
+            || 'BEGIN ATOMIC ' || regexp_replace(f.body, ';\\s*$', '') || E'\\n; END'`,
+      ),
+    );
+    await queryRunner.query(
+      forEachFunction(OTHERS, `format('ALTER FUNCTION %s SET search_path TO public, pg_temp', f.signature)`),
+    );
   }
 
   /** The other bodies that read stay parsed: they do the same. */
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(SUPPLIER_TERMS_AS_TEXT);
-    await queryRunner.query(`
-      DO $$
-      DECLARE
-        f record;
-      BEGIN
-        FOR f IN ${functionsWhere(OTHERS)}
-        LOOP
-          EXECUTE format('ALTER FUNCTION %s RESET search_path', f.signature);
-        END LOOP;
-      END $$
-    `);
+    await queryRunner.query(
+      forEachFunction(OTHERS, `format('ALTER FUNCTION %s RESET search_path', f.signature)`),
+    );
   }
 }

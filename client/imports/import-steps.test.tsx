@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Task } from '../tasks/task';
 import { renderElement } from '../testing/render';
+import { aTask } from '../testing/task-fixtures';
 import { CheckStep } from './check-step';
 import { importWords } from './import-words';
 import { ResultStep } from './result-step';
@@ -10,22 +11,8 @@ const words = {
   list: '/birds',
 };
 
-const aTask = (fields: Partial<Task> = {}): Task => ({
-  id: 1,
-  kind: 'supplier.import',
-  title: 'Import of birds',
-  state: 'FINISHED',
-  total: 3,
-  done: 3,
-  failed: 0,
-  problem: null,
-  fileName: null,
-  createdAt: '2026-11-23T00:00:00.000Z',
-  finishedAt: '2026-11-23T00:01:00.000Z',
-  expiresAt: null,
-  canUndo: false,
-  ...fields,
-});
+const anImport = (fields: Partial<Task> = {}) =>
+  aTask({ kind: 'supplier.import', total: 3, done: 3, ...fields });
 const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
 
 const failure = (recordName: string, message: string) => ({
@@ -55,7 +42,7 @@ const nothing = async () => undefined;
 const check = (counted: Partial<typeof counts>) =>
   renderElement(
     <CheckStep
-      progress={{ task: aTask({ kind: 'supplier.check' }), ...counts, ...counted }}
+      progress={{ task: anImport({ kind: 'supplier.check' }), ...counts, ...counted }}
       words={words}
       onBack={() => undefined}
       run={nothing}
@@ -65,8 +52,8 @@ const check = (counted: Partial<typeof counts>) =>
 const undoing = (fields: Partial<Task>) =>
   renderElement(
     <ResultStep
-      progress={{ task: aTask(), ...counts, new: 3 }}
-      undoing={aTask({ id: 2, kind: 'supplier.undo', ...fields })}
+      progress={{ task: anImport(), ...counts, new: 3 }}
+      undoing={anImport({ id: 2, kind: 'supplier.undo', ...fields })}
       words={words}
       onAgain={() => undefined}
       goOn={nothing}

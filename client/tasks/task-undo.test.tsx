@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderElement } from '../testing/render';
+import { aTask } from '../testing/task-fixtures';
 import { NoticeRegion } from '../ui/notice-region';
 import { currentNotices, holdNotice } from '../ui/notices';
 import { noticeOf, type Task } from './task';
@@ -8,23 +9,6 @@ import { TasksPanel } from './tasks-panel';
 import { showTasks } from './tasks-shown';
 import { useMyTasks } from './use-my-tasks';
 
-const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
-  __typename: 'Task',
-  id: 1,
-  kind: 'supplier.change',
-  title: 'Change of suppliers',
-  state: 'FINISHED',
-  total: 14,
-  done: 14,
-  failed: 0,
-  problem: null,
-  fileName: null,
-  createdAt: '2026-11-23T00:00:00.000Z',
-  finishedAt: '2026-11-23T00:01:00.000Z',
-  expiresAt: null,
-  canUndo: false,
-  ...fields,
-});
 const running = { state: 'RUNNING', done: 2, finishedAt: null } as const;
 
 function Frame() {

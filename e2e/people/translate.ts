@@ -18,7 +18,7 @@ export function putFonts(): void {
   }
 }
 
-/** Returns true once React has brought to life all but the parts that wait to be used. React marks each element that it has hydrated. */
+/** Returns true once React has hydrated all but the parts that wait to be used. It marks each element then. */
 function isHydrated(): boolean {
   return [...document.querySelectorAll('#root :is(a, button, h1, h2, h3)')].every(
     (element) =>
@@ -27,7 +27,7 @@ function isHydrated(): boolean {
   );
 }
 
-/** Translates the page once it is hydrated: React would draw again, and complain about, what is translated before. */
+/** Translates the page once it is hydrated. React would complain about text that is translated earlier. */
 export async function translate(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(putFonts);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readConfig } from './config.js';
+import { readConfig, SETTINGS } from './config.js';
 
 const ENVIRONMENTS = {
   development: {},
@@ -12,17 +12,19 @@ const ENVIRONMENTS = {
 };
 type EnvironmentName = keyof typeof ENVIRONMENTS;
 
+const README = readFileSync('README.md', 'utf8');
+
 /** The variables of the table in the README, each with the text of its default. */
-const DOCUMENTED = [
-  ...readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z][^|]*?) +\| ([^|]*?) +\|/gm),
-].flatMap(([, names = '', defaults = '']) => {
-  const each = names.split(', ').map((name) => name.replaceAll('`', ''));
-  const parts = defaults.split(', ');
-  return each.map((name, at): [string, string] => [
-    name,
-    parts.length === each.length ? (parts[at] ?? '') : defaults,
-  ]);
-});
+const DOCUMENTED = [...README.matchAll(/^\| (`[A-Z][^|]*?) +\| ([^|]*?) +\|/gm)].flatMap(
+  ([, names = '', defaults = '']) => {
+    const each = names.split(', ').map((name) => name.replaceAll('`', ''));
+    const parts = defaults.split(', ');
+    return each.map((name, at): [string, string] => [
+      name,
+      parts.length === each.length ? (parts[at] ?? '') : defaults,
+    ]);
+  },
+);
 
 /** The documented default as a value; undefined where it is none, or no fixed value. */
 function documentedDefault(text: string, environment: EnvironmentName): string | undefined {
@@ -43,18 +45,25 @@ function documentedDefault(text: string, environment: EnvironmentName): string |
 describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('in %s', (environment) => {
   const base = ENVIRONMENTS[environment];
 
-  it.each(DOCUMENTED)('%s has its documented default: %s', (name, text) => {
+  const settable = DOCUMENTED.filter(([name]) => !(name in base) && name !== 'NODE_ENV');
+  const withDefault = settable.flatMap(([name, text]): [string, string][] => {
     const value = documentedDefault(text, environment);
-    if (value === undefined || name in base) return;
+    return value === undefined ? [] : [[name, value]];
+  });
+
+  it.each(withDefault)('%s is %s unless it is set', (name, value) => {
     const { publicApiUrl: _, ...asDefault } = readConfig(base);
     const { publicApiUrl: __, ...asWritten } = readConfig({ ...base, [name]: value });
     expect(asWritten).toEqual(asDefault);
   });
 
-  it.each(DOCUMENTED)('%s with an empty value counts as not set (%s)', (name) => {
-    if (name in base || name === 'NODE_ENV') return;
+  it.each(settable)('%s with an empty value counts as not set', (name) => {
     expect(readConfig({ ...base, [name]: '' })).toEqual(readConfig(base));
   });
+});
+
+it('every setting is in the README', () => {
+  expect(SETTINGS.filter((name) => !README.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('NODE_ENV is never empty: production would become development without a word', () => {

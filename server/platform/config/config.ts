@@ -100,6 +100,9 @@ const environment = z.object({
   RETENTION: retention.prefault(''),
 });
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(environment.shape);
+
 /** Everything the environment decides, checked once at start. */
 export interface Config {
   production: boolean;

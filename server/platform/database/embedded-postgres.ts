@@ -42,7 +42,7 @@ const DATABASE = 'uplift';
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(options.folder);
-  const { bin } = options.bin ? { bin: options.bin } : postgresBinaries();
+  const bin = options.bin ?? postgresBinaries().bin;
   const launcher = postgresLauncher();
   prepareFolder(folder, launcher);
   const release = takeFolder(folder);
