@@ -70,3 +70,15 @@ export async function toEnd(text: Locator): Promise<void> {
 }
 
 type EditorState = { selection: { to: number }; doc: { content: { size: number } } };
+
+/** Watches from now on how many elements there are at once; returns a function that tells the most so far. */
+export async function mostAtOnce(page: Page, selector: string): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle((wanted) => {
+    const counted = { most: 0 };
+    new MutationObserver(() => {
+      counted.most = Math.max(counted.most, document.querySelectorAll(wanted).length);
+    }).observe(document.body, { childList: true, subtree: true });
+    return counted;
+  }, selector);
+  return () => seen.evaluate(({ most }) => most);
+}

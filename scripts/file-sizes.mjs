@@ -1,5 +1,5 @@
-// Files stay small: none over 300 lines, and half of them under 60; but the types of the schema, which are generated and
-// grow with it. Part of npm run lint.
+// Files stay small: none over 300 lines, and half of them under 60; but what is generated from the schemas of the API
+// and of the database, and grows with them. Part of npm run lint.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { ROOT } from './prepare.mjs';
 
 const MOST = 300;
 const MEDIAN_BELOW = 60;
+const GROWING = ['client/graphql/schema.generated.ts', 'server/app/schema-objects.generated.ts'];
 
 process.chdir(ROOT);
 const sizes = execFileSync('git', [
@@ -20,7 +21,7 @@ const sizes = execFileSync('git', [
 ])
   .toString()
   .split('\0')
-  .filter((file) => file && file !== 'client/graphql/schema.generated.ts' && existsSync(file))
+  .filter((file) => file && !GROWING.includes(file) && existsSync(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
   .sort((one, other) => one.lines - other.lines);
 

@@ -1,11 +1,11 @@
 // npm run freeze-migrations [-- --check | --list]: notes the hash of each new migration and lists it for the server. What
 // is noted never changes again; --list leaves it for later, while a migration is being written. A *.sql.ts and a *.json
-// are part of the migration that imports them: noted, but not listed.
+// are part of the migration that imports them: noted, but not listed. Then npm run schema-objects follows.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './prepare.mjs';
+import { ROOT, run } from './prepare.mjs';
 
 const FOLDER = path.join(ROOT, 'migrations');
 const FROZEN = path.join(FOLDER, 'frozen.sha256');
@@ -59,4 +59,5 @@ if (process.argv.includes('--check')) {
   for (const file of final) appendFileSync(FROZEN, `${hashOf(file)}  ${file}\n`);
   writeFileSync(LIST, listOf(files));
   console.info(`${files.length} migrations listed, ${final.length} frozen.`);
+  await run('npm', ['run', '--silent', 'schema-objects']);
 }

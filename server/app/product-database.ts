@@ -1,8 +1,10 @@
 import { Database, type DatabaseOptions } from '../platform/database/database.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
+import { SCHEMA_OBJECTS } from './schema-objects.generated.js';
 
 /** Connects to a database of the product, with all that it stores; migrations are not run. */
 export const connectDatabase = (
-  options: Omit<DatabaseOptions, 'entities' | 'migrations'>,
-): Promise<Database> => Database.connect({ ...options, entities: ENTITIES, migrations: MIGRATIONS });
+  options: Omit<DatabaseOptions, 'entities' | 'migrations' | 'expected'>,
+): Promise<Database> =>
+  Database.connect({ ...options, entities: ENTITIES, migrations: MIGRATIONS, expected: SCHEMA_OBJECTS });

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg, { type Pool, type QueryConfig, type QueryResultRow } from 'pg';
+import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager, type MigrationInterface } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
 import { HeardClient } from './heard-client.js';
 import { migrate } from './migrate.js';
+import { type Readiness, ReadinessProbe } from './readiness-probe.js';
 import { SharedRuns } from './shared-runs.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -17,7 +17,6 @@ const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 20_000;
 /** Also how long a call waits for one of the pool. It may need two, and has five seconds to say that there is none. */
 const CONNECT_TIMEOUT_MS = 2_000;
-const PROBE_TIMEOUT_MS = 800;
 const TRANSACTION_TRIES = 3;
 const RETRIED_SQLSTATES = new Set(['40001', '40P01']);
 
@@ -35,6 +34,8 @@ export interface DatabaseOptions {
   entities: Class<object>[];
   /** In their order. */
   migrations: Class<MigrationInterface>[];
+  /** What the schema has once they have run, such as `table category`; without it the schema is not checked. */
+  expected?: readonly string[];
   /** Told of errors on idle connections, as when PostgreSQL restarts; the pool opens new ones. */
   onPoolError: (error: Error) => void;
 }
@@ -49,22 +50,14 @@ export class Database {
   private turn: Promise<unknown> = Promise.resolve();
   private openTransactions = 0;
 
-  private readonly probe: Pool;
-  private probing?: Promise<boolean>;
+  private readonly probe: ReadinessProbe;
 
   private constructor(
     readonly dataSource: DataSource,
     private readonly url: string,
+    private readonly expected: readonly string[],
   ) {
-    this.probe = new pg.Pool({
-      Client: HeardClient,
-      connectionString: url,
-      application_name: 'uplift-readiness',
-      max: 1,
-      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
-      query_timeout: PROBE_TIMEOUT_MS,
-    });
-    this.probe.on('error', () => undefined);
+    this.probe = new ReadinessProbe({ url, dataSource, expected });
   }
 
   /** Connects; migrations are not run. */
@@ -91,12 +84,12 @@ export class Database {
       },
     });
     await dataSource.initialize();
-    return new Database(dataSource, options.url);
+    return new Database(dataSource, options.url, options.expected ?? []);
   }
 
   async close(): Promise<void> {
     closing.add(this.dataSource);
-    await this.probe.end();
+    await this.probe.close();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
@@ -105,23 +98,14 @@ export class Database {
     return new DatabaseListener({ ...options, databaseUrl: this.url });
   }
 
-  /** Whether PostgreSQL answers within a second; on a connection of its own, so that a full pool does not say no. */
-  answers(): Promise<boolean> {
-    this.probing ??= Promise.race([
-      this.probe.query('SELECT 1').then(
-        () => true,
-        () => false,
-      ),
-      pause(PROBE_TIMEOUT_MS, false),
-    ]).finally(() => {
-      this.probing = undefined;
-    });
-    return this.probing;
+  /** Whether the product can work with it, within a second. */
+  readiness(): Promise<Readiness> {
+    return this.probe.readiness();
   }
 
   /** @see migrate */
   migrate(): Promise<void> {
-    return migrate(this.dataSource);
+    return migrate(this.dataSource, { expected: this.expected });
   }
 
   /** The open transaction's entity manager, else the plain one. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors.js';
+import { type Ask, missingObjects } from './schema-objects.js';
 
 /** One migration at a time, whoever starts first. */
 const MIGRATION_LOCK = 7158302;
@@ -9,6 +10,10 @@ const FIRST_RELEASED = 1764000000001;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 const TRIES = 30;
+/** Something that a migration needs is missing, or what it makes is already there. */
+const OTHER_SCHEMA = new Set(['42P01', '42703', '42704', '42883', '42P07', '42701', '42710', '42723']);
+const MOST_NAMED = 5;
+const RESTORE_AGAIN = 'Restore the backup again, into an empty database (docs/operations.md).';
 
 /** The schema cannot be brought up to date; `message` is the one line to print. */
 export class MigrationError extends Error {}
@@ -18,17 +23,20 @@ interface MigrateOptions {
   lockTimeoutMs?: number;
   /** How long it lets them pass before it tries again. */
   pauseMs?: number;
+  /** What the schema has to have afterwards, such as `table category`; unless a newer release has migrated it. */
+  expected?: readonly string[];
 }
 
 /**
  * Brings the schema up to date, however long a statement takes; safe when several processes start at once, and while
  * others read and write. A migration that cannot have its locks is taken back and tried again, so that nobody queues
  * behind it for long.
- * @throws MigrationError for a database from before the first release, and when others never let go of a table
+ * @throws MigrationError for a database from before the first release, for one that was restored in part, and when
+ * others never let go of a table
  */
 export async function migrate(
   dataSource: DataSource,
-  { lockTimeoutMs = 3000, pauseMs = 1000 }: MigrateOptions = {},
+  { lockTimeoutMs = 3000, pauseMs = 1000, expected = [] }: MigrateOptions = {},
 ): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -39,8 +47,10 @@ export async function migrate(
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await takeTurn(runner, pauseMs);
       await refuseFormer(runner);
+      await refuseUnlisted(runner, expected);
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
       await tryPending(dataSource, runner, pauseMs);
+      await refuseIncomplete(dataSource, runner, expected);
     } finally {
       await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK});
         SET statement_timeout = '${before.statement}'; SET lock_timeout = '${before.lock}'`);
@@ -71,6 +81,11 @@ async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: 
       return;
     } catch (error) {
       const state = sqlState(error);
+      if (OTHER_SCHEMA.has(state ?? ''))
+        throw new MigrationError(
+          `The database is not as this release expects it: ${(error as Error).message}. If it was restored: ${RESTORE_AGAIN}`,
+          { cause: error },
+        );
       if (state !== LOCK_NOT_AVAILABLE && state !== DEADLOCK) throw error;
       if (attempt === TRIES)
         throw new MigrationError(
@@ -92,6 +107,53 @@ async function refuseFormer(runner: QueryRunner): Promise<void> {
     throw new MigrationError(
       'This database was made before the first release and cannot be carried on. Start with an empty one (without DATABASE_URL: delete the data folder).',
     );
+}
+
+const asking =
+  (runner: QueryRunner): Ask =>
+  (text, values) =>
+    runner.query(text, values);
+
+/** Tables without the list of migrations that made them: to run these again would fail half-way. */
+async function refuseUnlisted(runner: QueryRunner, expected: readonly string[]): Promise<void> {
+  const [{ exists }] = await runner.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
+  const [ran] = exists ? await runner.query('SELECT FROM migrations LIMIT 1') : [];
+  const tables = expected.filter((object) => object.startsWith('table ') && object !== 'table migrations');
+  if (ran || (await missingObjects(asking(runner), tables)).length === tables.length) return;
+  throw new MigrationError(
+    `The database has tables of the product, but not the list of its migrations. ${RESTORE_AGAIN}`,
+  );
+}
+
+async function refuseIncomplete(
+  dataSource: DataSource,
+  runner: QueryRunner,
+  expected: readonly string[],
+): Promise<void> {
+  const ask = asking(runner);
+  if (expected.length === 0 || (await isNewer(dataSource, ask))) return;
+  const missing = await missingObjects(ask, expected);
+  if (missing.length === 0) return;
+  const named = missing.slice(0, MOST_NAMED).join(', ');
+  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
+  throw new MigrationError(`The database is incomplete: ${named}${more} missing. ${RESTORE_AGAIN}`);
+}
+
+/** Whether a newer release has migrated the database: what it dropped is not missing. */
+export async function isNewer(dataSource: DataSource, ask: Ask): Promise<boolean> {
+  const newest = Math.max(...dataSource.migrations.map(({ name }) => Number(name?.slice(-13))));
+  const newer = await ask('SELECT FROM migrations WHERE timestamp > $1 LIMIT 1', [newest]);
+  return newer.length > 0;
+}
+
+/** Whether some process migrates the database now. */
+export async function isMigrating(ask: Ask): Promise<boolean> {
+  const locks = await ask(
+    `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
+     WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND d.datname = current_database()`,
+    [MIGRATION_LOCK],
+  );
+  return locks.length > 0;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.js';
 
 /**
- * /healthz: the process runs. /readyz: it can do its work, that is, it reaches its database and is not about to stop.
- * From then on connections are told to close with each answer.
+ * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and it
+ * is not about to stop. From then on connections are told to close with each answer.
  */
 export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortSignal): void {
   const config = { audience: ['public'] as const };
@@ -14,7 +14,8 @@ export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortS
   fastify.get('/healthz', { config, logLevel: 'silent' }, async () => ({ status: 'ok' }));
   fastify.get('/readyz', { config, logLevel: 'silent' }, async (_request, reply) => {
     if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
-    if (await app.database.answers()) return { status: 'ready' };
-    return reply.code(503).send({ status: 'database out of reach' });
+    const database = await app.database.readiness();
+    if (database === 'ready') return { status: 'ready' };
+    return reply.code(503).send({ status: `database ${database}` });
   });
 }

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { type QueryConfig } from 'pg';
+import type { DataSource } from 'typeorm';
+import { sqlState } from '../errors.js';
+import { HeardClient } from './heard-client.js';
+import { isMigrating, isNewer } from './migrate.js';
+import { type Ask, missingObjects } from './schema-objects.js';
+
+const PROBE_TIMEOUT_MS = 800;
+/** What the schema has is looked at again after this time. On a busy machine that may take longer than a probe. */
+const SCHEMA_HOLDS_FOR_MS = 10_000;
+const SCHEMA_TIMEOUT_MS = 15_000;
+const UNDEFINED_TABLE = '42P01';
+
+/** What the database is to the product: `incomplete` where its schema lacks something, as after half a restore. */
+export type Readiness = 'ready' | 'incomplete' | 'out of reach';
+
+interface ReadinessProbeOptions {
+  url: string;
+  dataSource: DataSource;
+  /** What the schema has to have. */
+  expected: readonly string[];
+}
+
+/** Tells whether the product can work with its database; on connections of its own, so that a full pool does not say no. */
+export class ReadinessProbe {
+  private readonly pool: pg.Pool;
+  private probing?: Promise<Readiness>;
+  private checking?: Promise<void>;
+  /** As the last look has found; a process starts only on a whole schema. */
+  private schemaHolds = true;
+  private checkedUntil = 0;
+
+  constructor(private readonly options: ReadinessProbeOptions) {
+    this.pool = new pg.Pool({
+      Client: HeardClient,
+      connectionString: options.url,
+      application_name: 'uplift-readiness',
+      // The second one is for the look at the schema.
+      max: 2,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+      query_timeout: PROBE_TIMEOUT_MS,
+    });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Answers within a second; whoever asks meanwhile gets the same answer. */
+  readiness(): Promise<Readiness> {
+    this.probing ??= Promise.race([this.probe(), pause(PROBE_TIMEOUT_MS, 'out of reach' as const)]).finally(
+      () => {
+        this.probing = undefined;
+      },
+    );
+    return this.probing;
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async probe(): Promise<Readiness> {
+    if (this.checkedUntil <= Date.now())
+      this.checking ??= this.checkSchema().finally(() => {
+        this.checking = undefined;
+      });
+    try {
+      await this.pool.query('SELECT 1');
+    } catch {
+      return 'out of reach';
+    }
+    // What takes longer counts for the next probe.
+    await Promise.race([this.checking, pause(PROBE_TIMEOUT_MS / 2)]);
+    return this.schemaHolds ? 'ready' : 'incomplete';
+  }
+
+  /** A schema that a newer release has migrated, or that is being migrated, is not this release's to judge. */
+  private async checkSchema(): Promise<void> {
+    const { dataSource, expected } = this.options;
+    const ask: Ask = async (text, values) =>
+      (await this.pool.query({ text, values, query_timeout: SCHEMA_TIMEOUT_MS } as QueryConfig)).rows;
+    try {
+      const missing = await missingObjects(ask, expected);
+      this.schemaHolds = missing.length === 0 || (await isMigrating(ask)) || (await isNewer(dataSource, ask));
+      if (this.schemaHolds) this.checkedUntil = Date.now() + SCHEMA_HOLDS_FOR_MS;
+    } catch (error) {
+      if (sqlState(error) === UNDEFINED_TABLE) this.schemaHolds = false;
+    }
+  }
+}
