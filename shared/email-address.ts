@@ -13,12 +13,15 @@ const ADDRESS =
 /** Signs that addresses of pages have besides a host. A parser would leave them out, and so change the address. */
 const NO_HOST = /[\s/?#%\\:@]/;
 
-/** The host as the network knows it (`xn--…`), as browsers write it in fields for addresses; null for none. */
-function hostOf(name: string): string | null {
+/** A host, or the beginning of one, as the network knows it (`xn--…`), as browsers write it in fields for addresses; null for none. */
+function asHost(name: string): string | null {
   const address = `http://${name}/`;
-  if (NO_HOST.test(name) || !URL.canParse(address)) return null;
-  const { hostname } = new URL(address);
-  return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : null;
+  return NO_HOST.test(name) || !URL.canParse(address) ? null : new URL(address).hostname;
+}
+
+function hostOf(name: string): string | null {
+  const host = asHost(name);
+  return host?.includes('.') && !/^[\d.]+$/.test(host) ? host : null;
 }
 
 /**
@@ -30,6 +33,15 @@ export function oneSpelling(typed: string): string {
   const at = text.lastIndexOf('@');
   const host = at > 0 ? hostOf(text.slice(at + 1)) : null;
   return host ? `${text.slice(0, at)}@${host}` : text;
+}
+
+/** A text to look for: what follows an @ is spelled as in stored addresses, so that `ana@māori.nz` finds `ana@xn--mori-qsa.nz`. */
+export function asSpelledInAddresses(sought: string): string {
+  const at = sought.lastIndexOf('@');
+  const domain = sought.slice(at + 1);
+  if (at < 0 || !/[^ -~]/.test(domain)) return sought;
+  const text = withoutInvisible(domain).normalize('NFKC').toLowerCase();
+  return `${sought.slice(0, at)}@${asHost(text) ?? domain}`;
 }
 
 /** Returns true if a text in its one spelling is an address that mail can be sent to. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { type GraphQLEnumType, type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { UserAccount } from '../accounts/user-account.entity.js';
 import { ActionItem } from '../action-centre/action-item.entity.js';
 import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity.js';
@@ -45,7 +46,7 @@ const EXPORTS = [
 ] as const;
 
 describe('lists as files', () => {
-  const { rootFields } = createProductApi();
+  const { rootFields, executor } = createProductApi();
   let uplift: TestUplift;
   const people: Record<string, TestUser> = {};
   let links: Pick<UserAccount, 'supplierId' | 'impactBuyerId' | 'goodCauseId'>;
@@ -161,6 +162,17 @@ describe('lists as files', () => {
       }
     },
   );
+
+  it.each(EXPORTS)('%s writes every column, in both formats', async (mutation, noun) => {
+    const file = listExports(uplift, mutation, noun);
+    const admin = people.admin as TestUser;
+    const { column } = (executor.schema.getType(`${noun}ExportColumn`) as GraphQLInputObjectType).getFields();
+    const columns = (getNamedType(column?.type) as GraphQLEnumType).getValues().map(({ name }) => name);
+    for (const format of ['EXCEL', 'MACHINE'] as const) {
+      const { id } = await file.begun(columns, admin, { filter: {} }, format);
+      for (const cells of await file.written(id, admin)) expect(cells).toHaveLength(columns.length);
+    }
+  });
 
   const forOthers = EXPORTS.filter(([name]) => JSON.stringify(audienceOf(name)) !== '["Admin"]');
   it.each(forOthers)(

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { importedNoun } from '../imports/imported-noun.js';
+import { badField } from '../platform/errors.js';
 import { impactBuyerHistory } from './impact-buyer.history.js';
 import { keptBuyers } from './impact-buyer-record.read-model.js';
 import {
@@ -8,6 +9,11 @@ import {
   impactBuyers,
   updateImpactBuyer,
 } from './keep-impact-buyer.js';
+
+const BY_ADDRESS = {
+  name: 'impact-buyer-by-address',
+  text: 'SELECT id, name FROM impact_buyer WHERE lower(email) = lower($1) ORDER BY id LIMIT 1',
+};
 
 /** Impact buyers out of a file, with the good cause that they name. */
 export const impactBuyerImport = importedNoun({
@@ -25,6 +31,14 @@ export const impactBuyerImport = importedNoun({
   exported: (context) => {
     const { listed, conditions } = keptBuyers(context);
     return { columns: listed, from: sql`impact_buyer b`, id: sql`b.id`, conditions };
+  },
+  refuseNew: async ({ app }, { email }) => {
+    const known = email
+      ? await app.database.readOne<{ id: number; name: string }>(BY_ADDRESS, [email])
+      : null;
+    if (!known) return;
+    const whose = `${known.name} (ID ${known.id}) has this e-mail address.`;
+    throw badField('email', `${whose} Give its ID to change it, or create a second one in its form.`);
   },
   keyword: 'urlKeyword',
   name: 'name',

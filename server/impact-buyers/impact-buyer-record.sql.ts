@@ -70,6 +70,7 @@ function columnsOf(keeper: BuyerKeeper): ListColumns {
     goodCause: {
       kind: 'links',
       value: raw('SELECT b.good_cause_id WHERE b.good_cause_id IS NOT NULL'),
+      names: raw('SELECT c.name FROM good_cause c WHERE c.id = b.good_cause_id'),
     },
     chosenGoodCause: {
       kind: 'text',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readCommaList } from '../platform/records/comma-list.js';
 import type { ColumnKind, Field } from '../platform/records/field.js';
+import { meantByGarbled } from './letter-losses.js';
 import { type NumberStyle, readAmount } from './read-amount.js';
 import { readDate } from './read-date.js';
 import { lossOf } from './spreadsheet-losses.js';
@@ -67,6 +68,11 @@ function wireOf(field: Field, text: string): unknown {
 export function cellValue(field: Field, cell: string, style: NumberStyle): CellValue {
   const text = withoutGuard(cell.trim()).trim();
   if (text.includes(LOST)) return { problem: LETTER_LOST };
+  const meant = meantByGarbled(text);
+  if (meant)
+    return {
+      problem: `This seems to mean “${meant.slice(0, 100)}”: the file was opened in another encoding. Open it as UTF-8, then save it again.`,
+    };
   const problem = lossOf(field, text);
   if (problem) return { problem };
   if (field.column === 'number') return numberIn(field, text, style);

@@ -78,6 +78,11 @@ export interface ImportedNoun<
   /** By the names of their columns in an export. */
   lookups: Readonly<Record<string, Lookup>>;
   parts?: ImportedParts;
+  /**
+   * What keeps a file from making this record, as it reads it.
+   * @throws AppError BAD_USER_INPUT
+   */
+  refuseNew?: (context: RequestContext, input: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Why this one is not changed by a file; null where it may be. */
   leftAlone?: (id: number) => string | null;
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { LETTER_LOST, withoutGuard } from './cell-value.js';
 import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
 import { ID, type ImportedNoun, type ImportedParts } from './imported-noun.js';
+import { differsByLostLetters } from './letter-losses.js';
 import { checkShape, rowProblems } from './row-problems.js';
 import { LOST } from './text-of-file.js';
 
@@ -80,7 +81,8 @@ function planPart(
   if (wrong) complain(nameField, wrong);
   if (problems.any()) return problems.refused();
   const known = whole?.parts.find((part) => fold(part.name) === fold(name));
-  const outcome = known ? (known.name === name ? 'unchanged' : 'changed') : 'new';
+  const isSame = known && (known.name === name || differsByLostLetters(name, known.name));
+  const outcome = known ? (isSame ? 'unchanged' : 'changed') : 'new';
   const part = { of, id: known?.id ?? null, name };
   return { row, outcome, id: null, version: 0, input: {}, problems: [], part };
 }

@@ -155,7 +155,7 @@ const sourceOf = ({ lookups }: ImportedNoun, { fields }: DataImport, field: stri
  */
 async function saysSomething(
   context: RequestContext,
-  { kept }: ImportedNoun,
+  { kept, refuseNew }: ImportedNoun,
   before: StoredRecord | null,
   input: object,
 ): Promise<boolean> {
@@ -164,6 +164,7 @@ async function saysSomething(
   const permitted = permittedChanges(kept.fields, 'Admin', stored, changes, 'refuse');
   const saving = { id: before?.id ?? 0, before, keeper: 'Admin', forbiddenFields: 'refuse' } as const;
   const checked = (await kept.check?.(context, saving, permitted)) ?? permitted;
+  if (!before) await refuseNew?.(context, checked);
   const says = Object.entries(checked).some(([name, value]) => !isDeepStrictEqual(stored[name], value));
   return says || Object.values(related ?? {}).some((value) => value !== undefined);
 }

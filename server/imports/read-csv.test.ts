@@ -95,6 +95,11 @@ describe('a CSV file', () => {
     ['a letter', stray('Name\nPēpi\nCaf@ Ltd', 0xe9)],
     ['an apostrophe', stray('Name\nPēpi\nO@Brien', 0x92)],
     ['more of them than of the others', stray('Name\nPēpi\nCaf@, Ros@ and Ren@', 0xe9)],
+    ['letters of Samoan', stray('Fa\u02bbaleaga\nPepi\nCaf@', 0xe9)],
+    ['letters of Romanian', stray('Brașov\nPepi\nCaf@', 0xe9)],
+    ['letters of Vietnamese', stray('Phơ\nPepi\nCaf@', 0xe9)],
+    ['letters of Greek', stray('Ελλάς\nPepi\nCaf@', 0xe9)],
+    ['letters of Hebrew', stray('שלום\nPepi\nCaf@', 0xe9)],
     ['a mark that says UTF-8', stray('\ufeffName\nPepi\nCaf@', 0xe9)],
   ])('of UTF-8 with a stray byte of Windows-1252 keeps every other letter: %s', async (_, bytes) => {
     const rows = await read(bytes);
@@ -103,14 +108,12 @@ describe('a CSV file', () => {
   });
 
   it('of Windows-1252 stays that where two of its letters happen to make one of UTF-8', async () => {
-    // ROSÉ’S
-    const bytes = Buffer.concat([
-      Buffer.from('Name\nCAF'),
-      Buffer.from([0xc9, 0x0a, 0x52, 0x4f, 0x53, 0xc9, 0x92, 0x53]),
-    ]);
+    // CAFÉ, ROSÉ’S, Straß…
+    const bytes = Buffer.from('Name\nCAF\xc9\nROS\xc9\x92S\nStra\xdf\x85', 'latin1');
     expect((await read(bytes)).slice(1)).toEqual([
       [2, ['CAFÉ']],
       [3, ['ROSÉ’S']],
+      [4, ['Straß…']],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { type CellValue, cellValue, emptied, sameAs, withoutGuard } from './cell
 import type { DataImport, ImportRow } from './data-import.js';
 import { type Named, namedBy } from './find-named.js';
 import { ID, type ImportedNoun, type Lookup } from './imported-noun.js';
+import { differsByLostLetters, meantByGarbled } from './letter-losses.js';
 import type { NumberStyle } from './read-amount.js';
 import { differsByLossOnly } from './spreadsheet-losses.js';
 
@@ -32,7 +33,8 @@ export function readRow(
     const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
     const current = now?.[name] ?? '';
     const severalIn = lookup?.many || kept.fields[name]?.column === 'list';
-    if (now && exportedAs(current, severalIn).some((text) => sameAs(cell, text))) continue;
+    const isSame = (text: string) => sameAs(cell, text) || onlyLostLetters(cell, text);
+    if (now && exportedAs(current, severalIn).some(isSame)) continue;
     if (cell.trim() === '' && !(now && emptyClears)) continue;
     const readable = { field: kept.fields[name], lookup, named: named[name], style: { decimalComma } };
     const read = readCell(readable, cell);
@@ -41,6 +43,12 @@ export function readRow(
     else input[lookup?.becomes ?? name] = read.value;
   }
   return input;
+}
+
+/** Returns true if the cell has the text as it comes back from a program that does not know all of its letters. */
+function onlyLostLetters(cell: string, text: string): boolean {
+  const tidy = withoutGuard(cell).replaceAll('\r\n', '\n').trim();
+  return differsByLostLetters(tidy, text.trim()) || meantByGarbled(tidy) === text.trim();
 }
 
 /** The texts that exports write for a value, and wrote before items with commas were put in quotes. */

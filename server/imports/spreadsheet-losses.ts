@@ -5,8 +5,8 @@ const SHORTENED = /^[+-]?\d(?:[.,](\d+))?E[+-]?\d{1,3}$/i;
 /** Digits, in groups or not, that a spreadsheet takes for a number: it drops a plus sign and leading zeros. */
 const LIKE_A_NUMBER = /^\+?0*(\d+)$/;
 const GROUPS = /(?<=\d)[ \u00a0-](?=\d)/g;
-/** The suffix that some programs write after a number. */
-const POINT_ZERO = /\.0$/;
+/** A whole number as spreadsheets show it: with decimals of zero, with its thousands apart, or with both. */
+const SHOWN_WHOLE = /^([1-9]\d{0,2}(?:([,.'’\u202f])\d{3})(?:\2\d{3})*|0|[1-9]\d*)(?:[.,]0{1,2})?$/;
 
 const AS_TEXT = 'Format the column as Text in the spreadsheet,';
 
@@ -19,8 +19,14 @@ export function differsByLossOnly({ digits }: Pick<Field, 'digits'>, cell: strin
     const decimals = (shortened[1] ?? '').length;
     return decimals <= 20 && Number(number).toExponential(decimals) === plainForm(cell, decimals);
   }
-  const said = cell.replace(POINT_ZERO, '');
+  const said = shownWhole(cell) ?? cell;
   return digits !== undefined && /^\d+$/.test(said) && trimmed(said) === trimmed(number);
+}
+
+/** The digits of a number that a spreadsheet shows with decimals or with its thousands apart; null for another text. */
+function shownWhole(cell: string): string | null {
+  const [, number] = SHOWN_WHOLE.exec(cell) ?? [];
+  return number && /\D/.test(cell) ? number.replace(/\D/g, '') : null;
 }
 
 const trimmed = (digits: string) => digits.replace(/^0+(?=\d)/, '');
@@ -48,9 +54,19 @@ export function lossOf(
     return `The spreadsheet shows this date as the number ${cell}. Format the column as Date, then save the file again.`;
   if (SHORTENED.test(cell) && (column === 'number' || (column === 'text' && !long)))
     return `The spreadsheet shortened this number to ${cell}. ${AS_TEXT} then enter the number again.`;
-  if (digits === 'postCode' && (/^\d{1,3}$/.test(cell) || /^\d+\.0$/.test(cell)))
-    return `This postcode has lost a 0 at its beginning. ${AS_TEXT} then write all 4 digits, like 0610.`;
-  if (digits === 'phone' && /^[2-9]\d{7,9}(?:\.0)?$/.test(cell))
-    return `This phone number has lost the 0 at its beginning. ${AS_TEXT} then write it like 021 555 0100.`;
+  if (digits) return lostDigits(digits, cell);
+  return null;
+}
+
+function lostDigits(digits: NonNullable<Field['digits']>, cell: string): string | null {
+  const number = shownWhole(cell);
+  const [what, like] =
+    digits === 'postCode'
+      ? ['postcode', 'write all 4 digits, like 0610']
+      : ['phone number', 'write it like 021 555 0100'];
+  const lostZero = digits === 'postCode' ? /^\d{1,3}$/ : /^[2-9]\d{7,9}$/;
+  if (lostZero.test(number ?? cell))
+    return `This ${what} has lost ${digits === 'postCode' ? 'a' : 'the'} 0 at its beginning. ${AS_TEXT} then ${like}.`;
+  if (number) return `The spreadsheet shows this ${what} as the number ${cell}. ${AS_TEXT} then ${like}.`;
   return null;
 }

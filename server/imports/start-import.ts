@@ -10,6 +10,7 @@ import { type ImportRegistry, loadImport } from './import.read-model.js';
 import type { ImportView } from './import.type.js';
 import { importKinds } from './import-kinds.js';
 import { ID, type ImportedNoun, importableNames } from './imported-noun.js';
+import { cellIn, noteTwins } from './note-twins.js';
 
 /** What a column of the file is read as. */
 export interface AskedColumn {
@@ -143,12 +144,6 @@ function start(
   });
 }
 
-/** What a row says in the column that is read so; null for nothing. */
-const cellIn = (fields: readonly (string | null)[], field: string): Sql => {
-  const at = fields.indexOf(field);
-  return sql`nullif(btrim(r.cells ->> ${at < 0 ? 1_000_000 : at}::integer), '')`;
-};
-
 /** Records come before their parts, wherever they stand in the file. */
 const wholeFirst = ({ parts }: ImportedNoun, fields: readonly (string | null)[]): Sql =>
   parts ? sql`${cellIn(fields, parts.field)} IS NOT NULL,` : empty;
@@ -171,30 +166,5 @@ async function remember(
       FROM json_to_recordset(${JSON.stringify([...said].map(([header, field]) => ({ header, field })))}::json)
         AS h (header text, field text)
       ON CONFLICT (user_id, noun, header) DO UPDATE SET field = excluded.field`,
-  );
-}
-
-/** Notes for each row the first that is about the same record, so that no record is changed twice by one file. */
-async function noteTwins(
-  { app }: RequestContext,
-  noun: ImportedNoun,
-  id: number,
-  fields: readonly (string | null)[],
-): Promise<void> {
-  const cell = (field: string) => cellIn(fields, field);
-  const whole = noun.parts ? sql`coalesce(fold(${cell(noun.parts.field)}) || ' / ', '') ||` : empty;
-  await app.database.read(
-    sql`UPDATE import_row SET same_as = NULL WHERE import_id = ${id}::integer AND same_as IS NOT NULL`,
-  );
-  // The twins are looked for once, however the planner joins them.
-  await app.database.read(
-    sql`WITH twin AS MATERIALIZED (SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
-          SELECT array_agg(number ORDER BY number) AS numbers FROM (
-            SELECT r.number, ${whole} coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
-              'name ' || fold(${cell(noun.name)}), 'row ' || r.number) AS key
-            FROM import_row r WHERE r.import_id = ${id}::integer) keyed
-          GROUP BY key HAVING count(*) > 1) same)
-      UPDATE import_row r SET same_as = twin.first FROM twin
-      WHERE r.import_id = ${id}::integer AND r.number = twin.number`,
   );
 }

@@ -83,10 +83,12 @@ async function startOf(path: string): Promise<Buffer> {
 }
 
 /**
- * Letters of two bytes as UTF-8 has them for English and Māori, and of three or four, such as a curly apostrophe. Other
- * pairs come about in Windows-1252, too: a capital with an accent before a curly apostrophe.
+ * Letters that bytes of Windows-1252 hardly ever make up: those of two bytes for English and Māori, and of three or four,
+ * such as a curly apostrophe. Other pairs come about there, too: a capital with an accent before a curly apostrophe. So
+ * they tell only where a small letter stands before them: nobody writes a capital inside a word.
  */
-const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]/u;
+export const TELLING_UTF8 =
+  /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]|\p{Ll}[\u0180-\u07bf]|[\u0370-\u07bf]{3}/u;
 
 /** Returns true where all of the file is UTF-8, or where it has letters that nothing else writes so. */
 const isOrHasUtf8 = async (path: string): Promise<boolean> =>
@@ -111,6 +113,6 @@ async function isUtf8(path: string): Promise<boolean> {
 async function hasLettersOfUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8');
   for await (const bytes of createReadStream(path))
-    if (TELLING.test(decoder.decode(bytes, { stream: true }))) return true;
-  return TELLING.test(decoder.decode());
+    if (TELLING_UTF8.test(decoder.decode(bytes, { stream: true }))) return true;
+  return TELLING_UTF8.test(decoder.decode());
 }

@@ -13,6 +13,7 @@ import {
   phone,
   tens,
   text,
+  uncheckedEmail,
 } from '../platform/records/field-kinds.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import type { RowViewer } from './enquiry-viewers.js';
@@ -58,7 +59,7 @@ export const partyFields = {
   enquiredAt: { ...instant, ...open, wire: 'dateOfEnquiry' },
   fullName: { ...line(200), ...customer, ...personal, wire: 'fullName' },
   // Addresses are checked only once they change, so that records from elsewhere can be saved again.
-  email: { ...line(254), ...customer, ...personal, wire: 'email' },
+  email: { ...uncheckedEmail, ...customer, ...personal, wire: 'email' },
   mobile: { ...phone, ...customer, ...personal, wire: 'mobile' },
   address: { ...text(500), ...customer, ...personal, wire: 'address' },
   joinEmailList: { ...flag, ...customer, wire: 'permission' },

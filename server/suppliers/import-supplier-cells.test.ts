@@ -56,7 +56,22 @@ describe('cells of a file as spreadsheets leave them', () => {
   });
 
   it.each([
+    ['listTitle', 'Kōwhai Pēpi', 'Kowhai Pepi'],
+    ['physicalCity', 'Ōtāhuhu', '?t?huhu'],
+    ['whoAreWe', 'Māori – it’s', 'MÄ\u0081ori â€“ itâ€™s'],
+    ['ownerMobile', '0215550100', '215,550,100.00'],
+  ])('%s that says %s is not changed by a cell without its letters, %s', async (field, stored, cell) => {
+    expect(await importedCell({ [field]: stored }, field, cell)).toMatchObject({ counts: UNCHANGED, stored });
+  });
+
+  it.each([
     ['physicalPostCode', '0620', '610', /lost a 0/],
+    [
+      'listTitle',
+      'Kowhai',
+      'KÅ\u008dwhai',
+      /seems to mean “Kōwhai”: the file was opened in another encoding/,
+    ],
     ['physicalPostCode', null, '610', /lost a 0/],
     ['ownerMobile', '021 555 0100', '215550199', /lost the 0/],
     ['ownerMobile', null, '6.42E+10', /Format the column as Text/],

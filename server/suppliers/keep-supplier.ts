@@ -62,7 +62,7 @@ export const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelate
 
 /**
  * Staff record a supplier (R067); answers its id. Callers are Admin by their audience.
- * @throws AppError BAD_USER_INPUT, or CONFLICT where a supplier has this name, unless `evenIfSimilar`
+ * @throws AppError BAD_USER_INPUT, or CONFLICT where a supplier has this name or address for enquiries, unless `evenIfSimilar`
  */
 export const createSupplier = (
   context: RequestContext,
@@ -70,8 +70,8 @@ export const createSupplier = (
   { evenIfSimilar = true }: { evenIfSimilar?: boolean } = {},
 ): Promise<number> =>
   createRecord(context, suppliers, 'createSupplier', input, {
-    refuse: async ({ name }) => {
-      if (!evenIfSimilar) await refuseSimilar(context, 'supplier', { name });
+    refuse: async ({ name, enquiryEmail: email }) => {
+      if (!evenIfSimilar) await refuseSimilar(context, 'supplier', { name, email });
     },
   });
 

@@ -1,7 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { fold } from '../../../shared/fold.js';
 import { phoneKey } from '../../../shared/phone-numbers.js';
-import { foldForLike } from '../database/fold-for-like.js';
+import { foldForLike, foldSought } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 import { isCalendarDay } from '../input.js';
 import { isShort, requireLetters } from './found-by.js';
@@ -35,11 +34,14 @@ const first = (given: Values): string => {
 };
 /** A text to compare with, folded: what is nothing but invisible characters is no value. */
 const word = (given: Values): string => {
-  const text = fold(first(given));
+  const text = foldSought(first(given));
   if (text === '') throw badField(FIELD, 'Please give a value.');
   return text;
 };
-const part = (given: Values) => foldForLike(word(given));
+const part = (given: Values) => {
+  word(given);
+  return foldForLike(first(given));
+};
 
 const two = (given: Values): [string, string] => {
   if (given.length !== 2) throw badField(FIELD, 'Please give two values.');

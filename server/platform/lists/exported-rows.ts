@@ -28,7 +28,7 @@ function alike({ kind, value, names }: ListColumn): Sql {
     case 'list':
       return commaList(value);
     case 'links':
-      return commaList(sql`ARRAY(${names ?? value})`);
+      return commaList(sql`ARRAY(${names ?? value})::text[]`);
     case 'number':
       return sql`(${value})::float8`;
     default:

@@ -67,6 +67,11 @@ export const email: FieldKind<string | null> = {
     .nullable(),
 };
 
+/** An e-mail address in its one spelling; what is none is kept as it is, so that records from elsewhere can be saved again. */
+export const uncheckedEmail: FieldKind<string | null> = emptied(
+  lineOfText(254).transform((text) => emailAddress.safeParse(text).data ?? text),
+);
+
 const isWebAddress = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

@@ -1,18 +1,17 @@
 import { conflict } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
-/** Kinds of records, with the column of their names and the article they are called by. */
+/** Kinds of records, with the columns of their names and addresses, and how one of them is called. */
 const KINDS = {
-  impact_buyer: { name: 'name', called: 'an impact buyer', byEmail: true },
-  supplier: { name: 'name', called: 'a supplier', byEmail: false },
-  user_account: { name: 'full_name', called: 'a user', byEmail: false },
+  impact_buyer: { name: 'name', called: 'an impact buyer', email: 'email' },
+  supplier: { name: 'name', called: 'a supplier', email: 'enquiry_email' },
+  user_account: { name: 'full_name', called: 'a user', email: 'email' },
 } as const;
 
 type Found = { id: number; name: string; named: boolean };
 
 /**
- * Refuses a second record of the same name, or of the same email address if its kind is compared by that too. An empty
- * name is like no other.
+ * Refuses a second record of the same name or the same e-mail address. An empty one is like no other.
  * @throws AppError CONFLICT that names the existing record, with its id and name as `current`
  */
 export async function refuseSimilar(
@@ -20,15 +19,15 @@ export async function refuseSimilar(
   table: keyof typeof KINDS,
   { name, email }: { name?: string | null; email?: string | null },
 ): Promise<void> {
-  const { name: column, called, byEmail } = KINDS[table];
+  const { name: column, called, email: address } = KINDS[table];
   const similar = await app.database.readOne<Found>(
     {
       name: `similar-${table}`,
       text: `SELECT id, ${column} AS name, fold(${column}) = fold($1) AS named FROM ${table}
-        WHERE (fold(${column}) = fold($1) AND fold($1) <> '') OR ${byEmail ? 'lower(email)' : 'NULL'} = lower($2)
+        WHERE (fold(${column}) = fold($1) AND fold($1) <> '') OR lower(${address}) = lower($2)
         ORDER BY named, id LIMIT 1`,
     },
-    [name ?? '', byEmail ? (email ?? null) : null],
+    [name ?? '', email || null],
   );
   if (!similar) return;
   const shared = similar.named ? 'name' : 'e-mail address';
