@@ -10,6 +10,9 @@ export const EMAIL_LENGTH = 254;
 const ADDRESS =
   /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u;
 
+/** Apostrophes as phones and word processors write them. */
+const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
+
 /** Signs that addresses of pages have besides a host. A parser would leave them out, and so change the address. */
 const NO_HOST = /[\s/?#%\\:@]/;
 
@@ -25,11 +28,11 @@ function hostOf(name: string): string | null {
 }
 
 /**
- * An address in the one spelling in which it is stored and compared: small letters, no invisible characters, a domain of
- * another script as `xn--…`. What is no address is only tidied.
+ * An address in the one spelling in which it is stored and compared: small letters, no invisible characters, the
+ * apostrophe of keyboards (phones turn it into a curly one), a domain of another script as `xn--…`. What is no address is only tidied.
  */
 export function oneSpelling(typed: string): string {
-  const text = withoutInvisible(typed).normalize('NFKC').toLowerCase();
+  const text = withoutInvisible(typed).normalize('NFKC').replace(APOSTROPHES, "'").toLowerCase();
   const at = text.lastIndexOf('@');
   const host = at > 0 ? hostOf(text.slice(at + 1)) : null;
   return host ? `${text.slice(0, at)}@${host}` : text;

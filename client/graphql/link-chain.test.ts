@@ -108,18 +108,31 @@ it('R311 a read is tried without a token when the refresh is refused', async () 
   expect(session.current().status).toBe('signed-out');
 });
 
-it('a write is never repeated without a token', async () => {
-  const calls = serve((operation) => (operation === 'RefreshSession' ? gone : refused));
+it('a write is tried without a token, too: what was typed into a public form is sent although the sign-in has ended', async () => {
+  const calls = serve((operation, token) => {
+    if (operation === 'RefreshSession') return gone;
+    return token ? refused : { data: { updateMyName: { __typename: 'User', id: 1 } } };
+  });
+  const { data } = await signedInClient().client.mutate({ mutation: write });
+  expect(data).toEqual({ updateMyName: { __typename: 'User', id: 1 } });
+  expect(operations(calls)).toEqual(['Rename Bearer old', 'RefreshSession null', 'Rename null']);
+});
+
+it('a write that visitors may not ask for tells that the sign-in has ended', async () => {
+  const ended = { ...refused, errors: [{ ...refused.errors[0], message: 'Your sign-in has ended.' }] };
+  serve((operation, token) => {
+    if (operation === 'RefreshSession') return gone;
+    return token ? ended : refused;
+  });
   const failure = await signedInClient()
     .client.mutate({ mutation: write })
     .catch((error: unknown) => error);
   expect(toAppError(failure)).toEqual({
     code: 'UNAUTHENTICATED',
-    message: 'Please sign in.',
+    message: 'Your sign-in has ended.',
     id: 'r1',
     fields: [],
   });
-  expect(operations(calls)).toEqual(['Rename Bearer old', 'RefreshSession null']);
 });
 
 it('a server that cannot answer the refresh does not sign anybody out', async () => {

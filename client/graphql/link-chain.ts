@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { getMainDefinition } from '@apollo/client/utilities';
 import { isUnauthenticated } from './errors';
 import type { Session } from './session';
 
@@ -15,14 +15,10 @@ const csrfHeaders = (operationName: string) => ({
   'x-apollo-operation-name': operationName,
 });
 
-function isQuery(operation: ApolloLink.Operation): boolean {
-  const main = getMainDefinition(operation.query);
-  return main.kind === 'OperationDefinition' && main.operation === 'query';
-}
-
 /**
  * Everything between Apollo Client and the wire: the bearer token, the headers against forged requests, and what
- * happens on 401 (R311): refresh once and call again; if that fails, reads are tried without a token.
+ * happens on 401 (R311): refresh once and call again; if that fails, as a visitor: public forms need no sign-in.
+ * Where visitors may not call, the first refusal stands, which says that the sign-in has ended.
  */
 export function createLinkChain(
   session: Session,
@@ -45,9 +41,16 @@ export function createLinkChain(
     if (!isUnauthenticated(error) || operation.getContext().retried || !session.accessToken) return;
     return new Observable((observer) => {
       void refresh().then((signedIn) => {
-        if (!signedIn && !isQuery(operation)) return observer.error(error);
         operation.setContext({ retried: true, anonymous: !signedIn, headers: {} });
-        forward(operation).subscribe(observer);
+        forward(operation).subscribe({
+          next: (result) => {
+            const refused = result.errors && isUnauthenticated(new CombinedGraphQLErrors(result));
+            if (refused && !signedIn) observer.error(error);
+            else observer.next(result);
+          },
+          error: (failure) => observer.error(failure),
+          complete: () => observer.complete(),
+        });
       });
     });
   });

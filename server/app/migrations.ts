@@ -93,6 +93,8 @@ import { SettingsByInteger1764000000260 } from '../../migrations/1764000000260-s
 import { OwnersOfLiveEnquiries1764000000270 } from '../../migrations/1764000000270-owners-of-live-enquiries.js';
 import { RolesOfTasks1764000000280 } from '../../migrations/1764000000280-roles-of-tasks.js';
 import { FunctionsForAnySearchPath1764000000290 } from '../../migrations/1764000000290-functions-for-any-search-path.js';
+import { AddressesTypedByStaff1764000000300 } from '../../migrations/1764000000300-addresses-typed-by-staff.js';
+import { FirstLettersOfWords1764000000310 } from '../../migrations/1764000000310-first-letters-of-words.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -191,4 +193,6 @@ export const MIGRATIONS = [
   OwnersOfLiveEnquiries1764000000270,
   RolesOfTasks1764000000280,
   FunctionsForAnySearchPath1764000000290,
+  AddressesTypedByStaff1764000000300,
+  FirstLettersOfWords1764000000310,
 ];

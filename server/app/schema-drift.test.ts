@@ -63,6 +63,8 @@ describe('migrations and entities', () => {
     database = await connectDatabase({
       url: made.url,
       poolSize: 2,
+      // What migrations undo in one statement may take longer than those of requests.
+      patience: 40,
       applicationName: 'test',
       onPoolError: () => undefined,
     });

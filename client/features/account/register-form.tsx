@@ -32,6 +32,7 @@ export default function RegisterForm() {
   const pageLanguage = useLanguage();
   const form = useZodForm(accountSchemas[pageLanguage].register, {
     defaultValues: { fullName: '', email: '', password: '' },
+    untilSent: true,
   });
   const language = useLanguageCode();
   const [register] = useRegisterMutation();

@@ -5,6 +5,8 @@ import { PermanentMailError } from './mail-errors.js';
 /** Addresses that a mail server cannot be handed, and why. */
 const WHY = {
   utf8: 'the part before the @ has characters other than English letters and digits, and the mail server does not take such addresses (it offers no SMTPUTF8)',
+  header:
+    'the part before the @ has characters other than English letters and digits, which only a mail to such an address may have in its headers',
   domain: 'the part after the @ is not the name of a domain',
 } as const;
 type Reason = keyof typeof WHY;
@@ -21,8 +23,8 @@ const partsOf = (address: string): [string, string] => {
 const needsUtf8 = (address: string): boolean => !ASCII.test(partsOf(address)[0]);
 
 /** Returns true if the mail needs a server that offers SMTPUTF8 (RFC 6531). */
-export const asksForUtf8 = ({ to, alsoTo, cc, bcc, replyTo }: OutgoingMail): boolean =>
-  [to, ...alsoTo, ...cc, ...bcc, replyTo ?? ''].some(needsUtf8);
+export const asksForUtf8 = ({ to, alsoTo, cc, bcc }: OutgoingMail): boolean =>
+  [to, ...alsoTo, ...cc, ...bcc].some(needsUtf8);
 
 /** The address with its domain in ASCII, as `xn--`. */
 function inAscii(address: string, utf8: boolean): string | Reason {
@@ -52,6 +54,9 @@ export function addressed(mail: OutgoingMail, utf8: boolean): { mail: OutgoingMa
     });
   const copies = (addresses: string[]) => reachable(addresses, 'Not sent to');
   const [alsoTo, cc, bcc] = [copies(mail.alsoTo), copies(mail.cc), copies(mail.bcc)];
-  const [replyTo] = reachable(mail.replyTo ? [mail.replyTo] : [], 'Answers do not go to');
+  // A server that is handed ASCII addresses alone is not asked for SMTPUTF8, and headers may have no other then.
+  const isHeader = mail.replyTo && needsUtf8(mail.replyTo) && ![to, ...alsoTo, ...cc, ...bcc].some(needsUtf8);
+  if (isHeader) told.push(`Answers do not go to ${mail.replyTo}: ${WHY.header}.`);
+  const [replyTo] = reachable(mail.replyTo && !isHeader ? [mail.replyTo] : [], 'Answers do not go to');
   return { mail: { ...mail, to, alsoTo, cc, bcc, replyTo }, told: told.join(' ') || null };
 }
