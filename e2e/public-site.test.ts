@@ -17,6 +17,12 @@ describe('the public site', () => {
       const text = (await page.locator('main').textContent()) ?? '';
       expect([path, text.length > 200]).toEqual([path, true]);
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+      // A select outside a form could do nothing.
+      const selects = page.locator('main select:visible');
+      const dead = await selects.evaluateAll(
+        (all) => all.filter((one) => !(one as HTMLSelectElement).form).length,
+      );
+      expect([path, dead]).toEqual([path, 0]);
     }
     await context.close();
   });

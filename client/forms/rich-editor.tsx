@@ -238,6 +238,8 @@ export default function RichEditor(props: Props) {
   const editorProps = { attributes, transformPastedHTML: tidyPasted };
   const editor = useEditor({
     extensions,
+    // Asterisks and underscores of a pasted text are what its writer typed.
+    enablePasteRules: [Link],
     content: toEditor(value),
     editable: !readOnly,
     injectCSS: false,

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../shared/text-length.js';
 import type { WhenFailed } from '../platform/mail/deliver-mail.js';
 import type { WhenBounced } from '../platform/mail/note-bounce.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -11,7 +12,7 @@ const MOST_WORDS = 300;
 export const tellOfFailedMail: WhenFailed = (context, { id, subject, toAddress }, reason) =>
   raiseActionItem(context, {
     type: FAILED,
-    value: `“${subject}” to ${toAddress}: ${reason}`.slice(0, MOST_WORDS),
+    value: firstCharacters(`“${subject}” to ${toAddress}: ${reason}`, MOST_WORDS),
     redirectUrl: '/admin/mailbox/{ref_id}',
     refId: Number(id),
   });

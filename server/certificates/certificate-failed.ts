@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../shared/text-length.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import type { RequestContext } from '../platform/request-context.js';
 
@@ -12,7 +13,7 @@ export const tellOfFailedCertificate = (
 ): Promise<void> =>
   raiseActionItem(context, {
     type: CERTIFICATE_FAILED,
-    value: `The certificate of ${name} could not be made: ${problem}`.slice(0, MOST_WORDS),
+    value: firstCharacters(`The certificate of ${name} could not be made: ${problem}`, MOST_WORDS),
     redirectUrl: '/admin/ImpactBusinessAdmin/{ref_id}',
     refId: impactBuyerId,
   });

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../shared/text-length.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { type Email, queueEmail } from '../platform/mail/email.js';
@@ -41,7 +42,7 @@ export async function keepReportedIssue(
   const id: number = inserted.identifiers[0]?.id;
   await raiseActionItem(context, {
     type: 'Issue with a sales enquiry',
-    value: `${issue}. ${message}`.slice(0, ACTION_VALUE_LENGTH),
+    value: firstCharacters(`${issue}. ${message}`, ACTION_VALUE_LENGTH),
     redirectUrl: '/admin/messages/{ref_id}',
     refId: id,
   });

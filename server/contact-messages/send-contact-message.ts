@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { firstCharacters } from '../../shared/text-length.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import type { ReleasedSubmission } from '../held-submissions/held-forms.js';
 import { holdSubmission, storeOrHold } from '../held-submissions/hold-submission.js';
@@ -107,7 +108,7 @@ async function storeMessage(
   const confirmation = new ContactMessageConfirmationEmail({ id, ...message }, language ?? 'en');
   await raiseActionItem(context, {
     type: KIND_WORDS[message.kind].action,
-    value: summaryOf(message).slice(0, ACTION_VALUE_LENGTH),
+    value: firstCharacters(summaryOf(message), ACTION_VALUE_LENGTH),
     redirectUrl: '/admin/messages/{ref_id}',
     refId: id,
   });

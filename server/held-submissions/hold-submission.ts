@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../shared/text-length.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { type FormGuard, type Suspicion, suspicionOf } from '../platform/form-guard.js';
@@ -47,7 +48,7 @@ export async function holdSubmission(
   const { manager } = context.app.database;
   const { identifiers } = await manager.insert(HeldSubmission, {
     ...submission,
-    summary: summary.slice(0, SUMMARY_LENGTH),
+    summary: firstCharacters(summary, SUMMARY_LENGTH),
     answers: answers.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   });
   await raiseActionItem(context, HELD_ACTION);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstCharacters } from '../../shared/text-length.js';
 import { readCommaList } from '../platform/records/comma-list.js';
 import type { ColumnKind, Field } from '../platform/records/field.js';
 import { meantByGarbled } from './letter-losses.js';
@@ -71,7 +72,7 @@ export function cellValue(field: Field, cell: string, style: NumberStyle): CellV
   const meant = meantByGarbled(text);
   if (meant)
     return {
-      problem: `This seems to mean “${meant.slice(0, 100)}”: the file was opened in another encoding. Open it as UTF-8, then save it again.`,
+      problem: `This seems to mean “${firstCharacters(meant, 100)}”: the file was opened in another encoding. Open it as UTF-8, then save it again.`,
     };
   const problem = lossOf(field, text);
   if (problem) return { problem };

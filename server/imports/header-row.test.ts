@@ -9,6 +9,12 @@ describe('the row of a file that has its headers', () => {
     ['a title padded to the width of the table', ['Suppliers 2026,,', 'Name,Listed,x', 'Kea,a,b'], 1],
     ['several rows', ['Uplift', 'As of 1 March 2026,', 'Enquiry E-mail,Name', 'a,b'], 2],
     ['a comment', ['# exported on 1/03/2026', 'ID,Name', '1,Kea'], 1],
+    ['a title and a date in two cells', ['Supplier list,,', 'Printed,4/03/2026,', 'name,listTitle,x'], 2],
+    [
+      'a title, where headers are words of their own',
+      ['Our suppliers 2026', '', 'Business,Title,Mail', 'a,b,c'],
+      2,
+    ],
     ['a name with blanks and a mark', ['Table 1', 'List\u00a0Title\u200b,x', 'a,b'], 1],
   ])('is found below %s', (_, lines, row) => {
     expect(headerAt(rowsOf(...lines), names)).toBe(row);
@@ -16,7 +22,7 @@ describe('the row of a file that has its headers', () => {
 
   it.each([
     ['it has a known name', ['Name', 'Kea, the name', 'Moa,name']],
-    ['it has several cells', ['Bird,Sound', 'name,id', 'Kea,a']],
+    ['it has several cells', ['Bird,Sound', 'name,x', 'Kea,a']],
     ['no other row has a known name', ['Bird,', 'Kea,a', 'Moa,b']],
     ['no other row has several cells', ['Bird', 'name', 'id']],
     ['there is no other row', ['Bird']],

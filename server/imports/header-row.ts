@@ -7,15 +7,24 @@ export const MOST_TITLE_ROWS = 10;
 /** A header or the name of a field, without what differs between the two: `Enquiry e-mail` is `enquiryEmail`. */
 const nameKey = (text: string) => foldedWords(text).replaceAll(' ', '');
 
+/** So many names of fields are no accident of a row of values. */
+const SURE = 2;
+
 /**
- * Returns the index of the row with the headers. Spreadsheets write titles, dates and comments above them: rows of one
- * cell are left out if a row below them has several cells and the name of a field among them.
+ * Returns the index of the row with the headers. Spreadsheets write titles, dates and comments above them: rows are left
+ * out above one with several names of fields, and rows of one cell above one of several cells that has a name, or, if
+ * they have no separator either, whatever that says.
  */
 export function headerAt(rows: readonly CsvRow[], names: ReadonlySet<string>): number {
   const known = new Set([...names].map(nameKey));
+  const start = rows.slice(0, MOST_TITLE_ROWS);
   const filled = ({ cells }: CsvRow) => cells.filter((cell) => cell.trim() !== '');
-  const hasName = (row: CsvRow) => filled(row).some((cell) => known.has(nameKey(cell)));
-  const first = rows.slice(0, MOST_TITLE_ROWS).findIndex((row) => filled(row).length > 1 || hasName(row));
-  const row = rows[first];
-  return row && filled(row).length > 1 && hasName(row) ? first : 0;
+  const namesIn = (row: CsvRow) => filled(row).filter((cell) => known.has(nameKey(cell))).length;
+  const sure = start.findIndex((row) => namesIn(row) >= SURE);
+  if (sure >= 0) return sure;
+  const first = start.findIndex((row) => filled(row).length > 1 || namesIn(row) > 0);
+  const row = start[first];
+  if (!row || filled(row).length < 2) return 0;
+  const aboveIt = start.slice(0, first).filter((above) => filled(above).length > 0);
+  return namesIn(row) > 0 || aboveIt.every(({ cells }) => cells.length === 1) ? first : 0;
 }

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../shared/text-length.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { csvOfTexts } from '../tasks/csv.js';
@@ -170,7 +171,9 @@ async function tell(
 const failuresOf = (noun: ImportedNoun, file: DataImport, { row, id, problems }: RowPlan): RecordFailure[] =>
   problems.map(({ field, message }) => ({
     recordId: id,
-    recordName: [`Row ${row.number}`, cellOf(file, row, noun.name).slice(0, 100)].filter(Boolean).join(': '),
+    recordName: [`Row ${row.number}`, firstCharacters(cellOf(file, row, noun.name), 100)]
+      .filter(Boolean)
+      .join(': '),
     field: field || null,
     message,
   }));

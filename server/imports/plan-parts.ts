@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { fold } from '../../shared/fold.js';
+import { firstCharacters } from '../../shared/text-length.js';
 import { badField, toAppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { LETTER_LOST, withoutGuard } from './cell-value.js';
@@ -87,7 +88,8 @@ function planPart(
   return { row, outcome, id: null, version: 0, input: {}, problems: [], part };
 }
 
-const missing = (called: string, name: string) => `There is no ${called} called ${name.slice(0, 100)}.`;
+const missing = (called: string, name: string) =>
+  `There is no ${called} called ${firstCharacters(name, 100)}.`;
 
 function problemOf(check: () => unknown): string | null {
   try {

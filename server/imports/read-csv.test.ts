@@ -185,6 +185,13 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('has another separator below a title with a comma, and the same where cells have signs of their own', async () => {
+    const titled = await read('Birds, March 2026\nName;Note;Sound\nKea;a;b\n');
+    expect(titled.at(-1)?.[1]).toEqual(['Kea', 'a', 'b']);
+    const plain = await read('Name,Note\nKea,a; b; c\nMoa,d; e; f\n');
+    expect(plain.at(-1)?.[1]).toEqual(['Moa', 'd; e; f']);
+  });
+
   it('of one column is not parted by a sign that some of its cells have', async () => {
     expect(await read('Name\nKea; the bird\nMoa\n')).toEqual([
       [1, ['Name']],

@@ -118,12 +118,23 @@ function mostFrequent(line: string): { separator: string; count: number } | null
   return most && most.count > 0 ? most : null;
 }
 
-/** The separator of the first line; below a title without any, the one that the next lines have equally often. */
+/**
+ * The separator of the first line; below a title, with or without a comma in it, the one that the next lines have equally
+ * often.
+ */
 function separatorIn(start: string): string | null {
   const lines = start.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/);
-  const [first, second] = lines.map(mostFrequent).filter((most) => most !== null);
   const ofTitle = mostFrequent(lines[0] ?? '');
-  if (ofTitle) return ofTitle.separator;
+  const [first, second] = lines
+    .slice(1)
+    .map(mostFrequent)
+    .filter((most) => most !== null);
   const areAlike = first?.separator === second?.separator && first?.count === second?.count;
-  return areAlike ? (first?.separator ?? null) : null;
+  if (!ofTitle) return areAlike ? (first?.separator ?? null) : null;
+  const partsMore = first && areAlike && first.separator !== ofTitle.separator && first.count > ofTitle.count;
+  // Cells with signs of their own: the headers' separator parts the next lines, too.
+  const partsAlike = lines
+    .slice(1)
+    .some((line) => line.split(ofTitle.separator).length - 1 === ofTitle.count);
+  return partsMore && !partsAlike ? first.separator : ofTitle.separator;
 }

@@ -7,7 +7,7 @@ import type { GraphQLError } from 'graphql';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
-import { homeOf, namesAnotherHost } from '../platform/http/page-address.js';
+import { namesAnotherHost, onThisHost } from '../platform/http/page-address.js';
 import type { PageLook } from '../platform/http/page-look.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { serveBadgeScript } from './badges.js';
@@ -104,7 +104,7 @@ function servePages(
   fastify.get('/*', { config: PUBLIC }, async (request, reply) => {
     const { url } = request;
     if (NOT_A_PAGE.test(url)) throw notFound('This address');
-    if (namesAnotherHost(url)) return reply.redirect(homeOf(url), 302);
+    if (namesAnotherHost(url)) return reply.redirect(onThisHost(url), 302);
     const address = withoutKey(module.pageAddress(url));
     const page = await limitingGuesses(visitor(app), request, () => pageAt(address));
     // Whoever is led elsewhere takes the whole query along.

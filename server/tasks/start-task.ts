@@ -75,7 +75,7 @@ const rolesThatAllow = ({ audience }: TaskKind): Role[] =>
   audience.includes('signed-in') ? [] : ROLES.filter((role) => audience.includes(role));
 
 /** A title that has names in it, as long as there is room for. */
-export const titled = (title: string): string => title.slice(0, MOST_TITLE);
+export const titled = (title: string): string => [...title].slice(0, MOST_TITLE).join('');
 
 interface NewTask {
   kind: string;

@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
 import { FilterSelect } from '../../ui/filter-select';
+import { needsScript } from '../../ui/needs-script';
 import { CategoryTree } from './category-tree';
 import { type Interpretation, withPlaceApart } from './interpretation';
 import type { SupplierResultsQuery } from './results.generated';
@@ -60,6 +61,7 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
   return (
     <Box as="section" aria-label={text.filters}>
       <Grid
+        css={needsScript}
         gap={{ base: '3', lg: '4' }}
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
       >

@@ -1,4 +1,5 @@
 import { readableText } from '../../../shared/readable-text.js';
+import { firstCharacters } from '../../../shared/text-length.js';
 import type { ColumnKind, FieldTable } from '../records/field.js';
 import { type HistoryList, type RecordHistory } from './record-history.js';
 import type { TimelineChange, ValueKind } from './timeline.type.js';
@@ -12,7 +13,7 @@ type Row = { id?: number } & Record<string, unknown>;
 /** The text without its marks, and no longer than a timeline has room for. */
 function shortened(text: string): string {
   const plain = readableText(text);
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST).trimEnd()}…` : plain;
+  return plain.length > LONGEST ? `${firstCharacters(plain, LONGEST).trimEnd()}…` : plain;
 }
 
 const isEmpty = (value: unknown) =>

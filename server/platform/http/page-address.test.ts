@@ -1,5 +1,5 @@
 import { TestUplift } from '../../testing/test-uplift.js';
-import { homeOf, namesAnotherHost } from './page-address.js';
+import { homeOf, namesAnotherHost, onThisHost } from './page-address.js';
 
 describe('addresses that cannot be read', () => {
   let uplift: TestUplift;
@@ -28,12 +28,19 @@ describe('addresses that cannot be read', () => {
   });
 });
 
-it.each(['//evil.example', '/\\evil.example', '/mi//evil.example/admin', '/MI/\\evil.example'])(
-  '%s names another host',
-  (url) => {
-    expect(namesAnotherHost(url)).toBe(true);
-  },
-);
+it.each([
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['//\\/evil.example', '/evil.example'],
+  ['/mi//evil.example/admin', '/mi/evil.example/admin'],
+  ['/MI/\\evil.example', '/MI/evil.example'],
+  ['//business/1?utm_source=x', '/business/1?utm_source=x'],
+  ['//', '/'],
+])('%s, which browsers would read as another host, leads to %s', (url, address) => {
+  expect(namesAnotherHost(url)).toBe(true);
+  expect(onThisHost(url)).toBe(address);
+  expect(namesAnotherHost(address)).toBe(false);
+});
 
 it.each(['/', '/mi', '/mi/', '/searchResults//Auckland', '/mix', '/%2F%2Fevil.example'])(
   '%s is an address of ours',

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { readableText } from '../../../shared/readable-text.js';
 import { type RichElement, type RichNode, readRichText } from '../../../shared/rich-text.js';
+import { firstCharacters } from '../../../shared/text-length.js';
 
 const text = { fontSize: 16, lineHeight: '25px' };
 
@@ -44,7 +45,7 @@ const PREVIEW_LENGTH = 140;
 
 /** What lists of mails show of a rich text: its first words, in one line. */
 export const previewOf = (text: string): string =>
-  readableText(text).replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH);
+  firstCharacters(readableText(text).replace(/\s+/g, ' '), PREVIEW_LENGTH);
 
 /** A rich text in a mail, drawn as text and elements and never as markup (A40). */
 export function EmailRichText({ text: written }: { text: string }) {

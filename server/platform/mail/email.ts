@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { firstCharacters } from '../../../shared/text-length.js';
 import type { FollowUp } from '../activity/record-activity.js';
 import { countInHour } from '../rate-limit.js';
 import type { RequestContext } from '../request-context.js';
@@ -112,9 +113,6 @@ export function wordsOf(email: Email): { subject: string; html: string; text: st
  * whoever reads it, into whatever its writer hid in there.
  */
 const oneLine = (value: string) =>
-  value
-    .replace(/[\r\n\u2028\u2029]+/g, ' ')
-    .replace(/=(?=\?)/g, '= ')
-    .slice(0, 250);
+  firstCharacters(value.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/=(?=\?)/g, '= '), 250);
 
 const mailDomain = (from: string) => domainToASCII(/@([^>\s]+)/.exec(from)?.[1] ?? '') || 'localhost';
