@@ -71,6 +71,19 @@ describe('what people type', () => {
     expect(await texts.found(text)).toEqual(['North', 'South']);
   });
 
+  it('A169 takes no word of a trade for another one that begins otherwise: flowers are not lower', async () => {
+    await texts.make.supplier({ listTitle: 'Lower hedges' });
+    await texts.make.supplier({ listTitle: 'Electrician' });
+    for (const text of ['flower', 'flowers']) expect([text, await texts.found(text)]).toEqual([text, []]);
+    expect((await texts.search('lectrician')).totalCount).toBe(1);
+  });
+
+  it('A169 leads those who ask for a tiler to the trades that tile', async () => {
+    await texts.make.supplier({ name: 'Baths', listTitle: 'Bathroom renovations' });
+    expect(await texts.found('tiler')).toEqual(['Baths']);
+    expect(await texts.found('tiling auckland')).toEqual(['Baths']);
+  });
+
   it('A169 says what is left when the place is taken off', async () => {
     await texts.plumbers();
     expect((await texts.search('Plumber in Ōtepoti')).interpretation).toMatchObject({
