@@ -144,6 +144,8 @@ describe('documented payloads', () => {
     const answer = await post('actionsCenter/reviewOpportunitiesClicked', '', user, headers);
     expect([answer.statusCode, answer.json()]).toEqual([200, { Result: 'Success' }]);
     expect((await post('business/delete', '', admin, headers)).statusCode).toBe(400);
+    const blanks = await post('actionsCenter/reviewOpportunitiesClicked', ' \r\n', user, headers);
+    expect(blanks.statusCode).toBe(type === 'application/json' ? 200 : 415);
     const full = await post('actionsCenter/reviewOpportunitiesClicked', 'a=b', user, headers);
     expect(full.statusCode).toBe(type === 'application/json' ? 400 : 415);
   });

@@ -152,6 +152,10 @@ describe('documents to learn more', () => {
     ['a second end', behind('%%EOF\n')],
     ['a second end and zeros', behind(Buffer.concat([Buffer.from('\r\n%%EOF\r\n'), Buffer.alloc(3000)]))],
     ['a web page behind its end', behind('<html><body><p>Served by us</p></body></html>\n')],
+    [
+      'a long web page behind its end',
+      behind(`<html><body>${'<p>Served by us</p>'.repeat(400)}</body></html>\n`),
+    ],
     ['an end without a line of its own', Buffer.from(pdf().toString().trimEnd())],
     [
       'an end without its last line',
@@ -191,7 +195,7 @@ describe('documents to learn more', () => {
     ],
     ['a script behind its end', behind('<html><script>alert(1)</script></html>'), DAMAGED],
     ['a later version that breaks off', behind('3 0 obj<</Type/Page>>endobj\nxref\n'), DAMAGED],
-    ['much of anything behind its end', behind('x'.repeat(5000)), DAMAGED],
+    ['much of anything behind its end', behind('x'.repeat(20_000)), DAMAGED],
     [
       'nothing but its beginning and zeros',
       Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9000)]),

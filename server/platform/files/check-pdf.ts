@@ -4,7 +4,7 @@ import { PDF_START, START_BYTES } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 
 /** The distance in bytes within which the end marker has to be found, from the end of the file. */
-const TAIL_BYTES = 4096;
+const TAIL_BYTES = 16 * 1024;
 const PADDING_AT_ONCE = 64 * 1024;
 /** Viewers do without the last line, `%%EOF`. */
 const END = /startxref[\s\0]+(\d{1,10})(?!\d)[\s\0]*(?:%%EOF)?/g;

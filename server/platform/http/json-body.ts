@@ -19,7 +19,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       const text = decoded(body as Buffer, request.headers['content-type']);
-      if (text === '') done(null, undefined);
+      if (text.trim() === '') done(null, undefined);
       else void parse(request, text, done);
     } catch (error) {
       done(error as Error);
