@@ -67,22 +67,6 @@ describe('suppliers out of a file', () => {
     );
   });
 
-  it('changes a record once, however its rows name it', async () => {
-    const { id } = await factories(uplift.app.database).supplier({
-      name: 'Kererū',
-      urlKeyword: 'kereru-ltd',
-    });
-    const header = 'id,urlKeyword,name,whoAreWe';
-    for (const second of [`,,kereru,second`, `,KERERU-LTD,,second`, `0${id},,,second`]) {
-      const { outcome } = await files.bringIn(`${header}\n${id},,Kererū,first\n${second}\n`, admin);
-      expect(counts(outcome).at(-1)).toBe(1);
-      const [told] = await files.failures(outcome.task.id, admin);
-      expect(told.message).toBe('Row 2 is about the same supplier.');
-    }
-    const [stored] = await query('SELECT who_are_we AS text FROM supplier WHERE id = $1', [id]);
-    expect(stored.text).toContain('first');
-  });
-
   it('says what is wrong by row and column, imports the others, and gives the refused rows back to mend', async () => {
     const text = [
       'name;enquiryEmail;listTitle;membershipListingDate;id;status',

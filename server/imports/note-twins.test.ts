@@ -1,0 +1,23 @@
+import { factories } from '../testing/factories.js';
+import { importFiles } from '../testing/import-files.js';
+import { TestUplift } from '../testing/test-uplift.js';
+
+it('a file changes a record once, however its rows name it', async () => {
+  const uplift = await TestUplift.start();
+  const files = importFiles(uplift);
+  const admin = await uplift.user({ roles: ['Admin'] });
+  const { id } = await factories(uplift.app.database).supplier({ name: 'Kererū', urlKeyword: 'kereru-ltd' });
+  for (const second of [',,kereru', ',KERERU-LTD,', `0${id},,`]) {
+    const text = `id,urlKeyword,name,whoAreWe\n${id},,Kererū,first\n${second},second\n`;
+    const { outcome } = await files.bringIn(text, admin);
+    expect([second, outcome.refused]).toEqual([second, 1]);
+    const [told] = await files.failures(outcome.task.id, admin);
+    expect(told.message).toBe('Row 2 is about the same supplier.');
+  }
+  const [stored] = await uplift.app.database.manager.query(
+    'SELECT who_are_we AS text FROM supplier WHERE id = $1',
+    [id],
+  );
+  await uplift.stop();
+  expect(stored.text).toContain('first');
+});
