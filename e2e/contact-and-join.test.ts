@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, visit } from './browser.js';
+import { sql } from './database.js';
+import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -54,6 +56,26 @@ async function mails(
 }
 
 describe('writing to Uplift and joining it', () => {
+  it('R311 a message is sent although the sign-in has ended in the meantime', async () => {
+    const { page, context } = await signedIn('member@demo.example', '/contact');
+    await page.getByLabel('Your name').fill('Hana Ended');
+    await page.getByLabel('Email').fill('hana.ended@example.nz');
+    await page.getByLabel('Your message').fill('Do you deliver?');
+    await context.clearCookies();
+    // As if its minutes were over: the server no longer knows the token.
+    await page.route('**/graphql', (route) => {
+      const headers = route.request().headers();
+      return route.continue({
+        headers: { ...headers, ...(headers.authorization && { authorization: 'Bearer x' }) },
+      });
+    });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    const rows = await sql("SELECT message FROM contact_message WHERE email = 'hana.ended@example.nz'");
+    expect(rows).toEqual([{ message: 'Do you deliver?' }]);
+    await context.close();
+  });
+
   it('R030 P006 to P011 P040 P076 are pages of their own, also without script, in both languages', async () => {
     const { page, context } = await visit();
     for (const path of PAGES) {

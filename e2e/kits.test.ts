@@ -160,19 +160,27 @@ describe('the fields of forms', () => {
         /^<p><a href="https:\/\/uplift\.example\/a"[^>]*>Kia ora<br>Ana<\/a><\/p>$/,
       );
       await page.keyboard.press('Control+a');
-      await text(page).evaluate((element) => {
-        const data = new DataTransfer();
-        data.setData(
-          'text/html',
-          '<div style="color:red"><h5>A</h5><p onclick="x()">B <u>c</u><img src=x onerror="alert(1)"></p><a href="javascript:alert(1)">d</a><script>alert(1)</script></div>',
+      const paste = (type: string, words: string) =>
+        text(page).evaluate(
+          (element, [kind, pasted]) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData(kind, pasted);
+            element.dispatchEvent(
+              new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+            );
+          },
+          [type, words] as const,
         );
-        element.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        );
-      });
+      await paste(
+        'text/html',
+        '<div style="color:red"><h5>A</h5><p onclick="x()">B <u>c</u><img src=x onerror="alert(1)"></p><a href="javascript:alert(1)">d</a><script>alert(1)</script></div>',
+      );
       const { notes } = await valuesOn(page);
       expect(notes).toMatch(/B c/);
       expect(notes).not.toMatch(/style|onclick|<u>|img|javascript|script|h5/);
+      await page.keyboard.press('Control+a');
+      await paste('text/plain', '**ring** _Ana_');
+      expect((await valuesOn(page)).notes).toBe('<p>**ring** _Ana_</p>');
       await context.close();
       expect(complaints).toEqual([]);
     });
