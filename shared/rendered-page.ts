@@ -20,6 +20,8 @@ export type RenderedPage = {
   modules: string[];
   /** What the page shows, by the names that Apollo's cache has for it; a change of it ends the page. */
   reads: PageReads;
+  /** What went wrong while it was drawn, for the log; never for the page. */
+  faults?: Error[];
 };
 
 /** What a rendered page has read, as Apollo names it. */

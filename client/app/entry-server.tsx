@@ -66,12 +66,9 @@ function shellOf(matches: Matches, place: PagePlace, config: PageConfig): Render
   };
 }
 
-/** Errors are shown by the page; only their status travels on, never a message from inside. */
-function logUnexpected(context: StaticHandlerContext): void {
-  for (const error of Object.values(context.errors ?? {})) {
-    if (error instanceof Error) console.error('rendering failed', error);
-  }
-}
+/** What went wrong, for the server's log; the page shows only that something did. */
+const faultsOf = ({ errors }: StaticHandlerContext): Error[] =>
+  Object.values(errors ?? {}).filter((error) => error instanceof Error);
 
 /**
  * Renders the page at `request.url` (path and query). `execute` answers the GraphQL operations of its loaders in
@@ -100,7 +97,6 @@ export async function renderPage(
   }
   const { matches } = context;
   if (matches.some(({ route }) => route.handle?.clientOnly)) return shellOf(matches, place, config);
-  logUnexpected(context);
   await loadAllLateCode();
 
   const styleCache = createStyleCache();
@@ -134,5 +130,6 @@ export async function renderPage(
     state: scriptJson(state),
     modules: modulesOf(matches),
     reads: pageReads(cache),
+    faults: faultsOf(context),
   };
 }

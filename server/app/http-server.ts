@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -11,6 +10,7 @@ import { answerBadUrl, answerErrors } from '../platform/http/error-answers.js';
 import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
 import { readEmptyBodies, readJsonBodies } from '../platform/http/json-body.js';
+import { requestIdOf } from '../platform/http/request-id.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodies.js';
@@ -61,7 +61,7 @@ export async function createHttpServer({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustProxyOption(app.config.trustProxy),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     // Documented paths answer whatever their case (A05); values keep theirs.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     // Pages in flight are answered on shutdown, idle keep-alive connections are closed.

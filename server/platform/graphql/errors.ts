@@ -48,7 +48,7 @@ export function formatError(
   const original = unwrapResolverError(error);
   const known = toAppError(original) ?? toAppError((original as { originalError?: unknown })?.originalError);
   const base = { path: formatted.path, locations: formatted.locations };
-  if (known?.status === 503) log.info({ requestId, err: (original as Error).message }, 'Answered 503');
+  if (known?.status === 503) log.warn({ requestId, err: (original as Error).message }, 'Answered 503');
   if (known)
     return { ...base, message: known.message, extensions: { ...extensionsOf(known), id: requestId } };
   const code = String(formatted.extensions?.code ?? '');

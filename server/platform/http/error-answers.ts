@@ -14,7 +14,7 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
       log.info({ reqId: request.id }, 'The client went away before the answer was out');
     else if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
     else if (known.status === 503)
-      log.info({ reqId: request.id, err: error.message, cause: reasonOf(error) }, 'Answered 503');
+      log.warn({ reqId: request.id, err: error.message, cause: reasonOf(error) }, 'Answered 503');
     const answer =
       known ?? new AppError('INTERNAL', 500, 'Something went wrong on our side. Please try again.');
     const { fields, retryAfterSeconds, current } = answer.details;
