@@ -19,6 +19,7 @@ describe('while all connections to the database are taken', () => {
     // Made without the pool: there is no such account, but that is asked of the database first.
     const as = { id: 1, email: 'ana@example.nz', roles: [] };
     const query = '{ impactSummary { supplierCount } }';
+    const warned = jest.spyOn(uplift.app.log, 'warn').mockReturnValue();
     const answers = await Promise.all([
       uplift.rest('GET', 'business/all/available'),
       uplift.rest('GET', 'business/all/available', { as }),
@@ -31,6 +32,14 @@ describe('while all connections to the database are taken', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503, 503]);
     expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['5', '5', '5', '5', '5', '5']);
+    const told = warned.mock.calls.flatMap(([logged, words]) => (words === 'Answered 503' ? [logged] : []));
+    const ids = (told as { reqId?: string; requestId?: string }[]).map(
+      ({ reqId, requestId }) => reqId ?? requestId,
+    );
+    const untold = answers.flatMap(({ headers }, at) =>
+      ids.includes(String(headers['x-request-id'])) ? [] : [at],
+    );
+    expect(untold).toEqual([]);
   });
 
   it('/readyz says that the database is there', async () => {

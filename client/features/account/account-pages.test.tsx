@@ -29,6 +29,9 @@ const signIn = async () => {
   await press('Takiuru');
 };
 
+// What was typed into a form stays with the tab until it has been sent.
+beforeEach(() => sessionStorage.clear());
+
 it.each([
   [{ code: 'UNAUTHENTICATED' }, 'Kāore te īmēra me te kupuhipa e hāngai ana tētahi ki tētahi.'],
   [{ code: 'RATE_LIMITED', retryAfterSeconds: 12 }, 'Tatari mō te 12 hēkona'],

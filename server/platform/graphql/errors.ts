@@ -35,6 +35,15 @@ function retryHeaders({ details: { retryAfterSeconds } }: AppError): HeaderMap {
   return headers;
 }
 
+/** Notes an answer of 503 with its reason; other answers that are known need no line. */
+export function logUnavailable(
+  log: App['log'],
+  requestId: string,
+  { known, original }: { known: AppError; original: unknown },
+): void {
+  if (known.status === 503) log.warn({ requestId, err: (original as Error).message }, 'Answered 503');
+}
+
 /**
  * What callers see of an error: a code, words for a person, and an id found in the log. Never SQL,
  * a stack, or the input itself.
@@ -48,7 +57,7 @@ export function formatError(
   const original = unwrapResolverError(error);
   const known = toAppError(original) ?? toAppError((original as { originalError?: unknown })?.originalError);
   const base = { path: formatted.path, locations: formatted.locations };
-  if (known?.status === 503) log.warn({ requestId, err: (original as Error).message }, 'Answered 503');
+  if (known) logUnavailable(log, requestId, { known, original });
   if (known)
     return { ...base, message: known.message, extensions: { ...extensionsOf(known), id: requestId } };
   const code = String(formatted.extensions?.code ?? '');

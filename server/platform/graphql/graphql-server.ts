@@ -17,7 +17,7 @@ import { answerText } from './answer-text.js';
 import { guardRootFields, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
-import { formatError, toGraphQLError } from './errors.js';
+import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
 import { serveSubscriptions } from './subscriptions.js';
@@ -105,6 +105,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
       return requestContext(app, request, reply, actor);
     } catch (error) {
       const known = toAppError(error);
+      if (known) logUnavailable(app.log, request.id, { known, original: error });
       throw known ? toGraphQLError(known, request.id) : error;
     }
   };
