@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { SETTINGS } from './config.js';
+
+const COMPOSE = readFileSync('docker-compose.yml', 'utf8');
+/** What the image and its neighbours decide; the image has no demo. */
+const FIXED = ['NODE_ENV', 'DATABASE_URL', 'REDIS_URL', 'PORT', 'HOST', 'DATA_FOLDER', 'DEMO'];
+
+describe('docker-compose.yml', () => {
+  it('passes on every setting that it does not decide itself', () => {
+    const passedOn = (name: string) => new RegExp(`^    ${name}: \\$\\{${name}:[-?]`, 'm').test(COMPOSE);
+    expect(SETTINGS.filter((name) => !FIXED.includes(name) && !passedOn(name))).toEqual([]);
+  });
+
+  it('opens its ports to this machine alone', () => {
+    const published = [...COMPOSE.matchAll(/^ {6}- "([^"]*:\d+)"$/gm)].map(([, port]) => port);
+    expect(published).toHaveLength(2);
+    for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it('sends no mail to anywhere that nobody has named', () => {
+    expect(COMPOSE).toMatch(/SMTP_URL: \$\{SMTP_URL:\?/);
+  });
+});
