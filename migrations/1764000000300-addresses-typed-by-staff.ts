@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { oneSpelling } from '../shared/email-address.js';
+import { isEmailAddress, oneSpelling } from '../shared/email-address.js';
 
 /** Columns of records that hold an email address. */
 const ADDRESSES: readonly (readonly [table: string, column: string])[] = [
@@ -29,7 +29,7 @@ export class AddressesTypedByStaff1764000000300 implements MigrationInterface {
         `SELECT id, ${column} AS address FROM ${table}
           WHERE octet_length(${column}) <> char_length(${column}) AND ${column} LIKE '%@%' ORDER BY id`,
       );
-      for (const { id, address } of rows)
+      for (const { id, address } of rows.filter((row) => isEmailAddress(oneSpelling(row.address))))
         await queryRunner.query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1 AND ${column} <> $2`, [
           id,
           oneSpelling(address),
@@ -45,7 +45,7 @@ export class AddressesTypedByStaff1764000000300 implements MigrationInterface {
     const rows: { id: number; email: string }[] = await queryRunner.query(
       'SELECT id, email FROM user_account WHERE octet_length(email) <> char_length(email) ORDER BY id',
     );
-    for (const { id, email } of rows)
+    for (const { id, email } of rows.filter((row) => isEmailAddress(oneSpelling(row.email))))
       await queryRunner.query(
         `UPDATE user_account SET email = $2 WHERE id = $1 AND email <> $2
           AND NOT EXISTS (SELECT FROM user_account other WHERE lower(other.email) = lower($2) AND other.id <> $1)`,

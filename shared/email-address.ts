@@ -16,7 +16,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
 /** Signs that addresses of pages have besides a host. A parser would leave them out, and so change the address. */
 const NO_HOST = /[\s/?#%\\:@]/;
 
-/** A host, or the beginning of one, as the network knows it (`xn--…`), as browsers write it in fields for addresses; null for none. */
+/** A host as the network knows it (`xn--…`), as browsers write it in fields for addresses; null for none. */
 function asHost(name: string): string | null {
   const address = `http://${name}/`;
   return NO_HOST.test(name) || !URL.canParse(address) ? null : new URL(address).hostname;
@@ -42,7 +42,7 @@ export function oneSpelling(typed: string): string {
 export function asSpelledInAddresses(sought: string): string {
   const at = sought.lastIndexOf('@');
   const domain = sought.slice(at + 1);
-  if (at < 0 || !/[^ -~]/.test(domain)) return sought;
+  if (at < 0 || !domain.includes('.') || !/[^ -~]/.test(domain)) return sought;
   const text = withoutInvisible(domain).normalize('NFKC').toLowerCase();
   return `${sought.slice(0, at)}@${asHost(text) ?? domain}`;
 }

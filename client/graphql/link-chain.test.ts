@@ -118,6 +118,16 @@ it('a write is tried without a token, too: what was typed into a public form is 
   expect(operations(calls)).toEqual(['Rename Bearer old', 'RefreshSession null', 'Rename null']);
 });
 
+it('a write is not sent as a visitor where the server could not answer the refresh', async () => {
+  const unavailable = { errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] };
+  const calls = serve((operation) => (operation === 'RefreshSession' ? unavailable : refused), 503);
+  const failure = await signedInClient()
+    .client.mutate({ mutation: write })
+    .catch((error: unknown) => error);
+  expect(toAppError(failure).code).toBe('UNAUTHENTICATED');
+  expect(operations(calls)).toEqual(['Rename Bearer old', 'RefreshSession null']);
+});
+
 it('a write that visitors may not ask for tells that the sign-in has ended', async () => {
   const ended = { ...refused, errors: [{ ...refused.errors[0], message: 'Your sign-in has ended.' }] };
   serve((operation, token) => {

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { getMainDefinition } from '@apollo/client/utilities';
 import { isUnauthenticated } from './errors';
 import type { Session } from './session';
 
@@ -14,6 +15,11 @@ const csrfHeaders = (operationName: string) => ({
   'apollo-require-preflight': 'true',
   'x-apollo-operation-name': operationName,
 });
+
+function isQuery(operation: ApolloLink.Operation): boolean {
+  const main = getMainDefinition(operation.query);
+  return main.kind === 'OperationDefinition' && main.operation === 'query';
+}
 
 /**
  * Everything between Apollo Client and the wire: the bearer token, the headers against forged requests, and what
@@ -41,6 +47,9 @@ export function createLinkChain(
     if (!isUnauthenticated(error) || operation.getContext().retried || !session.accessToken) return;
     return new Observable((observer) => {
       void refresh().then((signedIn) => {
+        // A refresh that could not be answered ends no sign-in: nothing is written in nobody's name meanwhile.
+        const hasEnded = session.current().status === 'signed-out';
+        if (!signedIn && !hasEnded && !isQuery(operation)) return observer.error(error);
         operation.setContext({ retried: true, anonymous: !signedIn, headers: {} });
         forward(operation).subscribe({
           next: (result) => {

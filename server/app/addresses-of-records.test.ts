@@ -85,7 +85,7 @@ describe('an address with a domain of another script', () => {
     await make.salesEnquiry({ email });
     await uplift.user({ email });
     const name = email.split('@')[0];
-    for (const typed of ['@māori.nz', '@MĀORI.NZ', '@xn--mori-qsa.nz', '@māori', '@ma\u0304ori.n']) {
+    for (const typed of ['@māori.nz', '@MĀORI.NZ', '@xn--mori-qsa.nz', '@ma\u0304ori.n']) {
       const count = async (filter: string) =>
         (
           await ask(`query ($text: String!) { ${list}(filter: ${filter}) { totalCount } }`, {

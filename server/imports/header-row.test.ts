@@ -25,6 +25,9 @@ describe('the row of a file that has its headers', () => {
     ['it has several cells', ['Bird,Sound', 'name,x', 'Kea,a']],
     ['no other row has a known name', ['Bird,', 'Kea,a', 'Moa,b']],
     ['no other row has several cells', ['Bird', 'name', 'id']],
+    ['a row below has words that are names, too', ['Name,Prefers,Heard', 'Tui,Mail,x', 'Moa,category,name']],
+    ['a name says itself twice below', ['Bird,Sound,Size', 'name,Name,x', 'Kea,a,b']],
+    ['cells of one column have commas', ['Business', 'Smith, Jones', 'Kea Ltd']],
     ['there is no other row', ['Bird']],
     ['known names come too late', [...Array(12).fill('Bird'), 'name,id']],
   ])('is the first one where %s', (_, lines) => {

@@ -12,19 +12,26 @@ const SURE = 2;
 
 /**
  * Returns the index of the row with the headers. Spreadsheets write titles, dates and comments above them: rows are left
- * out above one with several names of fields, and rows of one cell above one of several cells that has a name, or, if
+ * out above a wider one with several names of fields, and rows of one cell above one of several cells that has a name, or, if
  * they have no separator either, whatever that says.
  */
 export function headerAt(rows: readonly CsvRow[], names: ReadonlySet<string>): number {
   const known = new Set([...names].map(nameKey));
   const start = rows.slice(0, MOST_TITLE_ROWS);
   const filled = ({ cells }: CsvRow) => cells.filter((cell) => cell.trim() !== '');
-  const namesIn = (row: CsvRow) => filled(row).filter((cell) => known.has(nameKey(cell))).length;
+  const namesIn = (row: CsvRow) =>
+    new Set(
+      filled(row)
+        .map(nameKey)
+        .filter((name) => known.has(name)),
+    ).size;
   const sure = start.findIndex((row) => namesIn(row) >= SURE);
-  if (sure >= 0) return sure;
+  const width = (row: CsvRow | undefined) => (row ? filled(row).length : 0);
+  if (sure >= 0 && start.slice(0, sure).every((row) => width(row) < width(start[sure]))) return sure;
   const first = start.findIndex((row) => filled(row).length > 1 || namesIn(row) > 0);
   const row = start[first];
   if (!row || filled(row).length < 2) return 0;
   const aboveIt = start.slice(0, first).filter((above) => filled(above).length > 0);
-  return namesIn(row) > 0 || aboveIt.every(({ cells }) => cells.length === 1) ? first : 0;
+  const isTable = rows[first + 1]?.cells.length === row.cells.length;
+  return namesIn(row) > 0 || (isTable && aboveIt.every(({ cells }) => cells.length === 1)) ? first : 0;
 }

@@ -28,7 +28,20 @@ describe('letters that a spreadsheet has lost', () => {
     expect(meantByGarbled(garbled(text))).toBe(text);
   });
 
-  it.each(['Māori', 'Café', 'ROSÉ’S', 'Straß…', 'Plain', '', 'Ã', '李'])('are all there in %s', (text) => {
+  it.each([
+    'Māori',
+    'Café',
+    'ROSÉ’S',
+    'Straß…',
+    'Plain',
+    '',
+    'Ã',
+    '李',
+    'Café\u00a0– open',
+    'Café\u00a0\u00a0Bistro',
+    'Rosé™®',
+    'SMÅ’s',
+  ])('are all there in %s', (text) => {
     expect(meantByGarbled(text)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { asWindows1252 } from '../../shared/windows-1252.js';
-import { TELLING_UTF8 } from './text-of-file.js';
 
 /** All characters that Windows-1252 has, in the order of their bytes. */
 const CHARACTERS = [...asWindows1252(String.fromCharCode(...Array(256).keys()))];
@@ -21,6 +20,9 @@ const orQuestionMark = (character: string) => (BYTES.has(character) ? character 
 const plainLetter = (character: string) =>
   BYTES.has(character) ? character : orQuestionMark(character.normalize('NFD')[0] ?? '');
 
+/** Letters and signs of English and Māori whose bytes nobody writes as Windows-1252. */
+const TELLING = /[\u00c0-\u00ffĀāĒēĪīŌōŪūʻ\u2010-\u2026€™]/;
+
 /** The text that was meant by one of UTF-8 that was opened as Windows-1252, `MÄori` for `Māori`; null for any other. */
 export function meantByGarbled(cell: string): string | null {
   const bytes = [...cell].map(
@@ -29,7 +31,7 @@ export function meantByGarbled(cell: string): string | null {
   if (bytes.includes(-1)) return null;
   try {
     const meant = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
-    return meant !== cell && TELLING_UTF8.test(meant) ? meant : null;
+    return meant !== cell && TELLING.test(meant) ? meant : null;
   } catch {
     return null;
   }

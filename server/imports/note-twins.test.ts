@@ -21,3 +21,20 @@ it('a file changes a record once, however its rows name it', async () => {
   await uplift.stop();
   expect(stored.text).toContain('first');
 });
+
+it('twins of a long file are found within the time of one statement', async () => {
+  const uplift = await TestUplift.start();
+  const { manager } = uplift.app.database;
+  await manager.query(
+    `INSERT INTO supplier (name, list_title, enquiry_email) SELECT 'Stored ' || n, 'Plumber', 'a@example.nz' FROM generate_series(1, 2000) n`,
+  );
+  const admin = await uplift.user({ roles: ['Admin'] });
+  const rows = Array.from({ length: 20_000 }, (_, at) => `New ${at},Plumber,a${at}@example.nz`);
+  const files = importFiles(uplift);
+  const sent = await files.send(['name,listTitle,enquiryEmail', ...rows, rows[0]].join('\n'), admin);
+  const { problem } = await files.check(sent.json().id, ['name', 'listTitle', 'enquiryEmail'], admin);
+  const twins = await manager.query('SELECT number, same_as FROM import_row WHERE same_as IS NOT NULL');
+  await uplift.stop();
+  expect(problem).toBeUndefined();
+  expect(twins).toEqual([{ number: 20_002, same_as: 2 }]);
+});

@@ -11,24 +11,32 @@ export const cellIn = (fields: Fields, field: string): Sql => {
 };
 
 /**
- * What a row is about: the same for all rows of one record, whether they have its id, its keyword or its name; as
- * `matchRows` finds it.
+ * What each row of a file is about, as `key`: the same for all rows of one record, whether they have its id, its keyword
+ * or its name. Stored names and keywords are read once, however many rows there are.
  */
-function keyOf({ app }: RequestContext, { kept, keyword, name, parts }: ImportedNoun, fields: Fields): Sql {
+function keysOf(
+  { app }: RequestContext,
+  { kept, keyword, name, parts }: ImportedNoun,
+  id: number,
+  fields: Fields,
+): Sql {
   const cell = (field: string) => cellIn(fields, field);
   const metadata = app.database.manager.connection.getMetadata(kept.records.entity);
-  const table = raw(metadata.tableName);
   const column = (field: string) => raw(metadata.findColumnWithPropertyName(field)?.databaseName ?? field);
-  const byName = sql`(SELECT 'id ' || min(t.id) FROM ${table} t WHERE fold(t.${column(name)}) = fold(${cell(name)})
-    AND (${cell(keyword)} IS NULL OR t.${column(keyword)} IS NULL) HAVING count(*) = 1)`;
-  const ofRecord = sql`coalesce(
-    'id ' || CASE WHEN ${cell(ID)} ~ '^[0-9]{1,9}$' THEN (${cell(ID)}::integer)::text ELSE ${cell(ID)} END,
-    (SELECT 'id ' || t.id FROM ${table} t WHERE lower(t.${column(keyword)}) = lower(${cell(keyword)}) LIMIT 1),
-    ${byName}, 'keyword ' || lower(${cell(keyword)}), 'name ' || fold(${cell(name)}), 'row ' || r.number)`;
-  if (!parts) return ofRecord;
-  const whole = cell(parts.field);
-  const ofPart = sql`coalesce(fold(${whole}) || ' / name ' || fold(${cell(name)}), 'row ' || r.number)`;
-  return sql`CASE WHEN ${whole} IS NULL THEN ${ofRecord} ELSE ${ofPart} END`;
+  const stored = sql`${raw(metadata.tableName)} GROUP BY 1`;
+  const whole = parts ? cell(parts.field) : sql`NULL`;
+  return sql`WITH named AS MATERIALIZED (
+      SELECT fold(${column(name)}) AS folded, min(id) AS id, min(${column(keyword)}) AS keyword, count(*) AS records FROM ${stored}),
+    keyed AS MATERIALIZED (SELECT lower(${column(keyword)}) AS keyword, min(id) AS id FROM ${stored}),
+    said AS MATERIALIZED (
+      SELECT r.number, ${cell(ID)} AS id, lower(${cell(keyword)}) AS keyword, fold(${cell(name)}) AS name, fold(${whole}) AS whole
+      FROM import_row r WHERE r.import_id = ${id}::integer)
+    SELECT said.number, CASE WHEN said.whole IS NOT NULL THEN coalesce(said.whole || ' / ' || said.name, 'row ' || said.number)
+      ELSE coalesce(
+        'id ' || CASE WHEN said.id ~ '^[0-9]{1,9}$' THEN (said.id::integer)::text ELSE said.id END, 'id ' || keyed.id,
+        'id ' || CASE WHEN named.records = 1 AND (said.keyword IS NULL OR named.keyword IS NULL) THEN named.id END,
+        'keyword ' || said.keyword, 'name ' || said.name, 'row ' || said.number) END AS key
+    FROM said LEFT JOIN keyed ON keyed.keyword = said.keyword LEFT JOIN named ON named.folded = said.name`;
 }
 
 /** Notes for each row the first that is about the same record, so that no record is changed twice by one file. */
@@ -45,9 +53,7 @@ export async function noteTwins(
   // The twins are looked for once, however the planner joins them.
   await database.read(
     sql`WITH twin AS MATERIALIZED (SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
-          SELECT array_agg(number ORDER BY number) AS numbers FROM (
-            SELECT r.number, ${keyOf(context, noun, fields)} AS key
-            FROM import_row r WHERE r.import_id = ${id}::integer) keyed
+          SELECT array_agg(number ORDER BY number) AS numbers FROM (${keysOf(context, noun, id, fields)}) keys
           GROUP BY key HAVING count(*) > 1) same)
       UPDATE import_row r SET same_as = twin.first FROM twin
       WHERE r.import_id = ${id}::integer AND r.number = twin.number`,

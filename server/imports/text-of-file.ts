@@ -87,8 +87,7 @@ async function startOf(path: string): Promise<Buffer> {
  * such as a curly apostrophe. Other pairs come about there, too: a capital with an accent before a curly apostrophe. So
  * they tell only where a small letter stands before them: nobody writes a capital inside a word.
  */
-export const TELLING_UTF8 =
-  /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]|\p{Ll}[\u0180-\u07bf]|[\u0370-\u07bf]{3}/u;
+const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]|\p{Ll}[\u0180-\u07bf]|[\u0370-\u07bf]{3}/u;
 
 /** Returns true where all of the file is UTF-8, or where it has letters that nothing else writes so. */
 const isOrHasUtf8 = async (path: string): Promise<boolean> =>
@@ -113,6 +112,6 @@ async function isUtf8(path: string): Promise<boolean> {
 async function hasLettersOfUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8');
   for await (const bytes of createReadStream(path))
-    if (TELLING_UTF8.test(decoder.decode(bytes, { stream: true }))) return true;
-  return TELLING_UTF8.test(decoder.decode());
+    if (TELLING.test(decoder.decode(bytes, { stream: true }))) return true;
+  return TELLING.test(decoder.decode());
 }

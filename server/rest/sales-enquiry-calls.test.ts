@@ -135,6 +135,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
       dateOfEnquiry: '2024-06-30T11:30:00.000Z',
       business_id: supplier.id,
       goodCause_id: causeId,
+      email: 'ben@example.nz',
       upliftContribution: 12.5,
       via: 'Brokered Lead',
       paidToGC: 1,

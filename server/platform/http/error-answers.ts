@@ -10,7 +10,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 export function answerErrors(fastify: FastifyInstance, log: Logger): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error) ?? fromFastify(error);
-    if (wentAway(error, reply))
+    if (wentAway(error, request, reply))
       log.info({ reqId: request.id }, 'The client went away before the answer was out');
     else if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
     else if (known.status === 503)
@@ -35,8 +35,10 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
  * Whether the answer broke off because nobody waits for it any more: people close pages all the time. A stream that
  * ends too early by itself does so while the connection is still there, and is an error.
  */
-const wentAway = ({ code }: FastifyError, { raw }: FastifyReply) =>
-  code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
+const wentAway = ({ code }: FastifyError, request: FastifyRequest, { raw }: FastifyReply) =>
+  (code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed) ||
+  // Part of its body came, and no more will.
+  (code === 'ECONNRESET' && request.raw.socket.destroyed && !request.raw.complete);
 
 /** What an answer in our own words does not say. */
 const reasonOf = ({ cause }: Error) =>
