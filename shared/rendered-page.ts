@@ -20,7 +20,7 @@ export type RenderedPage = {
   modules: string[];
   /** What the page shows, by the names that Apollo's cache has for it; a change of it ends the page. */
   reads: PageReads;
-  /** What went wrong while it was drawn, for the log; never for the page. */
+  /** Errors while the page was rendered. They go to the log and never onto the page. */
   faults?: Error[];
 };
 

@@ -130,8 +130,16 @@ it('a failing read answers 500, shows nothing of the error, and lets the browser
   }));
   expect(page).toMatchObject({ status: 500, rendered: false, body: '' });
   expect(JSON.stringify(page)).not.toContain('relation');
-  // For the log of the server.
-  expect(faults?.map(({ message }) => message)).toEqual(['relation "x" does not exist']);
+  expect(faults).toEqual([]);
+});
+
+it('a fault of a loader is handed to the server for its log, and shown nowhere', async () => {
+  const { faults, ...page } = await renderPage({ url: '/' }, async () => {
+    throw new TypeError('x is undefined');
+  });
+  expect(page).toMatchObject({ status: 500, rendered: false, body: '' });
+  expect(JSON.stringify(page)).not.toContain('x is undefined');
+  expect(faults?.map(({ message }) => message)).toEqual(['x is undefined']);
 });
 
 it('the document holds only the inline texts whose hashes the policy knows', async () => {

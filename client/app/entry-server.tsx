@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -66,9 +67,12 @@ function shellOf(matches: Matches, place: PagePlace, config: PageConfig): Render
   };
 }
 
-/** What went wrong, for the server's log; the page shows only that something did. */
+/**
+ * The errors of the loaders, for the server's log; the page only says that something went wrong. The server logs errors of
+ * operations by itself.
+ */
 const faultsOf = ({ errors }: StaticHandlerContext): Error[] =>
-  Object.values(errors ?? {}).filter((error) => error instanceof Error);
+  Object.values(errors ?? {}).filter((error) => error instanceof Error && !CombinedGraphQLErrors.is(error));
 
 /**
  * Renders the page at `request.url` (path and query). `execute` answers the GraphQL operations of its loaders in

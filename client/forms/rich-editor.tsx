@@ -238,7 +238,7 @@ export default function RichEditor(props: Props) {
   const editorProps = { attributes, transformPastedHTML: tidyPasted };
   const editor = useEditor({
     extensions,
-    // Asterisks and underscores of a pasted text are what its writer typed.
+    // Pasted asterisks and underscores stay as they are: they are not Markdown.
     enablePasteRules: [Link],
     content: toEditor(value),
     editable: !readOnly,

@@ -23,8 +23,8 @@ function isQuery(operation: ApolloLink.Operation): boolean {
 
 /**
  * Everything between Apollo Client and the wire: the bearer token, the headers against forged requests, and what
- * happens on 401 (R311): refresh once and call again; if that fails, as a visitor: public forms need no sign-in.
- * Where visitors may not call, the first refusal stands, which says that the sign-in has ended.
+ * happens on 401 (R311): refresh once and call again. If the sign-in has ended, the call is sent as a visitor's, since
+ * public forms need no sign-in. If visitors may not make it, the caller gets the first error, `Your sign-in has ended`.
  */
 export function createLinkChain(
   session: Session,
@@ -47,7 +47,7 @@ export function createLinkChain(
     if (!isUnauthenticated(error) || operation.getContext().retried || !session.accessToken) return;
     return new Observable((observer) => {
       void refresh().then((signedIn) => {
-        // A refresh that could not be answered ends no sign-in: nothing is written in nobody's name meanwhile.
+        // After a refresh that failed, for example with a 503, the user is still signed in: do not write as a visitor.
         const hasEnded = session.current().status === 'signed-out';
         if (!signedIn && !hasEnded && !isQuery(operation)) return observer.error(error);
         operation.setContext({ retried: true, anonymous: !signedIn, headers: {} });

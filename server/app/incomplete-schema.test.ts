@@ -60,20 +60,20 @@ describe('a database that was restored in part', () => {
     await expect(migrateAgain()).rejects.toThrow('The database is not as this release expects it: ');
   });
 
-  it('is not what operators add', async () => {
+  it('is not one to which operators have added objects', async () => {
     await sql('CREATE INDEX of_an_operator ON supplier (created_at); CREATE TABLE of_an_operator_too ()');
     await migrateAgain();
     expect(await readyz()).toEqual([200, 'ready']);
   });
 
-  it('is not what a newer release has migrated and dropped from', async () => {
+  it('is not one from which a newer release has dropped objects', async () => {
     await sql(`DROP TABLE search_synonym CASCADE;
       INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'NewerRelease9999999999999')`);
     await migrateAgain();
     expect(await readyz()).toEqual([200, 'ready']);
   });
 
-  it('is not what a process is migrating just now', async () => {
+  it('is not one that a process is migrating', async () => {
     const { dataSource } = uplift.app.database;
     let meanwhile: unknown;
     dataSource.migrations.push({

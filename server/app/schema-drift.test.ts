@@ -63,7 +63,7 @@ describe('migrations and entities', () => {
     database = await connectDatabase({
       url: made.url,
       poolSize: 2,
-      // What migrations undo in one statement may take longer than those of requests.
+      // A migration may take longer than a request.
       patience: 40,
       applicationName: 'test',
       onPoolError: () => undefined,

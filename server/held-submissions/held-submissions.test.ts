@@ -71,6 +71,13 @@ describe('submissions that look automated', () => {
     for (const search of ['hemi tu', 'HEMI@', 'taps']) expect((await list({ search })).totalCount).toBe(1);
   });
 
+  it('have a summary in which no emoji is cut in two', async () => {
+    await enquire({ enquiryAbout: `${'a'.repeat(178)}👍👍` });
+    const { nodes } = await list();
+    expect(nodes[0].summary).toMatch(/^For Kōwhai Plumbing: a+(👍)*$/u);
+    expect(nodes[0].summary).not.toMatch(/\p{Surrogate}/u);
+  });
+
   it('give their sender the id that the enquiry has after its release', async () => {
     const id = await enquire();
     expect(await manager().existsBy(SalesEnquiry, { id })).toBe(false);

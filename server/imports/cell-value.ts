@@ -72,7 +72,7 @@ export function cellValue(field: Field, cell: string, style: NumberStyle): CellV
   const meant = meantByGarbled(text);
   if (meant)
     return {
-      problem: `This seems to mean “${firstCharacters(meant, 100)}”: the file was opened in another encoding. Open it as UTF-8, then save it again.`,
+      problem: `This looks like a garbled “${firstCharacters(meant, 100)}”. Open the original file as UTF-8, then save it again.`,
     };
   const problem = lossOf(field, text);
   if (problem) return { problem };

@@ -7,7 +7,7 @@ export const MOST_TITLE_ROWS = 10;
 /** A header or the name of a field, without what differs between the two: `Enquiry e-mail` is `enquiryEmail`. */
 const nameKey = (text: string) => foldedWords(text).replaceAll(' ', '');
 
-/** So many names of fields are no accident of a row of values. */
+/** A row with this many different field names is taken for the headers. */
 const SURE = 2;
 
 /**

@@ -79,8 +79,8 @@ export interface ImportedNoun<
   lookups: Readonly<Record<string, Lookup>>;
   parts?: ImportedParts;
   /**
-   * What keeps a file from making this record, as it reads it.
-   * @throws AppError BAD_USER_INPUT
+   * Checks a record that a file would create.
+   * @throws AppError BAD_USER_INPUT if the file may not create it
    */
   refuseNew?: (context: RequestContext, input: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Why this one is not changed by a file; null where it may be. */

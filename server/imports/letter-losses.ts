@@ -5,8 +5,8 @@ const CHARACTERS = [...asWindows1252(String.fromCharCode(...Array(256).keys()))]
 const BYTES = new Map(CHARACTERS.map((character, byte) => [character, byte]));
 
 /**
- * Returns true if the cell is the stored text without what Windows-1252 lacks: Excel writes a letter with a macron as the
- * plain letter, and others as a question mark, when it saves a file as CSV that is not UTF-8.
+ * Returns true if the cell is the stored text as Excel saves it in Windows-1252: a letter with a macron becomes the plain
+ * letter, and any other character that is missing there becomes a question mark.
  */
 export function differsByLostLetters(cell: string, stored: string): boolean {
   const kept = [...stored.normalize('NFC')];
@@ -20,10 +20,10 @@ const orQuestionMark = (character: string) => (BYTES.has(character) ? character 
 const plainLetter = (character: string) =>
   BYTES.has(character) ? character : orQuestionMark(character.normalize('NFD')[0] ?? '');
 
-/** Letters and signs of English and Māori whose bytes nobody writes as Windows-1252. */
+/** Letters and signs of English and Māori. In Windows-1252 their UTF-8 bytes make up text that nobody would write. */
 const TELLING = /[\u00c0-\u00ffĀāĒēĪīŌōŪūʻ\u2010-\u2026€™]/;
 
-/** The text that was meant by one of UTF-8 that was opened as Windows-1252, `MÄori` for `Māori`; null for any other. */
+/** The original of a UTF-8 text that was opened as Windows-1252, such as `Māori` for `MÄ\u0081ori`; null for other texts. */
 export function meantByGarbled(cell: string): string | null {
   const bytes = [...cell].map(
     (character) => BYTES.get(character) ?? (character.charCodeAt(0) < 0x100 ? character.charCodeAt(0) : -1),

@@ -7,7 +7,7 @@ it('a file changes a record once, however its rows name it', async () => {
   const files = importFiles(uplift);
   const admin = await uplift.user({ roles: ['Admin'] });
   const { id } = await factories(uplift.app.database).supplier({ name: 'Kererū', urlKeyword: 'kereru-ltd' });
-  for (const second of [',,kereru', ',KERERU-LTD,', `0${id},,`]) {
+  for (const second of [',,kereru', ',KERERU-LTD,', `0${id},,`, `"=""${id}""",,`]) {
     const text = `id,urlKeyword,name,whoAreWe\n${id},,Kererū,first\n${second},second\n`;
     const { outcome } = await files.bringIn(text, admin);
     expect([second, outcome.refused]).toEqual([second, 1]);

@@ -4,15 +4,16 @@ import { ID, type ImportedNoun } from './imported-noun.js';
 
 type Fields = readonly (string | null)[];
 
-/** What a row says in the column that is read so; null for nothing. */
+/** The cell of row `r` in the column that is read as `field`; NULL if it is empty or there is no such column. */
 export const cellIn = (fields: Fields, field: string): Sql => {
   const at = fields.indexOf(field);
-  return sql`nullif(btrim(r.cells ->> ${at < 0 ? 1_000_000 : at}::integer), '')`;
+  // Without the formula that some programs write around a text: ="0610".
+  return sql`nullif(btrim(regexp_replace(btrim(r.cells ->> ${at < 0 ? 1_000_000 : at}::integer), '^="(.*)"$', '\\1')), '')`;
 };
 
 /**
- * What each row of a file is about, as `key`: the same for all rows of one record, whether they have its id, its keyword
- * or its name. Stored names and keywords are read once, however many rows there are.
+ * Selects `number` and `key` of each row of a file. Rows about one record have the same key, whether they give its id, its
+ * keyword or its name. Each stored name and keyword is read once, so that long files stay quick.
  */
 function keysOf(
   { app }: RequestContext,
@@ -39,7 +40,7 @@ function keysOf(
     FROM said LEFT JOIN keyed ON keyed.keyword = said.keyword LEFT JOIN named ON named.folded = said.name`;
 }
 
-/** Notes for each row the first that is about the same record, so that no record is changed twice by one file. */
+/** Notes in `same_as` the first row about the same record, so that a file changes each record once. */
 export async function noteTwins(
   context: RequestContext,
   noun: ImportedNoun,

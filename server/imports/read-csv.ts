@@ -132,7 +132,7 @@ function separatorIn(start: string): string | null {
   const areAlike = first?.separator === second?.separator && first?.count === second?.count;
   if (!ofTitle) return areAlike ? (first?.separator ?? null) : null;
   const partsMore = first && areAlike && first.separator !== ofTitle.separator && first.count > ofTitle.count;
-  // Cells with signs of their own: the headers' separator parts the next lines, too.
+  // The separator of the first line separates the next lines, too. So the other one belongs to the text of cells.
   const partsAlike = lines
     .slice(1)
     .some((line) => line.split(ofTitle.separator).length - 1 === ofTitle.count);

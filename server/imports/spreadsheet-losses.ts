@@ -5,7 +5,7 @@ const SHORTENED = /^[+-]?\d(?:[.,](\d+))?E[+-]?\d{1,3}$/i;
 /** Digits, in groups or not, that a spreadsheet takes for a number: it drops a plus sign and leading zeros. */
 const LIKE_A_NUMBER = /^\+?0*(\d+)$/;
 const GROUPS = /(?<=\d)[ \u00a0-](?=\d)/g;
-/** A whole number as spreadsheets show it: with decimals of zero, with its thousands apart, or with both. */
+/** A whole number as spreadsheets format it: with separators between thousands, with decimals of zero, or with both. */
 const SHOWN_WHOLE = /^([1-9]\d{0,2}(?:([,.'’\u202f])\d{3})(?:\2\d{3})*|0|[1-9]\d*)(?:[.,]0{1,2})?$/;
 
 const AS_TEXT = 'Format the column as Text in the spreadsheet,';
@@ -23,7 +23,7 @@ export function differsByLossOnly({ digits }: Pick<Field, 'digits'>, cell: strin
   return digits !== undefined && /^\d+$/.test(said) && trimmed(said) === trimmed(number);
 }
 
-/** The digits of a number that a spreadsheet shows with decimals or with its thousands apart; null for another text. */
+/** The digits of a number such as `215,550,100.00` or `610.0`; null for plain digits and other texts. */
 function shownWhole(cell: string): string | null {
   const [, number] = SHOWN_WHOLE.exec(cell) ?? [];
   return number && /\D/.test(cell) ? number.replace(/\D/g, '') : null;

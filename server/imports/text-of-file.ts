@@ -85,7 +85,7 @@ async function startOf(path: string): Promise<Buffer> {
 /**
  * Letters that bytes of Windows-1252 hardly ever make up: those of two bytes for English and Māori, and of three or four,
  * such as a curly apostrophe. Other pairs come about there, too: a capital with an accent before a curly apostrophe. So
- * they tell only where a small letter stands before them: nobody writes a capital inside a word.
+ * they count only behind a small letter: in Windows-1252 a capital would stand inside a word there.
  */
 const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]|\p{Ll}[\u0180-\u07bf]|[\u0370-\u07bf]{3}/u;
 

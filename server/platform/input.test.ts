@@ -46,6 +46,7 @@ describe('an e-mail address', () => {
     ["O'Brien@Example.nz", "o'brien@example.nz"],
     ['kate+uplift@example.nz ', 'kate+uplift@example.nz'],
     ['a&b/c=d@example.photography', 'a&b/c=d@example.photography'],
+    ['o’brien@public.example', "o'brien@public.example"],
     ['kate@māori.nz', 'kate@xn--mori-qsa.nz'],
     ['kate@ma\u0304ori.nz', 'kate@xn--mori-qsa.nz'],
     ['KATE@XN--MORI-QSA.nz', 'kate@xn--mori-qsa.nz'],

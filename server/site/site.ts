@@ -88,8 +88,7 @@ function servePages(
     const rendered = await module.renderPage({ url }, execute, shown);
     for (const { originalError: err, path: field } of faultsAmong(failures))
       app.log.error({ requestId: context.requestId, err, field }, 'A page could not be filled');
-    // A call that failed is in the log already, if it is a fault.
-    for (const err of failures.length === 0 ? (rendered.faults ?? []) : [])
+    for (const err of rendered.faults ?? [])
       app.log.error({ requestId: context.requestId, err }, 'A page could not be drawn');
     const html = module.documentHtml(rendered, build.assetsFor(rendered.modules, rendered.entry), texts);
     const styles = [texts.baseCss, rendered.styles.css];

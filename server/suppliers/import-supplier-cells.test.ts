@@ -70,7 +70,7 @@ describe('cells of a file as spreadsheets leave them', () => {
       'listTitle',
       'Kowhai',
       'KÅ\u008dwhai',
-      /seems to mean “Kōwhai”: the file was opened in another encoding/,
+      /looks like a garbled “Kōwhai”\. Open the original file as UTF-8/,
     ],
     ['physicalPostCode', null, '610', /lost a 0/],
     ['ownerMobile', '021 555 0100', '215550199', /lost the 0/],

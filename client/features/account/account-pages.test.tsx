@@ -29,7 +29,7 @@ const signIn = async () => {
   await press('Takiuru');
 };
 
-// What was typed into a form stays with the tab until it has been sent.
+// The tab keeps the text of a form until the form is sent, so one test would see the text of another.
 beforeEach(() => sessionStorage.clear());
 
 it.each([
@@ -215,6 +215,16 @@ it('R306 C066 whoever registers in te reo Māori is written to in it', async () 
   expect(execute).toHaveBeenCalledWith(
     expect.objectContaining({ variables: expect.objectContaining({ language: 'MI' }) }),
   );
+});
+
+it('the address of a registration is there again for whoever leaves and comes back, but not the password', async () => {
+  const left = renderElement(<Register />, { language: 'mi' });
+  await type(/^Īmēra/, 'ana@example.nz');
+  await type(/^Kupuhipa/, 'long enough words');
+  left.unmount();
+  renderElement(<Register />, { language: 'mi' });
+  expect(screen.getByLabelText(/^Īmēra/)).toHaveValue('ana@example.nz');
+  expect(screen.getByLabelText(/^Kupuhipa/)).toHaveValue('');
 });
 
 it('C068 a link for a new password is on its way, whoever asks', async () => {

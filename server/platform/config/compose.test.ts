@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { SETTINGS } from './config.js';
 
 const COMPOSE = readFileSync('docker-compose.yml', 'utf8');
-/** What the image and its neighbours decide; the image has no demo. */
+/** Settings that docker-compose.yml or the image fixes. */
 const FIXED = ['NODE_ENV', 'DATABASE_URL', 'REDIS_URL', 'PORT', 'HOST', 'DATA_FOLDER', 'DEMO'];
 
 describe('docker-compose.yml', () => {
-  it('passes on every setting that it does not decide itself', () => {
+  it('passes on every setting that it does not fix', () => {
     const passedOn = (name: string) => new RegExp(`^    ${name}: \\$\\{${name}:[-?]`, 'm').test(COMPOSE);
     expect(SETTINGS.filter((name) => !FIXED.includes(name) && !passedOn(name))).toEqual([]);
   });
@@ -17,7 +17,7 @@ describe('docker-compose.yml', () => {
     for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it('sends no mail to anywhere that nobody has named', () => {
+  it('does not start until a mail server is named', () => {
     expect(COMPOSE).toMatch(/SMTP_URL: \$\{SMTP_URL:\?/);
   });
 });

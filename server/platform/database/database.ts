@@ -34,7 +34,7 @@ export interface DatabaseOptions {
   entities: Class<object>[];
   /** In their order. */
   migrations: Class<MigrationInterface>[];
-  /** What the schema has once they have run, such as `table category`; without it the schema is not checked. */
+  /** Objects that must exist once the migrations have run, such as `table category`. Left out: no check. */
   expected?: readonly string[];
   /** Told of errors on idle connections, as when PostgreSQL restarts; the pool opens new ones. */
   onPoolError: (error: Error) => void;
@@ -98,7 +98,7 @@ export class Database {
     return new DatabaseListener({ ...options, databaseUrl: this.url });
   }
 
-  /** Whether the product can work with it, within a second. */
+  /** Tells within a second whether the product can use the database. */
   readiness(): Promise<Readiness> {
     return this.probe.readiness();
   }

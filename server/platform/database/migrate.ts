@@ -10,7 +10,7 @@ const FIRST_RELEASED = 1764000000001;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 const TRIES = 30;
-/** Something that a migration needs is missing, or what it makes is already there. */
+/** SQLSTATEs of a missing object, and of one that exists already. */
 const OTHER_SCHEMA = new Set(['42P01', '42703', '42704', '42883', '42P07', '42701', '42710', '42723']);
 const MOST_NAMED = 5;
 const RESTORE_AGAIN = 'Restore the backup again, into an empty database (docs/operations.md).';
@@ -23,7 +23,7 @@ interface MigrateOptions {
   lockTimeoutMs?: number;
   /** How long it lets them pass before it tries again. */
   pauseMs?: number;
-  /** What the schema has to have afterwards, such as `table category`; unless a newer release has migrated it. */
+  /** Objects that must exist afterwards, such as `table category`. Not checked if a newer release has migrated the schema. */
   expected?: readonly string[];
 }
 
@@ -114,7 +114,7 @@ const asking =
   (text, values) =>
     runner.query(text, values);
 
-/** Tables without the list of migrations that made them: to run these again would fail half-way. */
+/** Refuses a database with tables but no list of migrations: all migrations would run again and fail half-way. */
 async function refuseUnlisted(runner: QueryRunner, expected: readonly string[]): Promise<void> {
   const [{ exists }] = await runner.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   const [ran] = exists ? await runner.query('SELECT FROM migrations LIMIT 1') : [];
@@ -139,14 +139,14 @@ async function refuseIncomplete(
   throw new MigrationError(`The database is incomplete: ${named}${more} missing. ${RESTORE_AGAIN}`);
 }
 
-/** Whether a newer release has migrated the database: what it dropped is not missing. */
+/** Returns true if a newer release has migrated the database. It may have dropped objects that this release expects. */
 export async function isNewer(dataSource: DataSource, ask: Ask): Promise<boolean> {
   const newest = Math.max(...dataSource.migrations.map(({ name }) => Number(name?.slice(-13))));
   const newer = await ask('SELECT FROM migrations WHERE timestamp > $1 LIMIT 1', [newest]);
   return newer.length > 0;
 }
 
-/** Whether some process migrates the database now. */
+/** Returns true while a process is migrating the database. */
 export async function isMigrating(ask: Ask): Promise<boolean> {
   const locks = await ask(
     `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database

@@ -7,12 +7,12 @@ import { isMigrating, isNewer } from './migrate.js';
 import { type Ask, missingObjects } from './schema-objects.js';
 
 const PROBE_TIMEOUT_MS = 800;
-/** What the schema has is looked at again after this time. On a busy machine that may take longer than a probe. */
+/** The schema is checked again after this time. On a busy machine the check may take longer than a probe. */
 const SCHEMA_HOLDS_FOR_MS = 10_000;
 const SCHEMA_TIMEOUT_MS = 15_000;
 const UNDEFINED_TABLE = '42P01';
 
-/** What the database is to the product: `incomplete` where its schema lacks something, as after half a restore. */
+/** The state of the database. `incomplete`: objects of its schema are missing, for example after half a restore. */
 export type Readiness = 'ready' | 'incomplete' | 'out of reach';
 
 interface ReadinessProbeOptions {
@@ -27,7 +27,7 @@ export class ReadinessProbe {
   private readonly pool: pg.Pool;
   private probing?: Promise<Readiness>;
   private checking?: Promise<void>;
-  /** As the last look has found; a process starts only on a whole schema. */
+  /** The result of the last check. True at first, since a process starts only on a complete schema. */
   private schemaHolds = true;
   private checkedUntil = 0;
 
@@ -36,7 +36,7 @@ export class ReadinessProbe {
       Client: HeardClient,
       connectionString: options.url,
       application_name: 'uplift-readiness',
-      // The second one is for the look at the schema.
+      // The second connection is for the check of the schema.
       max: 2,
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,
       query_timeout: PROBE_TIMEOUT_MS,
@@ -68,12 +68,12 @@ export class ReadinessProbe {
     } catch {
       return 'out of reach';
     }
-    // What takes longer counts for the next probe.
+    // If the check takes longer, its result counts from the next probe on.
     await Promise.race([this.checking, pause(PROBE_TIMEOUT_MS / 2)]);
     return this.schemaHolds ? 'ready' : 'incomplete';
   }
 
-  /** A schema that a newer release has migrated, or that is being migrated, is not this release's to judge. */
+  /** Objects may be missing while a process migrates, and after a newer release has migrated: that is no fault. */
   private async checkSchema(): Promise<void> {
     const { dataSource, expected } = this.options;
     const ask: Ask = async (text, values) =>

@@ -35,7 +35,7 @@ function retryHeaders({ details: { retryAfterSeconds } }: AppError): HeaderMap {
   return headers;
 }
 
-/** Notes an answer of 503 with its reason; other answers that are known need no line. */
+/** Logs the reason of a 503. Other expected errors are not logged. */
 export function logUnavailable(
   log: App['log'],
   requestId: string,

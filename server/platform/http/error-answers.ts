@@ -37,7 +37,7 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
  */
 const wentAway = ({ code }: FastifyError, request: FastifyRequest, { raw }: FastifyReply) =>
   (code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed) ||
-  // Part of its body came, and no more will.
+  // The connection ended before the whole request had arrived.
   (code === 'ECONNRESET' && request.raw.socket.destroyed && !request.raw.complete);
 
 /** What an answer in our own words does not say. */

@@ -75,6 +75,17 @@ describe.each([
     expect(head).toContain(`To: ${recipient}\r\n`);
   });
 
+  it('an address for answers in other letters is left out of a mail to ASCII addresses, whatever the server offers', async () => {
+    const mail = await delivered({ replyTo: 'hēmi@example.nz' });
+    expect(mail).toMatchObject({
+      status: 'sent',
+      error: expect.stringContaining('Answers do not go to hēmi@'),
+    });
+    const head = headOf(smtp.received[0] as ReceivedMail);
+    expect(head).toMatch(ASCII);
+    expect(head).not.toMatch(/reply-to/i);
+  });
+
   it('copies and the address for answers that cannot be handed over are left out, and the ledger says so', async () => {
     const mail = await delivered({
       cc: ['rewi@example.nz', 'zoë@example.nz'],

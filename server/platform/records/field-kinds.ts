@@ -67,7 +67,7 @@ export const email: FieldKind<string | null> = {
     .nullable(),
 };
 
-/** An e-mail address in its one spelling; what is none is kept as it is, so that records from elsewhere can be saved again. */
+/** An e-mail address in its one spelling. Other texts stay as they are, so that old records can be saved again. */
 export const uncheckedEmail: FieldKind<string | null> = emptied(
   lineOfText(254).transform((text) => emailAddress.safeParse(text).data ?? text),
 );
