@@ -26,11 +26,11 @@ export const {
 
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 
-/** A part of its name, or its id. */
 const PHONES = 'phone_digits(b.phone)';
 /** The expression of the index impact_buyer_found_by_idx. */
 const INDEXED = `found_by(b.name, b.contact_name, b.email, b.address, ${PHONES})`;
-const isCalled = foundIn('b', 'b.searched_text', PHONES, INDEXED);
+/** The quick filter: a part of the name, the phone number or the e-mail address, or the id. */
+const isCalled = foundIn('b', 'b.searched_text', { index: INDEXED, phones: PHONES, email: 'b.email' });
 
 /** The buyers that the caller keeps, as a list. */
 export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {

@@ -54,6 +54,8 @@ describe('documented payloads', () => {
         imageUrl: first.imageUrl,
         mobileImageUrl: expect.stringContaining('/files/featuredListings/'),
       });
+      const unchanged = await post('featuredListing/update', { id, image: { dataUrl: null } });
+      expect(unchanged.json().imageUrl).toBe(first.imageUrl);
       const cleared = await post('featuredListing/update', { id, imageUrl: null, image: null });
       expect(cleared.json().imageUrl).toBeNull();
     });
@@ -137,6 +139,8 @@ describe('documented payloads', () => {
     'application/octet-stream',
     'application/json',
     'x/y',
+    'garbage',
+    '; charset=utf-8',
   ])('an empty body of %s is no body C108', async (type) => {
     const buyer = await make.impactBuyer();
     const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });

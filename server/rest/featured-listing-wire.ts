@@ -6,7 +6,7 @@ import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { storeImageData } from '../uploads/store-image-data.js';
-import { imageDataUrl } from './profile-image.js';
+import { newPicture } from './profile-image.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { recordBody } from './wire-values.js';
 
@@ -29,14 +29,14 @@ export const slideAnswer = z
   })
   .meta({ id: 'FeaturedListing' });
 
-const picture = z.strictObject({ dataUrl: imageDataUrl }).nullish();
-
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
     version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
-    image: picture.describe('A new picture; it takes the place of imageUrl.'),
-    mobileImage: picture.describe('A new picture for narrow screens; it takes the place of mobileImageUrl.'),
+    image: newPicture.describe('A new picture; it takes the place of imageUrl.'),
+    mobileImage: newPicture.describe(
+      'A new picture for narrow screens; it takes the place of mobileImageUrl.',
+    ),
     ...wireShape(featuredListingFields),
   })
   .meta({ id: 'FeaturedListingChanges' });
@@ -53,7 +53,7 @@ export async function slideInput(
   { image, mobileImage, ...fields }: z.output<typeof bodySchema>,
 ): Promise<object> {
   const stored = async (sent: typeof image, field: string) =>
-    sent ? (await storeImageData(context, 'featuredListings', sent.dataUrl, field)).url : undefined;
+    sent?.dataUrl ? (await storeImageData(context, 'featuredListings', sent.dataUrl, field)).url : undefined;
   const imageUrl = await stored(image, 'image');
   const mobileImageUrl = await stored(mobileImage, 'mobileImage');
   return {

@@ -4,7 +4,7 @@ import { recordId } from '../platform/input.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
-import { imageDataUrl } from './profile-image.js';
+import { newPicture } from './profile-image.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
 import { ignoredField, recordBody, wireBody } from './wire-values.js';
 
@@ -12,10 +12,7 @@ const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
     version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
-    image: z
-      .strictObject({ dataUrl: imageDataUrl })
-      .nullish()
-      .describe('A new picture, where one was chosen; it takes the place of imageUrl.'),
+    image: newPicture.describe('A new picture, where one was chosen; it takes the place of imageUrl.'),
     ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
     ...wireShape(impactBuyerFields),
   })

@@ -75,8 +75,9 @@ export const impactBuyerKeepingCalls = [
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, forbiddenFields: 'ignore' } as const;
       const keeping = { requireKeeper: requireBuyerKeeper };
-      const sent = body.image && { ...body.image, field: 'image' };
-      const picture = sent && (await receiveProfileImage(context, keeping, id, sent));
+      const dataUrl = body.image?.dataUrl;
+      const picture =
+        dataUrl && (await receiveProfileImage(context, keeping, id, { dataUrl, field: 'image' }));
       const input = { ...impactBuyerInput(body), ...(picture && { imageUrl: picture }) };
       await withFieldNames(BUYER_WIRE_NAMES, () => updateImpactBuyer(context, id, input, options));
       return kept(context, id);
@@ -102,7 +103,7 @@ export const impactBuyerKeepingCalls = [
     answer: newBuyer,
     takesKey: true,
     handle: async (context, { body }) => {
-      if (body.image) throw badField('image', 'A picture can be added once the buyer is saved.');
+      if (body.image?.dataUrl) throw badField('image', 'A picture can be added once the buyer is saved.');
       const make = () => createImpactBuyer(context, impactBuyerInput(body), { forbiddenFields: 'ignore' });
       return { impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, make) };
     },

@@ -19,6 +19,9 @@ export const imageDataUrl = z
   .string({ error: 'Please send the picture as a data URL with base64.' })
   .describe('The picture as a data URL with base64; at most 10 MB.');
 
+/** A new picture among the fields of a record; without one, or with null for its data, the record keeps the present one. */
+export const newPicture = z.strictObject({ dataUrl: imageDataUrl.nullable() }).nullish();
+
 export const PICTURE_TOO_LARGE = { 413: 'The picture is larger than 10 MB.' };
 
 /**

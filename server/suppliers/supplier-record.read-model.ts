@@ -27,11 +27,15 @@ export const {
 
 const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
 
-/** A part of its name or title, of who stands behind it, or its id. */
 const PHONES = 'phone_digits(s.call_rail_phone, s.owner_mobile)';
 /** The expression of the index supplier_found_by_idx. */
 const INDEXED = `found_by(s.name, s.list_title, s.physical_address, s.physical_suburb, s.physical_city, s.enquiry_email, ${PHONES})`;
-const isCalled = foundIn('s', 's.searched_text', PHONES, INDEXED);
+/** The quick filter: a part of the name, the title, a phone number or the address for enquiries, or the id. */
+const isCalled = foundIn('s', 's.searched_text', {
+  index: INDEXED,
+  phones: PHONES,
+  email: 's.enquiry_email',
+});
 
 /** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */
 function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {

@@ -169,6 +169,8 @@ describe('documents to learn more', () => {
     ['a byte order mark before it', ahead('\ufeff')],
     ['blank lines before it', ahead('\r\n\r\n')],
     ['blanks before it, as far as viewers look', ahead(' '.repeat(1000))],
+    ['the lines of a print job before it', ahead('\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n')],
+    ['the header of a mail before it', ahead('Content-Type: application/pdf\r\n\r\n')],
     ['zeros before it, and behind', Buffer.concat([Buffer.alloc(8), pdf(), Buffer.alloc(8)])],
     ['an end that points before its table', shifted(-3)],
     ['an end that points behind it', shifted(4)],
@@ -193,6 +195,7 @@ describe('documents to learn more', () => {
       ),
       DAMAGED,
     ],
+    ['markup before it', ahead('<html><script>alert(1)</script>\n'), sent('a web page')],
     ['a script behind its end', behind('<html><script>alert(1)</script></html>'), DAMAGED],
     ['a later version that breaks off', behind('3 0 obj<</Type/Page>>endobj\nxref\n'), DAMAGED],
     ['much of anything behind its end', behind('x'.repeat(20_000)), DAMAGED],
@@ -201,7 +204,6 @@ describe('documents to learn more', () => {
       Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9000)]),
       DAMAGED,
     ],
-    ['a text before it', ahead('From: us\n'), sent('a text file')],
     ['more blanks before it than viewers look through', ahead(' '.repeat(2000)), /^There is too much before/],
   ])('A41 a PDF with %s is refused', async (_, bytes, message) => {
     const refused = await send(bytes);

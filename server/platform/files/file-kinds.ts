@@ -20,8 +20,8 @@ export type FileKind = PictureKind | DocumentKind;
 
 /** The number of bytes in which viewers look for the beginning of a PDF. */
 export const START_BYTES = 1024;
-/** PDF 1 or 2, behind a byte order mark and blanks that programs have put there. */
-export const PDF_START = /^(?:\xef\xbb\xbf|[\s\0])*(?=%PDF-[12]\.)/;
+/** PDF 1 or 2, behind whatever programs have put there, such as a byte order mark or the lines of a print job; no markup. */
+export const PDF_START = /^[^<]*?(?=%PDF-[12]\.)/;
 
 /** How a file begins: a picture, a PDF, or one of the two containers of office documents. */
 export type FileStart = PictureKind | 'pdf' | 'zip' | 'compound';
@@ -38,9 +38,10 @@ const STARTS: [FileStart, RegExp][] = [
 /** What the first bytes of a file say it is; its name and what its sender calls it say nothing. */
 export async function startOf(path: string): Promise<FileStart | null> {
   const text = await bytesAt(path, 0, START_BYTES);
-  if (PDF_START.test(text)) return 'pdf';
   const bytes = hexadecimal(text);
-  return STARTS.find(([, pattern]) => pattern.test(bytes))?.[0] ?? null;
+  // A ZIP may begin with a PDF that is not compressed.
+  const start = STARTS.find(([, pattern]) => pattern.test(bytes))?.[0];
+  return start ?? (PDF_START.test(text) ? 'pdf' : null);
 }
 
 /** The beginning of such text as two figures for each character. */

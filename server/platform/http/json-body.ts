@@ -32,6 +32,11 @@ export function readJsonBodies(fastify: FastifyInstance): void {
  * body are sent by clients that name the type of one all the same.
  */
 export function readEmptyBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ headers }) => {
+    // Fastify refuses a header that is no media type, even if there is nothing to read.
+    if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0')
+      delete headers['content-type'];
+  });
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else done(notJson());

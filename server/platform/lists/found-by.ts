@@ -4,7 +4,7 @@ import { phoneKey } from '../../../shared/phone-numbers.js';
 import { foldForLike } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 
-/** What a quick search looks for in rows of `alias`: a part of one of the columns, or the id. */
+/** The condition of a quick search in rows of `alias`: a part of one of the columns, or the id. */
 export const foundBy = (alias: string, columns: readonly string[]) =>
   foundInAny(
     alias,
@@ -12,15 +12,23 @@ export const foundBy = (alias: string, columns: readonly string[]) =>
     columns.map((column) => `phone_digits(${column})`),
   );
 
+/** SQL of texts that only an index can look up quickly; `index` is its expression, which contains all of them. */
+interface IndexedTexts {
+  readonly index: string;
+  readonly phones: string;
+  /** An e-mail address, not folded. Compared if the text has an @. */
+  readonly email: string;
+}
+
 /**
- * Returns the condition of a quick filter for a column that is folded already. `digits` has phone numbers; `indexed` is an
- * indexed text that contains them, in which a number is looked up first.
+ * Returns the condition of a quick filter for a column that is folded already. `indexed` are further texts that it finds;
+ * without them phone numbers are looked up in the column itself.
  */
-export const foundIn = (alias: string, folded: string, digits = folded, indexed?: string) =>
-  foundInAny(alias, [folded], [digits], indexed);
+export const foundIn = (alias: string, folded: string, indexed?: IndexedTexts) =>
+  foundInAny(alias, [folded], [indexed?.phones ?? folded], indexed);
 
 const foundInAny =
-  (alias: string, folded: readonly string[], digits: readonly string[], indexed?: string) =>
+  (alias: string, folded: readonly string[], digits: readonly string[], indexed?: IndexedTexts) =>
   (text: string): Sql => {
     const part = sql`'%' || ${foldForLike(text)} || '%'`;
     const named = folded.map((each) => sql`${raw(each)} LIKE ${part}`);
@@ -28,9 +36,13 @@ const foundInAny =
     const phone = phoneKey(text);
     const has = (each: string) => sql`${raw(each)} LIKE ${`%${phone}%`}`;
     const called = phone
-      ? digits.map((each) => (indexed ? sql`(${has(indexed)} AND ${has(each)})` : has(each)))
+      ? digits.map((each) => (indexed ? sql`(${has(indexed.index)} AND ${has(each)})` : has(each)))
       : [];
-    return sql`(${join([...numbered, ...named, ...called], ' OR ')})`;
+    const mailed =
+      indexed && text.includes('@')
+        ? [sql`(${raw(indexed.index)} LIKE ${part} AND fold(${raw(indexed.email)}) LIKE ${part})`]
+        : [];
+    return sql`(${join([...numbered, ...named, ...called, ...mailed], ' OR ')})`;
   };
 
 /** What indexes of parts of words are made of. */
