@@ -22,6 +22,25 @@ it('a file changes a record once, however its rows name it', async () => {
   expect(stored.text).toContain('first');
 });
 
+it('records whose names differ by accents alone are each changed by a row of their own', async () => {
+  const uplift = await TestUplift.start();
+  const files = importFiles(uplift);
+  const admin = await uplift.user({ roles: ['Admin'] });
+  const make = factories(uplift.app.database);
+  for (const name of ['Kōwhai Trust', 'Kowhai Trust']) await make.supplier({ name });
+  const text = 'name,whoAreWe\nKōwhai Trust,with\nKowhai Trust,without\n';
+  const { outcome } = await files.bringIn(text, admin);
+  const stored = await uplift.app.database.manager.query(
+    `SELECT name, who_are_we AS text FROM supplier WHERE name LIKE 'K%whai Trust' ORDER BY name COLLATE "C"`,
+  );
+  await uplift.stop();
+  expect(outcome.refused).toBe(0);
+  expect(stored).toEqual([
+    { name: 'Kowhai Trust', text: expect.stringContaining('without') },
+    { name: 'Kōwhai Trust', text: expect.stringMatching(/with\b/) },
+  ]);
+});
+
 it('twins of a long file are found within the time of one statement', async () => {
   const uplift = await TestUplift.start();
   const { manager } = uplift.app.database;
