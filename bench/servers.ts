@@ -56,6 +56,7 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
       DATA_FOLDER: options.dataFolder,
       PUBLIC_URL: `http://127.0.0.1:${PRODUCT_PORT}`,
       JWT_SECRET: options.jwtSecret,
+      SMTP_URL: 'none',
       LOG_LEVEL: 'warn',
       ...env,
     });

@@ -2,6 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 
 type Answer = { done: true } | { error: string };
 
+/** The number of letters of the product's output that a failure shows. */
+const LONGEST_REPORT = 8000;
+
 /** A process that the product of each file runs in, one file after another; a new one after it has ended. */
 export class ProductProcess {
   private child?: ChildProcess;
@@ -14,7 +17,8 @@ export class ProductProcess {
   /** @throws Error with what the product said when it does not start, or has died since the file before */
   async open(env: Record<string, string>): Promise<void> {
     this.reportDeath();
-    await this.ask({ env: { NODE_ENV: 'development', LOG_LEVEL: 'error', ...env } });
+    this.output = '';
+    await this.ask({ env: { NODE_ENV: 'development', LOG_LEVEL: 'info', ...env } });
   }
 
   /**
@@ -27,9 +31,18 @@ export class ProductProcess {
     if (this.child) await this.ask({});
   }
 
+  /** Returns the output since the product was opened. */
+  said(): string {
+    return this.output;
+  }
+
   /** Ends the process at once, with all that it holds. */
   kill(): void {
     this.child?.kill('SIGKILL');
+  }
+
+  private lastSaid(): string {
+    return this.output.slice(-LONGEST_REPORT);
   }
 
   /** Throws once for each death. */
@@ -49,7 +62,7 @@ export class ProductProcess {
         else resolve();
       };
       const onMessage = (answer: Answer) =>
-        settle('error' in answer ? `${answer.error}\n${this.output}` : undefined);
+        settle('error' in answer ? `${answer.error}\n${this.lastSaid()}` : undefined);
       const onEnd = () => {
         settle(this.death);
         this.death = undefined;
@@ -77,7 +90,7 @@ export class ProductProcess {
     // Once all that it said has been read.
     child.once('close', (code, signal) => {
       if (this.child === child) this.child = undefined;
-      this.death = `The product ended by itself (${signal ?? `code ${code}`}):\n${this.output}`;
+      this.death = `The product ended by itself (${signal ?? `code ${code}`}):\n${this.lastSaid()}`;
     });
     this.child = child;
     return child;

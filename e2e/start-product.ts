@@ -4,6 +4,7 @@ import path from 'node:path';
 import { freePort } from '../server/testing/launch-product.js';
 import { createTestDatabase, type TestDatabase } from '../server/testing/test-database.js';
 import { closeWindows, endBrowser } from './browser.js';
+import { logProblems } from './log-privacy.js';
 import { ProductProcess } from './product-process.js';
 import { setUnderTest } from './under-test.js';
 
@@ -19,7 +20,8 @@ let port: Promise<number> | undefined;
 
 /**
  * Gives the file that calls it a product on a database and files of its own, filled with the demo. The process and the
- * browser are those of the worker and go on to the next file (docs/testing.md).
+ * browser are those of the worker and go on to the next file (docs/testing.md). The file fails if the log of the product
+ * names people or has lines that are not JSON.
  */
 export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {}): void {
   let database: TestDatabase;
@@ -51,6 +53,7 @@ export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {
     try {
       await closeWindows();
       await product.close();
+      expect(await logProblems(product.said(), database.url)).toEqual([]);
     } finally {
       await database.drop();
       rmSync(folder, { recursive: true, force: true });

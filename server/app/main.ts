@@ -1,12 +1,17 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../platform/config/config.js';
+import { processOutput, reportAsJson } from './process-output.js';
 import { StartError, start } from './start.js';
+
+const PRODUCTION = process.env.NODE_ENV === 'production';
+const output = processOutput(PRODUCTION);
 
 const ROLES = ['all', 'web', 'worker'] as const;
 
 /** Reads the command line, starts the product, and stops it on the first signal. */
 async function main(): Promise<void> {
+  if (PRODUCTION) reportAsJson(output);
   const role = readRole();
   let stop: (() => Promise<void>) | undefined;
   let stopping = false;
@@ -39,7 +44,7 @@ function readRole(): (typeof ROLES)[number] {
 
 function fail(error: Error): never {
   const expected = error instanceof ConfigError || error instanceof StartError;
-  console.error(expected ? `Uplift cannot start. ${error.message}` : error);
+  output.error(expected ? `Uplift cannot start. ${error.message}` : error);
   process.exit(1);
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
 import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product.js';
+import { createTestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
 
 const graphql = async (port: number, query: string) =>
@@ -49,6 +50,10 @@ describe('starting the product', () => {
       JWT_SECRET: 'too-short',
     });
     expect([code, lines]).toEqual([1, [expect.stringContaining('JWT_SECRET')]]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 60,
+      msg: expect.stringMatching(/^Uplift cannot start/),
+    });
   });
 
   it('says in one line that production wants to know the address of the site', async () => {
@@ -58,6 +63,34 @@ describe('starting the product', () => {
       JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
     });
     expect([code, lines]).toEqual([1, [expect.stringContaining('PUBLIC_URL: is required in production')]]);
+  });
+
+  it('in production prints nothing but lines of JSON, as long as it runs', async () => {
+    const database = await createTestDatabase();
+    const product = launch({
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      DATA_FOLDER: folder,
+      PORT: String(port),
+      PUBLIC_URL: 'https://uplift.nz',
+      SMTP_URL: 'none',
+      JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
+      LOG_LEVEL: 'info',
+      STOP_NOTICE_SECONDS: '0',
+      NODE_OPTIONS:
+        '--import "data:text/javascript,process.once(%22SIGTERM%22,()=>process.emitWarning(%22old%22))"',
+    });
+    await product.open;
+    await fetch(`http://127.0.0.1:${port}/graphql?query={siteText{title}}`);
+    product.child.kill('SIGTERM');
+    const { code, output } = await product.ended;
+    await database.drop();
+    const said = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg);
+    expect(code).toBe(0);
+    expect(said).toEqual(expect.arrayContaining(['Uplift is open at https://uplift.nz', 'Warning: old']));
   });
 
   describe('with a data folder of before', () => {

@@ -8,6 +8,7 @@ import { MigrationError } from '../platform/database/migrate.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { devSite } from '../site/dev-site.js';
 import { site } from '../site/site.js';
+import { processOutput } from './process-output.js';
 import { assemble, createApp, type ProcessRole, type ProductApp, type Uplift } from './uplift.js';
 
 /** After the time for requests and jobs: what is left for closing the database, before all ends as it is. */
@@ -36,10 +37,10 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     await listen(uplift, config);
     announce(config, role, demo?.signIns ?? []);
     let stopping = false;
-    void embedded?.givenUp.then((reason) => stopping || lostDatabase(reason));
+    void embedded?.givenUp.then((reason) => stopping || lostDatabase(config, reason));
     return async () => {
       stopping = true;
-      const last = setTimeout(stopAtOnce, (config.stopSeconds + LAST_SECONDS) * 1000).unref();
+      const last = setTimeout(() => stopAtOnce(config), (config.stopSeconds + LAST_SECONDS) * 1000).unref();
       await uplift.stop();
       await embedded?.stop();
       clearTimeout(last);
@@ -75,7 +76,9 @@ async function startDatabase(config: Config): Promise<EmbeddedPostgres> {
     return await startEmbeddedPostgres({
       folder: config.dataFolder,
       onRestart: () =>
-        console.error(`The embedded PostgreSQL of ${PRODUCT_NAME} has ended and is started again.`),
+        processOutput(config.production).error(
+          `The embedded PostgreSQL of ${PRODUCT_NAME} has ended and is started again.`,
+        ),
     });
   } catch (error) {
     throw new StartError((error as Error).message);
@@ -121,22 +124,25 @@ async function loadDemo() {
 }
 
 function announce(config: Config, role: ProcessRole, signIns: readonly string[]): void {
+  const output = processOutput(config.production);
   if (role === 'worker') {
-    console.info(`${PRODUCT_NAME} worker is running.`);
+    output.info(`${PRODUCT_NAME} worker is running.`);
     return;
   }
-  console.info(`${PRODUCT_NAME} is open at ${config.publicUrl}`);
-  for (const line of signIns) console.info(line);
+  output.info(`${PRODUCT_NAME} is open at ${config.publicUrl}`);
+  for (const line of signIns) output.info(line);
 }
 
 /** Everything acknowledged is in the database: nothing is lost, and the next start tidies up. */
-function stopAtOnce(): never {
-  console.error(`${PRODUCT_NAME} did not stop in order in time and ends as it is.`);
+function stopAtOnce({ production }: Config): never {
+  processOutput(production).error(`${PRODUCT_NAME} did not stop in order in time and ends as it is.`);
   process.exit(1);
 }
 
 /** Without its own PostgreSQL nothing works; whoever started the product should start it again. */
-function lostDatabase(reason: string): never {
-  console.error(`${PRODUCT_NAME} stops: its embedded PostgreSQL cannot be kept running: ${reason}.`);
+function lostDatabase({ production }: Config, reason: string): never {
+  processOutput(production).error(
+    `${PRODUCT_NAME} stops: its embedded PostgreSQL cannot be kept running: ${reason}.`,
+  );
   process.exit(1);
 }

@@ -70,7 +70,7 @@ export interface ProductApp extends App {
 export async function createApp(config: Config, databaseUrl: string): Promise<ProductApp> {
   const log = createLog(config);
   if (config.production && !config.smtpUrl)
-    log.warn('SMTP_URL is not set: mail goes to the mailbox at /admin/mailbox and nowhere else');
+    log.warn('SMTP_URL is none: mail goes to the mailbox at /admin/mailbox and nowhere else');
   const database = await connectDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,

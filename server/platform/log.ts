@@ -1,14 +1,26 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config/config.js';
 
+/** An e-mail address, or the like, in a line of the log. */
+const EMAIL = /[^\s"'`\\<>()[\],;:/@]+@[^\s"'`\\<>()[\],;:/@]+\.[^\s"'`\\<>()[\],;:/@.]{2,}/gu;
+
+/** PostgreSQL's class of errors about values, which it quotes in their messages. */
+const isAboutValue = (error: Error) =>
+  String((error as Error & { code?: unknown }).code ?? '').startsWith('22');
+
+const messageOf = (error: Error) =>
+  isAboutValue(error) ? error.message.replace(/".*"/s, '"…"') : error.message;
+
 /**
- * Structured log on standard output. Requests are logged by route, status, time and id; bodies,
- * queries, headers and addresses of people never are.
+ * Structured log, on standard output unless another stream is given. Requests are logged by route, status, time and id;
+ * bodies, queries and headers never are. E-mail addresses are cut out of every line, as other servers and libraries
+ * quote them in their messages.
  */
-export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+export function createLog(config: Pick<Config, 'logLevel'>, stream?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level: config.logLevel,
     hooks: {
+      streamWrite: (line) => (line.includes('@') ? line.replace(EMAIL, '[e-mail address]') : line),
       logMethod(args, method) {
         // Told as an error by whoever was compressing the answer; people close pages all the time.
         const gone = (args[0] as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -27,10 +39,14 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
         error instanceof Error
           ? {
               type: error.name,
-              message: error.message.slice(0, 500),
-              stack: error.stack?.split('\n').slice(0, 8),
+              message: messageOf(error).slice(0, 500),
+              stack: error.stack
+                ?.replace(error.message, () => messageOf(error))
+                .split('\n')
+                .slice(0, 8),
             }
           : error,
     },
-  });
+  };
+  return stream ? pino(options, stream) : pino(options);
 }

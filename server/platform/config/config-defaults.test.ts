@@ -8,6 +8,7 @@ const ENVIRONMENTS = {
     DATABASE_URL: 'postgres://db/uplift',
     JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
     PUBLIC_URL: 'https://uplift.nz',
+    SMTP_URL: 'smtp://mail.example',
   },
 };
 type EnvironmentName = keyof typeof ENVIRONMENTS;

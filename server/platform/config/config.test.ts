@@ -5,6 +5,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://db/uplift',
   JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
   PUBLIC_URL: 'https://uplift.nz',
+  SMTP_URL: 'smtp://mail.example',
 };
 
 const refusal = (env: Record<string, string>) => {
@@ -50,6 +51,12 @@ describe('configuration', () => {
 
   it('accepts a complete production environment', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
+  });
+
+  it('sends no mail in production only if it is told so', () => {
+    expect(refusal({ ...PRODUCTION, SMTP_URL: '' })).toContain('SMTP_URL: is required in production');
+    expect(readConfig({ ...PRODUCTION, SMTP_URL: 'none' }).smtpUrl).toBeUndefined();
+    expect(refusal({ SMTP_URL: 'mail.example' })).toBe('SMTP_URL: must start with smtp:// or smtps://');
   });
 
   it.each([

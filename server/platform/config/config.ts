@@ -8,6 +8,9 @@ import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
 const MIN_SECRET_BYTES = 32;
 const PRODUCTION_SECRET_HINT = `JWT_SECRET must be at least ${MIN_SECRET_BYTES} bytes of random text in production`;
 
+/** The value of SMTP_URL that keeps all mail in the local mailbox, in production too. */
+const NO_SMTP = 'none';
+
 const optionalUrl = (protocols: string[]) =>
   z
     .string()
@@ -64,7 +67,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
   DATABASE_PATIENCE: wholeNumber(1, 1, 100),
   REDIS_URL: optionalUrl(['redis://', 'rediss://']),
-  SMTP_URL: optionalUrl(['smtp://', 'smtps://']),
+  SMTP_URL: z.union([z.literal(NO_SMTP), optionalUrl(['smtp://', 'smtps://'])]),
   MAIL_CLAIM_SECONDS: wholeNumber(120, 1, 3600),
   MAIL_FROM: z.string().min(3).default('Uplift <hello@uplift.example>'),
   MAIL_BOUNCE_DOMAIN: mailDomain,
@@ -181,6 +184,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && !values.DATABASE_URL) throw new ConfigError('DATABASE_URL: is required in production');
   if (production && !values.PUBLIC_URL)
     throw new ConfigError('PUBLIC_URL: is required in production, such as https://uplift.nz');
+  if (production && !values.SMTP_URL)
+    throw new ConfigError(
+      `SMTP_URL: is required in production; ${NO_SMTP} keeps all mail in the local mailbox instead of sending it`,
+    );
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   const demo = values.DEMO ?? (!production && !values.DATABASE_URL);
   return {
@@ -192,7 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databasePatience: values.DATABASE_PATIENCE,
     redisUrl: values.REDIS_URL,
-    smtpUrl: values.SMTP_URL,
+    smtpUrl: values.SMTP_URL === NO_SMTP ? undefined : values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailBounceDomain: values.MAIL_BOUNCE_DOMAIN,
     stopSeconds: values.STOP_SECONDS,

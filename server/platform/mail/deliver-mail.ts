@@ -53,7 +53,15 @@ export async function deliverMail(
     await untilNoted(app, () => noteSent(app, mail, told, whenSent[mail.kind]));
     return null;
   });
-  if (failure) throw new Error(`Mail ${mailId} waits: ${failure.message}`);
+  if (failure) throw new Error(`Mail ${mailId} waits: ${summaryOf(failure)}`);
+}
+
+/** Returns a failure without the words of the mail server, which may name people. The ledger has them. */
+function summaryOf(failure: Error): string {
+  const { responseCode, code } = failure as Error & { responseCode?: number; code?: string };
+  if (responseCode) return `the mail server answered ${responseCode}`;
+  if (failure instanceof UnansweredMailError) return 'the mail server did not answer';
+  return code ?? failure.message;
 }
 
 async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<string | null> {
