@@ -17,6 +17,11 @@ describe('docker-compose.yml', () => {
     for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
+  it('has a range of ports for web processes, so that there may be several', () => {
+    const [, first, last] = /\$\{WEB_PORT:-(\d+)-(\d+)\}:4000"$/m.exec(COMPOSE) ?? [];
+    expect(Number(last)).toBeGreaterThan(Number(first));
+  });
+
   it('does not start until a mail server is named', () => {
     expect(COMPOSE).toMatch(/SMTP_URL: \$\{SMTP_URL:\?/);
   });
