@@ -1,12 +1,15 @@
 // Proves that a backup restores, with the commands of docs/operations.md: fills a database, dumps and restores it, and
-// compares all that both hold; then starts the product on what was restored. It needs the programs of PostgreSQL:
+// compares all that both hold; then starts the product on what was restored. It does so on the same version of PostgreSQL
+// and on the one that comes with the product, and with a backup that was made while the product took enquiries. It needs
+// the programs of PostgreSQL:
 // npm run prove-restore, or PG_BIN=/usr/lib/postgresql/18/bin npm run prove-restore
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
+import { backUpUnderLoad, checkRestored } from './proof/backup-under-load.mjs';
 import { databaseContents, differences } from './proof/database-contents.mjs';
 import { runProduct } from './run-product.mjs';
 
@@ -84,27 +87,48 @@ const folder = mkdtempSync(path.join(tmpdir(), 'uplift-restore-'));
 // PostgreSQL may run as another user, who has to come through to its own folder.
 chmodSync(folder, 0o755);
 const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durable: false, bin });
+const newer = await startEmbeddedPostgres({ folder: path.join(folder, 'newer'), durable: false });
+/** The settings for a database of a server, with a data folder of its own. */
+function place(name, server = postgres) {
+  const DATA_FOLDER = mkdtempSync(path.join(folder, 'data-'));
+  return { DATA_FOLDER, NAME: name, DATABASE_URL: server.url(name), ADMIN_URL: server.url('postgres') };
+}
 try {
-  const [source, target] = ['uplift', 'restored'].map((name) => {
-    const DATA_FOLDER = path.join(folder, `data-of-${name}`);
-    mkdirSync(DATA_FOLDER);
-    return { DATA_FOLDER, NAME: name, DATABASE_URL: postgres.url(name), ADMIN_URL: postgres.url('postgres') };
-  });
+  const source = place('uplift');
   const environment = { ...process.env, ...source, S3_BUCKET: '', NODE_ENV: 'development' };
   if ((await seedCommand(readSeedArguments([]), environment)) !== 0)
     throw new Error('The database could not be filled.');
   const run = runIn(folder, bin);
-  run(backup, source);
-  run(restore, target);
-  const [before, after] = [await contentsOf(source.DATABASE_URL), await contentsOf(target.DATABASE_URL)];
-  const differing = differences(before, after);
-  if (differing.length > 0) throw new Error(`Not as before:\n${differing.join('\n')}`);
-  run('diff --recursive "$SOURCE/files" "$DATA_FOLDER/files"', { ...target, SOURCE: source.DATA_FOLDER });
-  await openSite(target);
+  const loaded = mkdtempSync(path.join(folder, 'under-load-'));
+  const { before, during } = await backUpUnderLoad(backup, {
+    cwd: loaded,
+    env: { ...environment, PATH: `${bin}:${process.env.PATH}` },
+  });
+  const ofLoad = place('restored_under_load');
+  runIn(loaded, bin)(restore, ofLoad);
+  const enquiries = await checkRestored({
+    restoredUrl: ofLoad.DATABASE_URL,
+    sourceUrl: source.DATABASE_URL,
+    before,
+  });
   console.info(
-    `Restored as it was: the files, and ${before.size} tables, columns, indexes, functions and others.`,
+    `Restored what was backed up while ${during} enquiries came in: ${enquiries} in all, none missing.`,
   );
+
+  run(backup, source);
+  const held = await contentsOf(source.DATABASE_URL);
+  for (const target of [place('restored'), place('restored', newer)]) {
+    run(restore, target);
+    const differing = differences(held, await contentsOf(target.DATABASE_URL));
+    if (differing.length > 0) throw new Error(`Not as before:\n${differing.join('\n')}`);
+    run('diff --recursive "$SOURCE/files" "$DATA_FOLDER/files"', { ...target, SOURCE: source.DATA_FOLDER });
+    await openSite(target);
+    console.info(
+      `Restored as it was: the files, and ${held.size} tables, columns, indexes, functions and others.`,
+    );
+  }
 } finally {
   await postgres.stop();
+  await newer.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,7 @@
-/** Everything that a database holds, one query for each kind; each row has a name and what stands there. */
+/**
+ * Everything that a database holds, one query for each kind; each row has a name and a text that is compared. Versions of
+ * PostgreSQL list NOT NULL with columns or as constraints too, and have extensions of their own version.
+ */
 const KINDS = {
   table: `SELECT table_name AS name, (xpath('/row/sum/text()', query_to_xml(format(
       'SELECT count(*) || '' rows, '' || coalesce(md5(string_agg(md5(t::text), '''' ORDER BY md5(t::text))), '''') AS sum FROM %I.%I t',
@@ -10,14 +13,15 @@ const KINDS = {
   index: `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) || ' ' || indisvalid::text AS holds
     FROM pg_index JOIN pg_class ON oid = indexrelid WHERE relnamespace = 'public'::regnamespace`,
   constraint: `SELECT conrelid::regclass || '.' || conname AS name, pg_get_constraintdef(oid) || ' ' || convalidated::text AS holds
-    FROM pg_constraint WHERE connamespace = 'public'::regnamespace`,
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'`,
   trigger: `SELECT tgrelid::regclass || '.' || tgname AS name, pg_get_triggerdef(oid) || ' ' || tgenabled::text AS holds
     FROM pg_trigger WHERE NOT tgisinternal`,
   function: `SELECT oid::regprocedure::text AS name, pg_get_functiondef(oid) AS holds
-    FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind <> 'a'`,
+    FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND prokind <> 'a'
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
   view: `SELECT viewname AS name, definition AS holds FROM pg_views WHERE schemaname = 'public'`,
   sequence: `SELECT sequencename AS name, last_value::text AS holds FROM pg_sequences WHERE schemaname = 'public'`,
-  extension: `SELECT extname AS name, extversion AS holds FROM pg_extension`,
+  extension: `SELECT extname AS name, '' AS holds FROM pg_extension`,
 };
 
 /** Reads all that a database holds: a map from names such as `table supplier` to what stands there. */
@@ -28,9 +32,13 @@ export async function databaseContents(client) {
   return contents;
 }
 
-/** After a restore PostgreSQL shows these with fewer parentheses, and names columns that had no name. */
+/**
+ * After a restore PostgreSQL shows these with fewer parentheses, and names columns that had no name; newer versions name no
+ * tables before columns where that is clear.
+ */
 const DEFINED = /^(function|view|constraint) /;
-const plain = (name, holds) => (DEFINED.test(name) ? holds.replaceAll(/[()\s]|AS text/g, '') : holds);
+const plain = (name, holds) =>
+  DEFINED.test(name) ? holds.replaceAll(/\b\w+\.(?=\w)|[()\s]|AS text/g, '') : holds;
 
 /** Returns the names of what only one of the two holds, or what differs. */
 export function differences(one, other) {
