@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { App } from '../app.js';
 import type { JobQueue } from '../queues/job-queue.js';
 import type { JobName } from '../queues/jobs.js';
+import { readOutboxIncarnation } from './outbox-incarnation.js';
 import { OutboxJob } from './outbox-job.entity.js';
 
 const BATCH = 100;
@@ -37,6 +38,9 @@ interface Refusal {
 export function handOverBatch(app: App, queue: JobQueue, tell: JobTroubles): Promise<boolean> {
   return app.database.transaction(async (manager) => {
     const rows = await waitingRows(manager, queue.knownJobs);
+    if (rows.length === 0) return false;
+    // Redis, or a queue in another database, may outlive this one, and drops a job whose id it knows.
+    const incarnation = await readOutboxIncarnation(manager);
     const refused: Refusal[] = [];
     const parked: Refusal[] = [];
     let taken = 0;
@@ -46,7 +50,7 @@ export function handOverBatch(app: App, queue: JobQueue, tell: JobTroubles): Pro
         parked.push({ row, reason: UNKNOWN });
         continue;
       }
-      const reason = await handOver(manager, queue, row);
+      const reason = await handOver(manager, queue, row, `outbox-${incarnation}-${row.id}`);
       if (reason === null) {
         taken += 1;
         inARow = 0;
@@ -82,9 +86,14 @@ function waitingRows(manager: EntityManager, knownJobs: string[]): Promise<Outbo
 }
 
 /** Answers why the queue did not take it, or null. */
-async function handOver(manager: EntityManager, queue: JobQueue, row: OutboxJob): Promise<string | null> {
+async function handOver(
+  manager: EntityManager,
+  queue: JobQueue,
+  row: OutboxJob,
+  key: string,
+): Promise<string | null> {
   try {
-    await queue.add(row.job as JobName, row.payload as never, `outbox-${row.id}`);
+    await queue.add(row.job as JobName, row.payload as never, key);
   } catch (error) {
     const lastError = (error as Error).message.slice(0, 500);
     await manager.update(OutboxJob, row.id, { attempts: row.attempts + 1, lastError });

@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { factories } from '../../testing/factories.js';
 import { freePort } from '../../testing/launch-product.js';
+import { itWithRedis, startRedis } from '../../testing/redis.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';
@@ -17,15 +17,6 @@ const enquiryTo = (supplierId: number) => ({
     message: 'Leaking tap,\nplease come.',
   },
 });
-
-const hasRedis = (() => {
-  try {
-    execFileSync('redis-server', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 /** Waits until the ledger row of each mail about the enquiry is sent. */
 async function untilSent(uplift: TestUplift, count: number): Promise<MailDelivery[]> {
@@ -161,9 +152,7 @@ describe('mail', () => {
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  // Redis is a program of its own: CI installs it, a bare machine may lack it and says so.
-  const withRedis = hasRedis || process.env.CI ? it : it.skip;
-  withRedis(
+  itWithRedis(
     'with Redis down the enquiry is stored and answered at once; when Redis is back the mail arrives once',
     async () => {
       const smtp = new TestSmtpServer();
@@ -176,12 +165,10 @@ describe('mail', () => {
       const supplier = await factories(uplift.app.database).supplier();
       const { data } = await uplift.graphql(SEND, enquiryTo(supplier.id));
       expect(data.sendSalesEnquiry.id).toBeGreaterThan(0);
-      const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
-        stdio: 'ignore',
-      });
+      const stopRedis = startRedis(port);
       await untilSent(uplift, 2);
       await uplift.stop();
-      redis.kill();
+      stopRedis();
       await smtp.stop();
       expect(smtp.received).toHaveLength(2);
     },
