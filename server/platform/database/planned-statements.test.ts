@@ -43,12 +43,20 @@ describe('the named statements of a connection', () => {
     expect(await planned()).toHaveLength(250);
   });
 
-  it('stay usable where they cannot be forgotten, in a transaction that has failed', async () => {
+  it('make room in a transaction that has failed, too', async () => {
     await askEach(0, 250);
     await client.query('BEGIN');
     await expect(client.query('SELECT 1 / 0')).rejects.toThrow();
     await expect(ask(250)).rejects.toThrow('aborted');
     await client.query('ROLLBACK');
+    expect(await planned()).toHaveLength(249);
     await askEach(0, 251);
+  });
+
+  it('are ended by the protocol, as SQL would name them otherwise than a pooler does', async () => {
+    const sent = jest.spyOn((client as unknown as { connection: pg.Connection }).connection, 'query');
+    await askEach(0, 300);
+    expect(await planned()).toHaveLength(250);
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import pg from 'pg';
+import type pg from 'pg';
 
 /**
  * So many named statements a connection keeps planned, those that were used last. Lists have hundreds of variants and
@@ -30,12 +30,24 @@ export class PlannedStatements {
 
   private forget(name: string): void {
     const { parsedStatements } = (this.client as unknown as { connection: Connection }).connection;
-    const text = parsedStatements[name];
-    if (text === undefined) return;
+    if (!(name in parsedStatements)) return;
     delete parsedStatements[name];
-    // Within a transaction that has failed it stays, and may be used again.
-    this.client.query(`DEALLOCATE ${pg.escapeIdentifier(name)}`).catch(() => {
-      parsedStatements[name] = text;
-    });
+    this.client.query(new CloseStatement(name));
   }
+}
+
+/** The protocol’s own message that ends a prepared statement. A pooler in transaction mode understands no DEALLOCATE. */
+class CloseStatement {
+  constructor(private readonly name: string) {}
+
+  submit(connection: pg.Connection): void {
+    connection.close({ type: 'S', name: this.name }, false);
+    connection.sync();
+  }
+
+  /** Called by pg once the server has answered; nothing waits for it. */
+  handleReadyForQuery(): void {}
+
+  /** Called by pg if the connection is lost, and its statements with it. */
+  handleError(): void {}
 }
