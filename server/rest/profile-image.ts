@@ -15,7 +15,7 @@ interface Pictured {
 }
 
 /** A picture in the body of a call. */
-export const imageDataUrl = z
+const imageDataUrl = z
   .string({ error: 'Please send the picture as a data URL with base64.' })
   .describe('The picture as a data URL with base64; at most 10 MB.');
 
