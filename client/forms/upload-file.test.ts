@@ -85,6 +85,8 @@ it.each([
   [413, { message: 'This is too large.' }, 'This is too large.', false],
   [429, { message: 'That was too often.' }, 'That was too often.', true],
   [500, { message: 'x' }, 'Something went wrong on our side. Try again in a moment.', true],
+  [503, { message: 'Files cannot be reached.' }, 'Files cannot be reached.', true],
+  [507, { message: 'There is no room.' }, 'There is no room.', true],
   [200, {}, 'Something went wrong on our side. Try again in a moment.', true],
 ])('says what %i answers, and whether it is worth trying again', async (status, body, message, again) => {
   const address = await serve((_, __, response) => answerJson(response, status, body));

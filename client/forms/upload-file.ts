@@ -96,7 +96,8 @@ export async function sendFile(
   const { status, body } = answer;
   if (status >= 200 && status < 300 && typeof body === 'object' && body !== null) return body;
   const refused = status >= 400 && status < 500;
-  throw new UploadFailure((refused && messageIn(body)) || OURS, !refused || status === 401 || status === 429);
+  const told = refused || status === 503 || status === 507;
+  throw new UploadFailure((told && messageIn(body)) || OURS, !refused || status === 401 || status === 429);
 }
 
 /** The same to `POST /api/files/:folder`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '../platform/app.js';
-import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { putWithRow } from '../platform/files/stored-files.js';
 
 /** Where certificates are kept. No upload goes there, and nobody is told the addresses of what is in it. */
 export const CERTIFICATES = 'certificates';
@@ -11,15 +11,8 @@ const PDF = 'application/pdf';
 /** Keeps the PDF under a name that nobody can guess; answers its address. What no certificate has is removed after a day. */
 export async function storeCertificate(app: App, number: string, pdf: Buffer): Promise<string> {
   const name = `${number}-${randomBytes(16).toString('hex')}.pdf`;
-  // Beside the transaction at hand: bytes without a row would never be removed if that were undone.
-  await app.database.dataSource.manager.insert(StoredFile, {
-    folder: CERTIFICATES,
-    name,
-    contentType: PDF,
-    sizeBytes: pdf.length,
-    unusedSince: () => 'now()',
-  });
-  return put(app, name, pdf);
+  const row = { folder: CERTIFICATES, name, contentType: PDF, sizeBytes: pdf.length };
+  return putWithRow(app, row, () => put(app, name, pdf));
 }
 
 const put = (app: App, name: string, pdf: Buffer) =>
@@ -38,6 +31,11 @@ export async function readCertificate(
   const kept = await app.files.read(CERTIFICATES, name);
   if (kept) return buffer(kept.stream);
   const pdf = await drawAgain();
-  await put(app, name, pdf);
+  await put(app, name, pdf).catch((error: Error) =>
+    app.log.warn(
+      { err: error.message, cause: error.cause },
+      'A certificate that was drawn again is not kept',
+    ),
+  );
   return pdf;
 }

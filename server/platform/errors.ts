@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'IDEMPOTENCY_MISMATCH',
   'RATE_LIMITED',
   'UNAVAILABLE',
+  'INSUFFICIENT_STORAGE',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -31,8 +32,10 @@ export class AppError extends Error {
     readonly status: number,
     message: string,
     readonly details: { fields?: FieldProblem[]; retryAfterSeconds?: number; current?: unknown } = {},
+    /** `cause`: for the log, never shown. */
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'AppError';
   }
 }
@@ -62,6 +65,32 @@ export const rateLimited = (retryAfterSeconds: number) =>
   new AppError('RATE_LIMITED', 429, `Too many requests. Please try again in ${retryAfterSeconds} seconds.`, {
     retryAfterSeconds,
   });
+
+/** Seconds after which a part that is down is worth another try. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/** 503: files cannot be read or written just now. */
+export const filesUnavailable = (cause: unknown) =>
+  new AppError(
+    'UNAVAILABLE',
+    503,
+    'Files cannot be reached just now. Please try again in a moment.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+    { cause },
+  );
+
+/** 507: the disk or the bucket is full. */
+export const storageFull = (cause: unknown) =>
+  new AppError(
+    'INSUFFICIENT_STORAGE',
+    507,
+    'There is no room for more files just now, so nothing was saved. Please try again later.',
+    {},
+    { cause },
+  );
+
+/** The log level of an answer of 500 or more: a part that is down may come back by itself, a full disk does not. */
+export const levelOf = ({ code }: AppError) => (code === 'INSUFFICIENT_STORAGE' ? 'error' : 'warn');
 
 /** SQLSTATE classes that say the input was wrong, not the server. */
 const INPUT_SQLSTATES: Record<string, string> = {
@@ -94,11 +123,15 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
 /** What pg and TypeORM say without a code when the pool is full, or when a connection has gone in the middle of work. */
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Cannot use a pool after|Query runner already released|Query read timeout/i;
-const RETRY_AFTER_SECONDS = 5;
+
+/** System codes of a disk that has no room left, or none for this user. */
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
+/** System codes of a disk that is broken, read-only, or no longer mounted. */
+const BROKEN_CODES = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENXIO', 'ENODEV', 'ESTALE']);
 
 /**
  * The error to answer with for anything thrown: itself when it is an AppError, the fitting 4xx when
- * the database refused the input, null when it is a fault of the server.
+ * the database refused the input, 503 or 507 when a part that it needs is down, null when it is a fault of the server.
  */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -107,6 +140,8 @@ export function toAppError(error: unknown): AppError | null {
   if (code === '23503')
     return conflict('Another record is linked to this one, or the linked record does not exist.');
   if (code && INPUT_SQLSTATES[code]) return badInput(INPUT_SQLSTATES[code]);
+  if (code && FULL_CODES.has(code)) return storageFull(error);
+  if (code && BROKEN_CODES.has(code)) return filesUnavailable(error);
   if (isUnavailable(error, code))
     return new AppError('UNAVAILABLE', 503, 'Uplift is catching its breath. Please try again in a moment.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,

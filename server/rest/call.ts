@@ -13,7 +13,7 @@ interface CallInput<Params, Query, Body> {
 }
 
 /** Refusals that not every call knows, and what they mean here. */
-type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415, string>>;
+type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 507, string>>;
 
 /** What a call says of itself: everything but what it does. */
 interface CallTerms<

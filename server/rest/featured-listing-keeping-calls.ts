@@ -17,7 +17,7 @@ import {
   wireSlide,
   wireSlideBody,
 } from './featured-listing-wire.js';
-import { PICTURE_TOO_LARGE } from './profile-image.js';
+import { PICTURE_REFUSALS } from './profile-image.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
@@ -48,7 +48,7 @@ export const featuredListingKeepingCalls = [
     details: `Changes the fields that are sent; null clears one. ${PICTURES}`,
     ...PICTURED,
     answer: slideAnswer,
-    refusals: { ...NONE, ...PICTURE_TOO_LARGE, 409: 'The featured listing has changed since.' },
+    refusals: { ...NONE, ...PICTURE_REFUSALS, 409: 'The featured listing has changed since.' },
     handle: async (context, { body }) => {
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
@@ -65,7 +65,7 @@ export const featuredListingKeepingCalls = [
     summary: 'Make a featured listing',
     details: `It stands last on the first page, unless position says where. ${PICTURES}`,
     ...PICTURED,
-    refusals: PICTURE_TOO_LARGE,
+    refusals: PICTURE_REFUSALS,
     answer: z.strictObject({ featuredListingID: wholeNumberAnswer.describe('The new featured listing.') }),
     takesKey: true,
     handle: async (context, { body }) => {

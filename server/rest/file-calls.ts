@@ -35,6 +35,7 @@ const terms = {
     404: 'There is no such folder, or no such record of yours.',
     413: 'It is larger than the folder takes.',
     415: 'The body is JSON.',
+    507: 'There is no room for more files; nothing was saved.',
   },
   limited: true,
 } as const;

@@ -25,7 +25,7 @@ import {
   wireImpactBuyerBody,
 } from './impact-buyer-body.js';
 import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
-import { PICTURE_TOO_LARGE, profileImageCall, receiveProfileImage } from './profile-image.js';
+import { PICTURE_REFUSALS, profileImageCall, receiveProfileImage } from './profile-image.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
@@ -66,7 +66,7 @@ export const impactBuyerKeepingCalls = [
     answer: impactBuyerAnswer,
     refusals: {
       ...NOT_THEIRS,
-      ...PICTURE_TOO_LARGE,
+      ...PICTURE_REFUSALS,
       403: 'The supplier or cause of the user has left: they change nothing.',
       409: 'The buyer has changed since.',
     },

@@ -22,12 +22,17 @@ const imageDataUrl = z
 /** A new picture among the fields of a record; without one, or with null for its data, the record keeps the present one. */
 export const newPicture = z.strictObject({ dataUrl: imageDataUrl.nullable() }).nullish();
 
-export const PICTURE_TOO_LARGE = { 413: 'The picture is larger than 10 MB.' };
+/** Refusals of calls that take a picture. */
+export const PICTURE_REFUSALS = {
+  413: 'The picture is larger than 10 MB.',
+  507: 'There is no room for more files; nothing was saved.',
+};
 
 /**
  * Takes in a picture for a record that the caller keeps; answers its address, for the record's update. Outside a
  * transaction: pictures take their time.
- * @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, or BAD_USER_INPUT at `field`
+ * @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`,
+ *   UNAVAILABLE, or INSUFFICIENT_STORAGE
  */
 export async function receiveProfileImage(
   context: RequestContext,
@@ -55,7 +60,7 @@ export const profileImageCall = (
     limited: true,
     answer: successWith({ objectUrl: z.string().describe('Where the picture is now, a path of this site.') }),
     refusals: {
-      ...PICTURE_TOO_LARGE,
+      ...PICTURE_REFUSALS,
       403: 'Who the user belongs to has left.',
       404: 'There is none, or none that is the caller’s to keep.',
     },

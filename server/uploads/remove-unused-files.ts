@@ -1,5 +1,6 @@
 import type { App } from '../platform/app.js';
 import type { Statement } from '../platform/database/database.js';
+import { removeStoredFile } from '../platform/files/stored-files.js';
 import { UPLOAD_FOLDER_NAMES } from './upload-folders.js';
 
 /** A column in which records have the address of a file. */
@@ -48,8 +49,6 @@ const LEAVING: Statement = {
   text: `SELECT id, folder, name, variants FROM stored_file WHERE leaving ORDER BY id LIMIT ${BATCH}`,
 };
 
-const FORGET: Statement = { name: 'forget-file', text: 'DELETE FROM stored_file WHERE id = $1' };
-
 interface LeavingFile {
   id: number;
   folder: string;
@@ -71,12 +70,7 @@ export async function removeUnusedFiles(
   for (const statement of [markUnused, markUsed, release]) await app.database.read(statement, [folders]);
   for (;;) {
     const files = await app.database.read<LeavingFile & Record<string, unknown>>(LEAVING);
-    for (const file of files) await remove(app, file);
+    for (const file of files) await removeStoredFile(app, file);
     if (files.length < BATCH) return;
   }
-}
-
-async function remove(app: App, { id, folder, name, variants }: LeavingFile): Promise<void> {
-  for (const each of [...variants, name]) await app.files.remove(folder, each);
-  await app.database.read(FORGET, [id]);
 }

@@ -4,7 +4,7 @@ import { AppError, badField } from '../platform/errors.js';
 import { contentTypeOf } from '../platform/files/file-store.js';
 import { type IncomingFile, receiveFile } from '../platform/files/incoming-file.js';
 import { safeFileName } from '../platform/files/safe-file-name.js';
-import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { putWithRow } from '../platform/files/stored-files.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { limitUploads } from './limit-uploads.js';
 import { type PreparedFile, type PreparedUpload, prepareUpload } from './prepare-upload.js';
@@ -27,7 +27,8 @@ export interface Upload {
 /**
  * Takes a file in (C022, C023, C125): judges it by its content, draws pictures anew in the sizes of their folder, and
  * keeps it under a name that nobody can guess. No record has it yet: see platform/files/give-uploaded-file.ts.
- * @throws AppError FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`, UNAVAILABLE
+ * @throws AppError FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`, UNAVAILABLE,
+ *   INSUFFICIENT_STORAGE
  */
 export async function storeUpload(
   context: RequestContext,
@@ -55,14 +56,13 @@ async function keep(
   { sentName }: IncomingFile,
   { main, variants, extension }: PreparedUpload,
 ): Promise<Upload> {
-  const { database, files } = context.app;
+  const { files } = context.app;
   const base = randomBytes(16).toString('hex');
   const nameOf = ({ ending }: PreparedFile) => `${base}${ending}`;
   const name = nameOf(main);
   const contentType = contentTypeOf(name);
   const shownName = safeFileName(sentName, extension);
-  // The row comes first: bytes without a row would never be removed, and nobody knows the name yet.
-  await database.manager.insert(StoredFile, {
+  const row = {
     folder,
     name,
     contentType,
@@ -70,15 +70,16 @@ async function keep(
     uploadedById: userOf(context)?.id ?? null,
     sentName: shownName,
     variants: variants.map(nameOf),
-    unusedSince: () => 'now()',
-  });
+  };
   const put = (file: PreparedFile) =>
     files.put(folder, nameOf(file), createReadStream(file.path), {
       contentType: contentTypeOf(nameOf(file)),
       sizeBytes: file.sizeBytes,
     });
-  for (const variant of variants) await put(variant);
-  const url = await put(main);
+  const url = await putWithRow(context.app, row, async () => {
+    for (const variant of variants) await put(variant);
+    return put(main);
+  });
   const { width, height, sizeBytes: size } = main;
   return { url, width, height, contentType, size, name: shownName };
 }

@@ -25,13 +25,21 @@ export interface OpenFile {
 export interface FileStore {
   /**
    * Keeps the bytes; answers the public path, such as /files/workItemImages/5.webp. Readers find the whole file or none.
-   * @throws AppError BAD_USER_INPUT for a name that cannot be used, UNAVAILABLE when nothing can be kept just now
+   * @throws AppError BAD_USER_INPUT for a name that cannot be used, UNAVAILABLE when nothing can be kept just now,
+   *   INSUFFICIENT_STORAGE when there is no room
    */
   put(folder: string, name: string, source: Readable, facts: FileFacts): Promise<string>;
-  /** A file put before, or null. A part that the file does not have is as good as none asked for. */
+  /**
+   * A file put before, or null. A part that the file does not have is as good as none asked for.
+   * @throws AppError UNAVAILABLE, and so does the stream if it breaks off
+   */
   read(folder: string, name: string, part?: AskedPart): Promise<OpenFile | null>;
   /** Removes the file; one that is not there is removed already. */
   remove(folder: string, name: string): Promise<void>;
+  /** @throws Error when files cannot be read or written just now */
+  check(): Promise<void>;
+  /** True while calls fail at once, because the last ones have failed. */
+  readonly isRefusing: boolean;
 }
 
 const SAFE_PART = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;

@@ -37,7 +37,7 @@ const tooLarge = (most: number) =>
 /**
  * Writes the file to disk as it comes and lets `work` have it; nothing of it is left afterwards. A file that is too
  * large is refused as soon as that is known.
- * @throws AppError PAYLOAD_TOO_LARGE, BAD_USER_INPUT for an empty one or one that did not arrive whole
+ * @throws AppError PAYLOAD_TOO_LARGE, BAD_USER_INPUT for an empty one or one that did not arrive whole; Error of the disk
  */
 export async function receiveFile<T>(
   { source, announcedBytes }: IncomingFile,
@@ -55,11 +55,14 @@ export async function receiveFile<T>(
     if (counter.bytes === 0) throw badInput('This file is empty.');
     return await work({ path: file, folder, sizeBytes: counter.bytes });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // The next start of the machine removes what cannot be removed now: it says nothing of this file.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-const isOfDisk = (error: NodeJS.ErrnoException) => error.syscall === 'write' || error.syscall === 'open';
+const DISK_CALLS = new Set(['open', 'write', 'fsync', 'close']);
+
+const isOfDisk = ({ syscall = '' }: NodeJS.ErrnoException) => DISK_CALLS.has(syscall);
 
 class ByteCounter extends Transform {
   bytes = 0;

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { halfOf } from '../../../shared/picture-address.js';
@@ -123,8 +124,10 @@ async function encode(
   const raw = { width: drawn.width, height: drawn.height, channels: CHANNELS } as const;
   const sized = sharp(drawn.pixels, { raw }).resize({ width, height, fit: 'fill' });
   const target = path.join(folder, `${width}.${kind}`);
-  const { size } = await as(drawn.hasAlpha ? sized : sized.removeAlpha(), kind).toFile(target);
-  return { path: target, kind, width, height, sizeBytes: size };
+  const bytes = await as(drawn.hasAlpha ? sized : sized.removeAlpha(), kind).toBuffer();
+  // Not by sharp, whose errors do not say that a disk is full.
+  await writeFile(target, bytes);
+  return { path: target, kind, width, height, sizeBytes: bytes.length };
 }
 
 function as(picture: Sharp, kind: PictureKind): Sharp {

@@ -1,13 +1,14 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/s3.js';
-import { AppError, badInput } from '../errors.js';
+import { badInput, filesUnavailable, storageFull } from '../errors.js';
+import { CircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker.js';
 import { type AskedPart, type FileFacts, type FileStore, type OpenFile, safePath } from './file-store.js';
 import { keptPart } from './kept-part.js';
+import { SilenceLimit, withinSilence } from './silence-limit.js';
 
-const CONNECT_TIMEOUT_MS = 5_000;
-/** Without a byte going either way. */
-const SILENCE_TIMEOUT_MS = 30_000;
+/** How long the store may take to connect, to answer, or to take or send the next part of a body. */
+const SILENCE_MS = 5_000;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
 
@@ -16,16 +17,34 @@ const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, e
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Files in a bucket of a store that speaks S3. */
+interface S3Options extends CircuitBreakerOptions {
+  /** Milliseconds without a byte either way after which a call is given up; five seconds. */
+  silenceMs?: number;
+}
+
+/**
+ * Files in a bucket of a store that speaks S3. A store that does not answer is given up within seconds, however often
+ * the SDK would try again, and after some failures in a row calls fail at once (ADR 58).
+ */
 export class S3FileStore implements FileStore {
+  private readonly breaker: CircuitBreaker;
+  private readonly silenceMs: number;
+
   private constructor(
     private readonly sdk: Sdk,
     private readonly client: S3Client,
     private readonly bucket: string,
-  ) {}
+    { silenceMs = SILENCE_MS, ...breaker }: S3Options,
+  ) {
+    this.silenceMs = silenceMs;
+    this.breaker = new CircuitBreaker(breaker);
+  }
 
   /** Loads the SDK, which those who keep files on disk never need. Nothing is asked of the store yet. */
-  static async for({ endpoint, region, bucket, pathStyle, ...credentials }: S3Config): Promise<S3FileStore> {
+  static async for(
+    { endpoint, region, bucket, pathStyle, ...credentials }: S3Config,
+    options: S3Options = {},
+  ): Promise<S3FileStore> {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
       endpoint,
@@ -35,58 +54,74 @@ export class S3FileStore implements FileStore {
       // Stores other than Amazon's know no checksums at the end of a stream.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // With it a store that does not know `Expect` would be waited for in vain before each large body.
+      expectContinueHeader: false,
       // What goes wrong is thrown, and logged by whoever answers it.
       logger: SILENT,
-      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
+      // Calls have a limit of their own, below. One of sockets would also count readers that are slow.
+      requestHandler: { socketTimeout: 0 },
     });
-    return new S3FileStore(sdk, client, bucket);
+    return new S3FileStore(sdk, client, bucket, options);
+  }
+
+  get isRefusing(): boolean {
+    return this.breaker.isOpen;
   }
 
   async put(folder: string, name: string, source: Readable, facts: FileFacts): Promise<string> {
     const key = safePath(folder, name);
     if (!key) throw badInput('This file name cannot be used.');
-    const command = new this.sdk.PutObjectCommand({
-      Bucket: this.bucket,
-      Key: key,
-      Body: source,
-      ContentLength: facts.sizeBytes,
-      ContentType: facts.contentType,
-      CacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
-    });
-    const broken = new AbortController();
-    source.once('error', () => broken.abort());
-    await this.client.send(command, { abortSignal: broken.signal }).catch(unavailable);
-    return `/files/${key}`;
+    let broken: Error | undefined;
+    // It may break off before anybody reads it.
+    source.once('error', nothing);
+    const isOutage = (error: unknown) => !broken && isFailureOfStore(error);
+    try {
+      await this.call(isOutage, async (signal, moved) => {
+        const stopped = new AbortController();
+        const body = pipeline(source, passingOn(moved), (error) => {
+          if (!error) return;
+          broken = error;
+          stopped.abort(error);
+        });
+        const command = new this.sdk.PutObjectCommand({
+          Bucket: this.bucket,
+          Key: key,
+          Body: body,
+          ContentLength: facts.sizeBytes,
+          ContentType: facts.contentType,
+          CacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
+        });
+        await this.client.send(command, { abortSignal: AbortSignal.any([signal, stopped.signal]) });
+      });
+      return `/files/${key}`;
+    } finally {
+      source.destroy();
+    }
   }
 
   async read(folder: string, name: string, part?: AskedPart): Promise<OpenFile | null> {
     const key = safePath(folder, name);
     if (!key) return null;
-    try {
-      const Range = part && (await this.range(key, part));
-      const command = new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: key, Range });
-      const { Body, ContentLength, ContentRange } = await this.client.send(command);
-      const [, first, last, size] = CONTENT_RANGE.exec(ContentRange ?? '') ?? [];
-      return {
-        stream: Body as Readable,
-        sizeBytes: Number(size ?? ContentLength),
-        part: first === undefined ? undefined : { first: Number(first), last: Number(last) },
-      };
-    } catch (error) {
-      const status = statusOf(error);
-      if (status === 404) return null;
-      if (status === 416) return this.read(folder, name);
-      return unavailable(error);
-    }
+    const Range = part && (await this.range(key, part));
+    const command = new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: key, Range });
+    const answer = await this.ask((abortSignal) => this.client.send(command, { abortSignal }));
+    if (answer === 'no such part') return this.read(folder, name);
+    if (!answer) return null;
+    const [, first, last, size] = CONTENT_RANGE.exec(answer.ContentRange ?? '') ?? [];
+    return {
+      stream: new SilenceLimit(answer.Body as Readable, this.silenceMs, filesUnavailable),
+      sizeBytes: Number(size ?? answer.ContentLength),
+      part: first === undefined ? undefined : { first: Number(first), last: Number(last) },
+    };
   }
 
   /** From the first byte on: some stores misread what counts from the end. */
   private async range(Key: string, asked: AskedPart): Promise<string | undefined> {
     if (asked.first !== undefined) return `bytes=${asked.first}-${asked.last ?? ''}`;
-    const { ContentLength } = await this.client.send(
-      new this.sdk.HeadObjectCommand({ Bucket: this.bucket, Key }),
-    );
-    const part = keptPart(asked, ContentLength ?? 0);
+    const command = new this.sdk.HeadObjectCommand({ Bucket: this.bucket, Key });
+    const head = await this.ask((abortSignal) => this.client.send(command, { abortSignal }));
+    const size = head && head !== 'no such part' ? (head.ContentLength ?? 0) : 0;
+    const part = keptPart(asked, size);
     return part && `bytes=${part.first}-${part.last}`;
   }
 
@@ -94,18 +129,56 @@ export class S3FileStore implements FileStore {
     const key = safePath(folder, name);
     if (!key) return;
     const command = new this.sdk.DeleteObjectCommand({ Bucket: this.bucket, Key: key });
-    await this.client.send(command).catch(unavailable);
+    await this.call(isFailureOfStore, (abortSignal) => this.client.send(command, { abortSignal }));
+  }
+
+  async check(): Promise<void> {
+    const command = new this.sdk.HeadBucketCommand({ Bucket: this.bucket });
+    await this.call(isFailureOfStore, (abortSignal) => this.client.send(command, { abortSignal }));
+  }
+
+  /** A question about a file: its answer, null if there is none, or that the file does not have the part asked for. */
+  private async ask<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | 'no such part' | null> {
+    try {
+      return await this.call(isFailureOfStore, call);
+    } catch (error) {
+      const status = statusOf((error as Error).cause);
+      if (status === 404) return null;
+      if (status === 416) return 'no such part';
+      throw error;
+    }
+  }
+
+  /** @throws AppError UNAVAILABLE, INSUFFICIENT_STORAGE; its cause is for the log */
+  private async call<T>(
+    isOutage: (error: unknown) => boolean,
+    call: (signal: AbortSignal, moved: () => void) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await this.breaker.run(() => withinSilence(this.silenceMs, call), isOutage);
+    } catch (error) {
+      throw statusOf(error) === INSUFFICIENT_STORAGE ? storageFull(error) : filesUnavailable(error);
+    }
   }
 }
 
+/** Passes a body on and tells of each part of it. */
+const passingOn = (moved: () => void) =>
+  new Transform({
+    transform(chunk, _encoding, done) {
+      moved();
+      done(null, chunk);
+    },
+  });
+
+const INSUFFICIENT_STORAGE = 507;
+const TOO_MANY_REQUESTS = 429;
+
 const statusOf = (error: unknown): number | undefined =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  (error as { $metadata?: { httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode;
 
-const RETRY_AFTER_SECONDS = 5;
-
-/** Whatever is wrong with the store, it is not the caller's fault; what the store said stays in the log. */
-function unavailable(error: unknown): never {
-  const words = 'Files cannot be reached just now. Please try again in a moment.';
-  const answer = new AppError('UNAVAILABLE', 503, words, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  throw Object.assign(answer, { cause: error });
+/** Whether the store did not answer, or not as one that is well; that it refuses one call says nothing of others. */
+function isFailureOfStore(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500 || status === TOO_MANY_REQUESTS;
 }

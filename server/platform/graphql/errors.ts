@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { App } from '../app.js';
-import { type AppError, type ErrorCode, toAppError } from '../errors.js';
+import { type AppError, type ErrorCode, levelOf, toAppError } from '../errors.js';
 import { limitInWords } from './document-limits.js';
 
 /** Apollo's own codes for requests it refuses before any resolver runs. */
@@ -35,13 +35,14 @@ function retryHeaders({ details: { retryAfterSeconds } }: AppError): HeaderMap {
   return headers;
 }
 
-/** Logs the reason of a 503. Other expected errors are not logged. */
+/** Logs the reason of an answer of 500 or more. Other expected errors are not logged. */
 export function logUnavailable(
   log: App['log'],
   requestId: string,
   { known, original }: { known: AppError; original: unknown },
 ): void {
-  if (known.status === 503) log.warn({ requestId, err: (original as Error).message }, 'Answered 503');
+  if (known.status >= 500)
+    log[levelOf(known)]({ requestId, err: (original as Error).message }, `Answered ${known.status}`);
 }
 
 /**
@@ -80,6 +81,7 @@ const APP_CODES = new Set<string>([
   'FORBIDDEN',
   'RATE_LIMITED',
   'UNAVAILABLE',
+  'INSUFFICIENT_STORAGE',
   'NOT_FOUND',
   'CONFLICT',
 ]);

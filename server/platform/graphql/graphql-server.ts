@@ -159,6 +159,7 @@ const STATUS: Record<string, number> = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 function idOf(error: unknown, formatted: { extensions?: Record<string, unknown> }): string {

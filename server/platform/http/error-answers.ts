@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { AppError, badInput, notFound, toAppError } from '../errors.js';
+import { AppError, badInput, levelOf, notFound, toAppError } from '../errors.js';
 import { homeOf } from './page-address.js';
 
 /** An error is of this moment: nobody on the way keeps it, not for others and not for later. */
@@ -13,8 +13,11 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
     if (wentAway(error, request, reply))
       log.info({ reqId: request.id }, 'The client went away before the answer was out');
     else if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
-    else if (known.status === 503)
-      log.warn({ reqId: request.id, err: error.message, cause: reasonOf(error) }, 'Answered 503');
+    else if (known.status >= 500)
+      log[levelOf(known)](
+        { reqId: request.id, err: error.message, cause: reasonOf(error) },
+        `Answered ${known.status}`,
+      );
     const answer =
       known ?? new AppError('INTERNAL', 500, 'Something went wrong on our side. Please try again.');
     const { fields, retryAfterSeconds, current } = answer.details;

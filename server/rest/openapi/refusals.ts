@@ -42,7 +42,7 @@ const MEANINGS: Record<number, string> = {
   422: 'The Idempotency-Key was used for another request.',
   429: 'Too often: `Retry-After` says when to try again.',
   500: 'A fault on our side.',
-  503: 'The database is out of reach; try again.',
+  503: 'The database or the file store is out of reach; try again.',
 };
 
 const WITH_RETRY_AFTER = new Set([429, 503]);

@@ -1,0 +1,64 @@
+import { RETRY_AFTER_SECONDS } from '../errors.js';
+
+/** A call was not made, since the last ones failed. */
+export class CircuitOpenError extends Error {
+  override readonly name = 'CircuitOpenError';
+}
+
+export interface CircuitBreakerOptions {
+  /** Failures in a row after which calls are refused; five. */
+  mostFailures?: number;
+  /** Milliseconds after the last failure until one call is let through to probe; five seconds. */
+  probeAfterMs?: number;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+}
+
+/**
+ * Refuses calls to a part that is down, so that callers need not wait for it one after another. After a pause one call
+ * is let through: if it succeeds, all others are, too.
+ */
+export class CircuitBreaker {
+  private failures = 0;
+  private probeAt = 0;
+  private probing = false;
+  private readonly mostFailures: number;
+  private readonly probeAfterMs: number;
+  private readonly now: () => number;
+
+  constructor({
+    mostFailures = 5,
+    probeAfterMs = RETRY_AFTER_SECONDS * 1000,
+    now = () => performance.now(),
+  }: CircuitBreakerOptions = {}) {
+    this.mostFailures = mostFailures;
+    this.probeAfterMs = probeAfterMs;
+    this.now = now;
+  }
+
+  get isOpen(): boolean {
+    return this.failures >= this.mostFailures;
+  }
+
+  /**
+   * Runs the call unless the breaker is open. `isFailure` tells errors of the part that was called from others.
+   * @throws CircuitOpenError if the call was not made
+   */
+  async run<T>(call: () => Promise<T>, isFailure: (error: unknown) => boolean): Promise<T> {
+    const isProbe = this.isOpen;
+    if (isProbe && (this.probing || this.now() < this.probeAt))
+      throw new CircuitOpenError('Not called, since the last calls failed.');
+    if (isProbe) this.probing = true;
+    try {
+      const answer = await call();
+      this.failures = 0;
+      return answer;
+    } catch (error) {
+      this.failures = isFailure(error) ? this.failures + 1 : 0;
+      this.probeAt = this.now() + this.probeAfterMs;
+      throw error;
+    } finally {
+      if (isProbe) this.probing = false;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { SilenceError, SilenceLimit, withinSilence } from './silence-limit.js';
+
+const SILENCE_MS = 5000;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a call', () => {
+  it('may take as long as its body moves', async () => {
+    let moved: () => void = () => undefined;
+    let answer: (text: string) => void = () => undefined;
+    const asked = withinSilence(SILENCE_MS, (_signal, move) => {
+      moved = move;
+      return new Promise<string>((resolve) => {
+        answer = resolve;
+      });
+    });
+    for (let parts = 0; parts < 10; parts++) {
+      jest.advanceTimersByTime(SILENCE_MS - 1);
+      moved();
+    }
+    answer('done');
+    expect(await asked).toBe('done');
+  });
+
+  it('is given up after a silence, also when it goes on trying', async () => {
+    let given: AbortSignal | undefined;
+    const asked = withinSilence(SILENCE_MS, (signal) => {
+      given = signal;
+      return new Promise(() => undefined);
+    });
+    const refused = expect(asked).rejects.toThrow(SilenceError);
+    jest.advanceTimersByTime(SILENCE_MS);
+    await refused;
+    expect(given?.aborted).toBe(true);
+  });
+});
+
+describe('a body', () => {
+  const explained = new Error('Files cannot be reached.');
+
+  function bodyInParts() {
+    const body = new Readable({ read: () => undefined });
+    const limit = new SilenceLimit(body, SILENCE_MS, () => explained);
+    const ended = new Promise<Error | null>((resolve) => {
+      limit.once('error', resolve);
+      limit.once('close', () => resolve(null));
+    });
+    return { body, limit, ended };
+  }
+
+  it('breaks off when its reader waits for the next part in vain', async () => {
+    const { body, limit, ended } = bodyInParts();
+    limit.resume();
+    body.push('one');
+    await soon();
+    jest.advanceTimersByTime(SILENCE_MS);
+    expect([await ended, body.destroyed]).toEqual([explained, true]);
+  });
+
+  it('waits for a slow reader', async () => {
+    const { body, limit, ended } = bodyInParts();
+    const more = limit.readableHighWaterMark;
+    for (let parts = 0; parts < 4; parts++) body.push(Buffer.alloc(more));
+    body.push(null);
+    limit.once('data', () => limit.pause());
+    await soon();
+    jest.advanceTimersByTime(SILENCE_MS * 10);
+    limit.resume();
+    expect(await ended).toBeNull();
+  });
+
+  it('that breaks off by itself ends in the same error', async () => {
+    const { body, limit, ended } = bodyInParts();
+    limit.resume();
+    body.destroy(new Error('aborted'));
+    expect(await ended).toBe(explained);
+  });
+
+  it('whose reader goes away ends without an error', async () => {
+    const { body, limit, ended } = bodyInParts();
+    limit.destroy();
+    expect([await ended, body.destroyed]).toEqual([null, true]);
+  });
+});

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { S3FileStore } from './s3-file-store.js';
+import { type Behaviour, UnwellS3Server } from './testing/unwell-s3-server.js';
+
+const UNAVAILABLE = { code: 'UNAVAILABLE', status: 503, details: { retryAfterSeconds: expect.any(Number) } };
+const MOST_FAILURES = 3;
+
+let server: UnwellS3Server;
+let now: number;
+afterEach(() => server.stop());
+
+/** A store that is given up after a moment: a server that says nothing at all does so for as long as it takes. */
+async function storeAt(behaviour: Behaviour, silenceMs = 50): Promise<S3FileStore> {
+  server = await UnwellS3Server.start(behaviour);
+  now = 0;
+  const options = { silenceMs, mostFailures: MOST_FAILURES, probeAfterMs: 1000, now: () => now };
+  return S3FileStore.for(server.config, options);
+}
+
+const put = (store: S3FileStore, bytes = Buffer.from('0123456789')) =>
+  store.put('pictures', 'a.png', Readable.from([bytes], { objectMode: false }), {
+    contentType: 'image/png',
+    sizeBytes: bytes.length,
+  });
+
+const CALLS: [string, (store: S3FileStore) => Promise<unknown>][] = [
+  ['putting a file', (store) => put(store)],
+  ['putting a file larger than the network holds', (store) => put(store, Buffer.alloc(32 * 1024 * 1024))],
+  ['reading a file', (store) => store.read('pictures', 'a.png')],
+  ['reading the end of a file', (store) => store.read('pictures', 'a.png', { last: 3 })],
+  ['removing a file', (store) => store.remove('pictures', 'a.png')],
+  ['checking', (store) => store.check()],
+];
+
+describe.each(CALLS)('%s', (_what, call) => {
+  it('is given up with 503 when the store accepts the connection and never answers', async () => {
+    const store = await storeAt('silent');
+    await expect(call(store)).rejects.toMatchObject({
+      ...UNAVAILABLE,
+      cause: expect.objectContaining({ name: 'SilenceError' }),
+    });
+  });
+
+  it('is 503 when the store answers 500', async () => {
+    const store = await storeAt(500, 60_000);
+    await expect(call(store)).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  it('is 503 when the server is gone', async () => {
+    const store = await storeAt('well', 60_000);
+    await server.stop();
+    await expect(call(store)).rejects.toMatchObject(UNAVAILABLE);
+  });
+});
+
+it.each(['stops', 'cuts'] as const)('a body that %s in the middle ends in 503', async (behaviour) => {
+  const store = await storeAt(behaviour, behaviour === 'stops' ? 50 : 60_000);
+  const file = await store.read('pictures', 'a.png');
+  await expect(buffer(file?.stream ?? Readable.from([]))).rejects.toMatchObject(UNAVAILABLE);
+});
+
+it('a store that says that it is full is 507', async () => {
+  const store = await storeAt(507, 60_000);
+  await expect(put(store)).rejects.toMatchObject({ code: 'INSUFFICIENT_STORAGE', status: 507 });
+});
+
+describe('after some failures in a row', () => {
+  const fail = async (store: S3FileStore) => {
+    for (let each = 0; each < MOST_FAILURES; each++) await store.check().catch(() => undefined);
+  };
+
+  it('calls fail at once, without one to the store, and files are told to be down', async () => {
+    const store = await storeAt('silent');
+    expect(store.isRefusing).toBe(false);
+    await fail(store);
+    const { requests } = server;
+    const source = Readable.from(['0123456789']);
+    const putting = store.put('pictures', 'a.png', source, { contentType: 'image/png', sizeBytes: 10 });
+    await expect(putting).rejects.toMatchObject({ ...UNAVAILABLE, cause: { name: 'CircuitOpenError' } });
+    await expect(store.read('pictures', 'a.png')).rejects.toMatchObject(UNAVAILABLE);
+    expect([server.requests, store.isRefusing, source.destroyed]).toEqual([requests, true, true]);
+  });
+
+  it('one call is let through later, and all are once it succeeds', async () => {
+    const store = await storeAt('silent');
+    await fail(store);
+    server.behaviour = 'well';
+    await expect(put(store)).rejects.toMatchObject(UNAVAILABLE);
+    now += 1000;
+    expect(await put(store)).toBe('/files/pictures/a.png');
+    expect(store.isRefusing).toBe(false);
+  });
+
+  it.each([404, 403])('answers of %s are none', async (status) => {
+    const store = await storeAt(status);
+    for (let each = 0; each <= MOST_FAILURES; each++)
+      await store.read('pictures', 'a.png').catch(() => undefined);
+    expect([store.isRefusing, server.requests]).toEqual([false, MOST_FAILURES + 1]);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeUnusedFilesChore } from '../app/file-columns.js';
+import { S3FileStore } from '../platform/files/s3-file-store.js';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { UnwellS3Server } from '../platform/files/testing/unwell-s3-server.js';
+import { withFullDisk } from '../testing/full-disk.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { picture } from './testing/pictures.js';
+import { fetchFile, sendFile } from './testing/send-file.js';
+
+describe('uploads', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  /** The temporary folder of this file alone. */
+  let arrivals: string;
+  const before = process.env.TMPDIR;
+  beforeAll(async () => {
+    arrivals = mkdtempSync(path.join(tmpdir(), 'uplift-arrivals-'));
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+    // Process-wide until the last test of the file: the folder for temporary files.
+    process.env.TMPDIR = arrivals;
+  });
+  afterAll(async () => {
+    process.env.TMPDIR = before;
+    if (before === undefined) delete process.env.TMPDIR;
+    await uplift.stop();
+    rmSync(arrivals, { recursive: true, force: true });
+  });
+
+  const send = async () => sendFile(uplift, admin, 'workItemImages', await picture('jpeg'));
+  const rows = () => uplift.app.database.manager.find(StoredFile);
+  const kept = () =>
+    readdirSync(path.join(uplift.app.config.dataFolder, 'files'), { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map(({ name }) => name);
+
+  it.each([
+    ['where files are kept', /\.incoming/],
+    ['where they arrive', /uplift-upload-\w+\/file$/],
+    ['where they are drawn anew', /uplift-upload-\w+\/\d+\.\w+$/],
+  ])('to a full disk %s answer 507 in words, and nothing remains', async (_where, paths) => {
+    const logged = jest.spyOn(uplift.app.log, 'error').mockReturnValue();
+    const answer = await withFullDisk(paths, send);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      507,
+      {
+        code: 'INSUFFICIENT_STORAGE',
+        message: 'There is no room for more files just now, so nothing was saved. Please try again later.',
+        id: expect.any(String),
+      },
+    ]);
+    expect([await rows(), kept(), readdirSync(arrivals)]).toEqual([[], [], []]);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ err: expect.any(String) }), 'Answered 507');
+    logged.mockRestore();
+  });
+
+  it('of which the last size does not fit leave none of the others', async () => {
+    const { files } = uplift.app;
+    const put = files.put.bind(files);
+    const full = jest.spyOn(files, 'put');
+    full
+      .mockImplementationOnce(put)
+      .mockImplementation((...args) => withFullDisk(/\.incoming/, () => put(...args)));
+    expect((await send()).statusCode).toBe(507);
+    full.mockRestore();
+    expect([await rows(), kept()]).toEqual([[], []]);
+  });
+
+  it('to a store that does not answer are 503, and what may have arrived is removed later', async () => {
+    const { files } = uplift.app;
+    const server = await UnwellS3Server.start('silent');
+    uplift.app.files = await S3FileStore.for(server.config, { silenceMs: 50 });
+    const answer = await send();
+    expect([answer.statusCode, answer.json().message, answer.headers['retry-after']]).toEqual([
+      503,
+      'Files cannot be reached just now. Please try again in a moment.',
+      '5',
+    ]);
+    expect(await rows()).toEqual([expect.objectContaining({ leaving: true })]);
+    server.behaviour = 'well';
+    await removeUnusedFilesChore.run(uplift.app);
+    expect(await rows()).toEqual([]);
+    uplift.app.files = files;
+    await server.stop();
+  });
+
+  it.each(['silent', 'stops'] as const)(
+    'files of a store that %s are 503 when they are fetched',
+    async (how) => {
+      const { files } = uplift.app;
+      const server = await UnwellS3Server.start(how);
+      uplift.app.files = await S3FileStore.for(server.config, { silenceMs: 50 });
+      const answer = await fetchFile(uplift, '/files/workItemImages/a.jpg').catch(() => null);
+      // After the first bytes nothing but the end of the connection can tell.
+      expect(answer?.statusCode ?? 'cut').toBe(how === 'silent' ? 503 : 'cut');
+      uplift.app.files = files;
+      await server.stop();
+    },
+  );
+});
