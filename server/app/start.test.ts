@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { UnwellS3Server } from '../platform/files/testing/unwell-s3-server.js';
 import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
 import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product.js';
 import { createTestDatabase } from '../testing/test-database.js';
@@ -123,6 +124,29 @@ describe('starting the product', () => {
         expect((await ended).code).toBe(0);
         await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
       }
+    });
+
+    it('opens although files, mail and the queue never answer, and names them', async () => {
+      const silent = await UnwellS3Server.start('silent');
+      const { host } = new URL(silent.env.S3_ENDPOINT);
+      const { child, open, ended } = launch({
+        PORT: String(port),
+        DATA_FOLDER: folder,
+        LOG_LEVEL: 'warn',
+        SMTP_URL: `smtp://${host}`,
+        REDIS_URL: `redis://${host}`,
+        STOP_SECONDS: '1',
+        ...silent.env,
+      });
+      await open;
+      await untilReady();
+      const degraded = async () => (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).degraded;
+      await until(async () => (await degraded())?.length === 3);
+      expect(await degraded()).toEqual(['files', 'mail', 'queue']);
+      child.kill('SIGTERM');
+      const { code, output } = await ended;
+      await silent.stop();
+      expect([code, output.match(/A part is down/g)?.length]).toEqual([0, 3]);
     });
 
     it('loses nothing acknowledged when it is killed, and recovers on the next start', async () => {

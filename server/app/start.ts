@@ -35,6 +35,7 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     const pages = env.UPLIFT_DEV === '1' && !config.production ? devSite : site;
     const uplift = await assemble(app, databaseUrl, role, pages);
     await listen(uplift, config);
+    if (uplift.http) app.parts.start();
     announce(config, role, demo?.signIns ?? []);
     let stopping = false;
     void embedded?.givenUp.then((reason) => stopping || lostDatabase(config, reason));
@@ -62,7 +63,9 @@ function requireFreePort(config: Config): Promise<void> {
   });
 }
 
+/** With a bucket and a database elsewhere, nothing of the folder is needed. */
 function requireDataFolder(config: Config): void {
+  if (config.s3 && config.databaseUrl) return;
   try {
     mkdirSync(path.join(config.dataFolder, 'files'), { recursive: true });
   } catch (error) {

@@ -13,6 +13,7 @@ import { doChores } from '../platform/chores.js';
 import type { Config } from '../platform/config/config.js';
 import { LiveChanges } from '../platform/database/live-changes.js';
 import { createFileStore } from '../platform/files/create-file-store.js';
+import type { FileStore } from '../platform/files/file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { BounceTokens } from '../platform/identity/bounce-tokens.js';
 import { DeviceTokens } from '../platform/identity/device-tokens.js';
@@ -25,7 +26,10 @@ import { PreviewTokens } from '../platform/identity/preview-tokens.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
+import type { MailTransport } from '../platform/outgoing-mail.js';
+import { type Part, PartChecks } from '../platform/part-checks.js';
 import { JobQueue } from '../platform/queues/job-queue.js';
+import { pingRedis } from '../platform/queues/ping-redis.js';
 import { stopInOrder } from '../platform/stop-in-order.js';
 import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups.js';
 import { forgetSearchWordsChore } from '../search-words/forget-search-words.js';
@@ -78,6 +82,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     applicationName: 'uplift',
     onPoolError: (error) => log.warn({ err: error.message }, 'A database connection was lost'),
   });
+  const files = await createFileStore(config);
+  const mail = config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport();
   const secret = config.jwtSecret ?? keptSecret(config.dataFolder);
   return {
     config,
@@ -92,11 +98,22 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     previewTokens: new PreviewTokens(secret),
     mailTokens: new MailTokens(secret),
     bounceTokens: new BounceTokens(secret),
-    files: await createFileStore(config),
+    files,
     live: new LiveChanges(database),
-    mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
+    mail,
+    parts: new PartChecks(partsOf(config, files, mail), log),
     searchMisses: new MissCounter((misses) => writeMisses(database, misses), log),
   };
+}
+
+/** The parts besides the database. Without Redis the queue lives in that, and is up as long as it is. */
+function partsOf({ redisUrl }: Config, files: FileStore, mail: MailTransport): Part[] {
+  const queue: Part[] = redisUrl ? [{ name: 'queue', check: () => pingRedis(redisUrl) }] : [];
+  return [
+    { name: 'files', check: () => files.check(), isRefusing: () => files.isRefusing },
+    { name: 'mail', check: () => mail.check() },
+    ...queue,
+  ];
 }
 
 /** Puts the product together for the role; migrations have run. It does not listen yet. */

@@ -13,6 +13,7 @@ import type { MailTokens } from './identity/mail-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
 import type { PreviewTokens } from './identity/preview-tokens.js';
 import type { MailTransport } from './outgoing-mail.js';
+import type { PartChecks } from './part-checks.js';
 import type { TextCounter } from './text-counter.js';
 
 /** The parts that use cases work with; made once, in the composition root. */
@@ -33,6 +34,8 @@ export interface App {
   /** What transactions of all processes have changed, as it happens. */
   live: LiveChanges;
   mail: MailTransport;
+  /** Which of the parts are down without which the site goes on. */
+  parts: PartChecks;
   /** Told of searches that found nobody. */
   searchMisses: TextCounter;
   log: Logger;

@@ -29,6 +29,8 @@ export interface MailTransport {
    * @throws UnansweredMailError when the server may have taken it
    */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null>;
+  /** @throws Error when the server cannot be reached, or does not say hello, within seconds */
+  check(): Promise<void>;
   /** Lets dialogues at hand end; `force` hangs up. */
   close(force?: boolean): void;
 }

@@ -41,7 +41,7 @@ export async function stopInOrder({
   clearTimeout(cutOff);
   if (!ended) app.log.warn('What was still running when Uplift stopped has been cut off');
   app.mail.close(true);
-  await within(CLOSE_MS, app.live.stop());
+  await within(CLOSE_MS, Promise.all([app.live.stop(), app.parts.stop()]));
   await within(CLOSE_MS, app.database.close());
 }
 

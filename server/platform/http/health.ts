@@ -3,7 +3,8 @@ import type { App } from '../app.js';
 
 /**
  * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and it
- * is not about to stop. From then on connections are told to close with each answer.
+ * is not about to stop; parts that are down without which the site goes on are named in `degraded`. Once the process is
+ * about to stop, connections are told to close with each answer.
  */
 export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortSignal): void {
   const config = { audience: ['public'] as const };
@@ -15,7 +16,8 @@ export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortS
   fastify.get('/readyz', { config, logLevel: 'silent' }, async (_request, reply) => {
     if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
     const database = await app.database.readiness();
-    if (database === 'ready') return { status: 'ready' };
+    const { degraded } = app.parts;
+    if (database === 'ready') return { status: 'ready', ...(degraded.length > 0 && { degraded }) };
     return reply.code(503).send({ status: `database ${database}` });
   });
 }

@@ -39,6 +39,9 @@ const TIMEOUTS = {
   socketTimeout: ANSWER_TIMEOUT_MS,
 };
 
+const CHECK_MS = 8_000;
+const CHECK_TIMEOUTS = { connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS };
+
 /** Sends over SMTP. */
 export class SmtpTransport implements MailTransport {
   readonly kind = 'smtp';
@@ -106,6 +109,10 @@ export class SmtpTransport implements MailTransport {
     return begun && !responseCode ? new UnansweredMailError(why.message, { cause: why }) : why;
   }
 
+  async check(): Promise<void> {
+    await offersUtf8(this.url, CHECK_TIMEOUTS);
+  }
+
   close(force = false): void {
     this.transporter.close({ force });
   }
@@ -129,6 +136,8 @@ export class MailboxTransport implements MailTransport {
   async send(): Promise<null> {
     return null;
   }
+
+  async check(): Promise<void> {}
 
   close(): void {}
 }

@@ -5,7 +5,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 export function offersUtf8(url: string, options: SMTPConnection.Options): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection({ ...parseConnectionUrl(url), ...options });
-    connection.once('error', reject);
+    // It may be cut off after the answer, too.
+    connection.on('error', reject);
     connection.connect((error) => {
       if (error) return reject(error);
       // The library tells what the server offers only to handlers of sign-ins and after a mail.

@@ -1,0 +1,129 @@
+import { pino } from 'pino';
+import { SayingServer } from '../testing/saying-server.js';
+import { TestUplift } from '../testing/test-uplift.js';
+import { UnwellS3Server } from './files/testing/unwell-s3-server.js';
+import { SmtpTransport } from './mail/mail-transport.js';
+import { type Part, PartChecks } from './part-checks.js';
+import { pingRedis } from './queues/ping-redis.js';
+
+describe('checks of parts', () => {
+  let lines: { level: number; msg: string; part: string; err?: string }[];
+  const checks = (parts: Part[], options = {}) =>
+    new PartChecks(
+      parts,
+      pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+      options,
+    );
+  beforeEach(() => {
+    lines = [];
+  });
+
+  it('name a part from the check that fails to the one that succeeds, each once in the log', async () => {
+    let down = true;
+    const check = async () => {
+      if (down) throw new Error('refused', { cause: new Error('by 10.0.0.1') });
+    };
+    const parts = checks([
+      { name: 'files', check },
+      { name: 'mail', check: async () => undefined },
+    ]);
+    expect(parts.degraded).toEqual([]);
+    await parts.checkAll();
+    await parts.checkAll();
+    expect(parts.degraded).toEqual(['files']);
+    down = false;
+    await parts.checkAll();
+    await parts.checkAll();
+    expect(parts.degraded).toEqual([]);
+    expect(lines).toMatchObject([
+      { level: 40, msg: 'A part is down', part: 'files', err: 'refused by 10.0.0.1' },
+      { level: 30, msg: 'A part works again', part: 'files' },
+    ]);
+  });
+
+  it('that do not end count as failed, and are not made a second time beside that', async () => {
+    let made = 0;
+    let end: () => void = () => undefined;
+    const check = () => {
+      made++;
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    };
+    const parts = checks([{ name: 'files', check }], { withinMs: 10 });
+    await parts.checkAll();
+    await parts.checkAll();
+    expect([made, parts.degraded]).toEqual([1, ['files']]);
+    end();
+    await parts.stop();
+  });
+
+  it('believe a part that refuses calls by itself', () => {
+    const check = async () => undefined;
+    expect(checks([{ name: 'files', check, isRefusing: () => true }]).degraded).toEqual(['files']);
+  });
+});
+
+describe('a Redis', () => {
+  it.each([
+    ['answers', '+PONG\r\n', true],
+    ['is not ready', '-LOADING Redis is loading the dataset in memory\r\n', false],
+    ['hangs up', null, false],
+  ])('that %s', async (_how, answer, works) => {
+    const server = await SayingServer.start({ answer });
+    const asked = pingRedis(`redis://127.0.0.1:${server.port}`);
+    await (works ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toThrow());
+    await server.stop();
+  });
+});
+
+describe('a mail server', () => {
+  it.each([
+    ['says hello', '220 mail ready\r\n', '250 mail\r\n', true],
+    ['turns callers away', '421 Too busy\r\n', null, false],
+    ['hangs up', null, null, false],
+  ])('that %s', async (_how, greeting, answer, works) => {
+    const server = await SayingServer.start({ greeting, answer });
+    const asked = new SmtpTransport(`smtp://127.0.0.1:${server.port}`).check();
+    await (works ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toThrow());
+    await server.stop();
+  });
+});
+
+describe('/readyz', () => {
+  let uplift: TestUplift;
+  let s3: UnwellS3Server;
+  beforeAll(async () => {
+    s3 = await UnwellS3Server.start('well');
+    // Nothing listens at port 1.
+    const env = { REDIS_URL: 'redis://127.0.0.1:1', SMTP_URL: 'smtp://127.0.0.1:1' };
+    uplift = await TestUplift.start({ ...s3.env, ...env });
+  });
+  afterAll(async () => {
+    await uplift.stop();
+    await s3.stop();
+  });
+
+  it('stays 200 while parts are down, and names them and nothing else', async () => {
+    s3.behaviour = 403;
+    await uplift.app.parts.checkAll();
+    const { statusCode, body } = await uplift.http.inject('/readyz');
+    expect([statusCode, body]).toEqual([200, '{"status":"ready","degraded":["files","mail","queue"]}']);
+  });
+
+  it('asks none of the parts itself', async () => {
+    const { requests } = s3;
+    await uplift.http.inject('/readyz');
+    expect(s3.requests).toBe(requests);
+  });
+
+  it('names files as soon as calls to them fail in a row', async () => {
+    s3.behaviour = 'well';
+    await uplift.app.parts.checkAll();
+    const degraded = async () => (await uplift.http.inject('/readyz')).json().degraded;
+    expect(await degraded()).toEqual(['mail', 'queue']);
+    s3.behaviour = 500;
+    for (let each = 0; each < 5; each++) await uplift.http.inject('/files/pictures/a.png');
+    expect(await degraded()).toEqual(['files', 'mail', 'queue']);
+  });
+});

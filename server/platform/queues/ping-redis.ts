@@ -1,0 +1,28 @@
+import { Redis } from 'ioredis';
+
+const WITHIN_MS = 5_000;
+
+/** Asks Redis for a sign of life, on a connection of its own. Throws if none comes within seconds. */
+export async function pingRedis(url: string): Promise<void> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: WITHIN_MS,
+    commandTimeout: WITHIN_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+    enableReadyCheck: false,
+    disableClientInfo: true,
+  });
+  let lost: Error | undefined;
+  redis.on('error', (error) => {
+    lost = error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    throw lost ?? error;
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,40 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** What a server says: as a greeting, and in answer to whatever it is sent. Null: it hangs up. */
+interface Lines {
+  greeting?: string | null;
+  answer: string | null;
+}
+
+/** A server of a protocol of lines, which says always the same. */
+export class SayingServer {
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((socket) => this.serve(socket));
+
+  private constructor(private readonly lines: Lines) {}
+
+  static async start(lines: Lines): Promise<SayingServer> {
+    const saying = new SayingServer(lines);
+    await new Promise<void>((resolve) => saying.server.listen(0, '127.0.0.1', resolve));
+    return saying;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private serve(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    socket.on('error', () => undefined);
+    const { greeting, answer } = this.lines;
+    const say = (text: string | null) => (text === null ? socket.destroy() : socket.write(text));
+    if (greeting !== undefined) say(greeting);
+    socket.on('data', () => say(answer));
+  }
+}
