@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { UnwellS3Server } from '../platform/files/testing/unwell-s3-server.js';
+import { FaultyS3Server } from '../platform/files/testing/faulty-s3-server.js';
 import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
 import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product.js';
 import { createTestDatabase } from '../testing/test-database.js';
@@ -127,7 +127,7 @@ describe('starting the product', () => {
     });
 
     it('opens although files, mail and the queue never answer, and names them', async () => {
-      const silent = await UnwellS3Server.start('silent');
+      const silent = await FaultyS3Server.start('silent');
       const { host } = new URL(silent.env.S3_ENDPOINT);
       const { child, open, ended } = launch({
         PORT: String(port),

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { SayingServer } from '../testing/saying-server.js';
+import { ScriptedServer } from '../testing/scripted-server.js';
 import { TestUplift } from '../testing/test-uplift.js';
-import { UnwellS3Server } from './files/testing/unwell-s3-server.js';
+import { FaultyS3Server } from './files/testing/faulty-s3-server.js';
 import { SmtpTransport } from './mail/mail-transport.js';
 import { type Part, PartChecks } from './part-checks.js';
 import { pingRedis } from './queues/ping-redis.js';
@@ -70,7 +70,7 @@ describe('a Redis', () => {
     ['is not ready', '-LOADING Redis is loading the dataset in memory\r\n', false],
     ['hangs up', null, false],
   ])('that %s', async (_how, answer, works) => {
-    const server = await SayingServer.start({ answer });
+    const server = await ScriptedServer.start({ answer });
     const asked = pingRedis(`redis://127.0.0.1:${server.port}`);
     await (works ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toThrow());
     await server.stop();
@@ -83,7 +83,7 @@ describe('a mail server', () => {
     ['turns callers away', '421 Too busy\r\n', null, false],
     ['hangs up', null, null, false],
   ])('that %s', async (_how, greeting, answer, works) => {
-    const server = await SayingServer.start({ greeting, answer });
+    const server = await ScriptedServer.start({ greeting, answer });
     const asked = new SmtpTransport(`smtp://127.0.0.1:${server.port}`).check();
     await (works ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toThrow());
     await server.stop();
@@ -92,9 +92,9 @@ describe('a mail server', () => {
 
 describe('/readyz', () => {
   let uplift: TestUplift;
-  let s3: UnwellS3Server;
+  let s3: FaultyS3Server;
   beforeAll(async () => {
-    s3 = await UnwellS3Server.start('well');
+    s3 = await FaultyS3Server.start('well');
     // Nothing listens at port 1.
     const env = { REDIS_URL: 'redis://127.0.0.1:1', SMTP_URL: 'smtp://127.0.0.1:1' };
     uplift = await TestUplift.start({ ...s3.env, ...env });

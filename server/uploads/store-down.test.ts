@@ -4,11 +4,16 @@ import path from 'node:path';
 import { removeUnusedFilesChore } from '../app/file-columns.js';
 import { S3FileStore } from '../platform/files/s3-file-store.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
-import { UnwellS3Server } from '../platform/files/testing/unwell-s3-server.js';
+import { FaultyS3Server } from '../platform/files/testing/faulty-s3-server.js';
 import { withFullDisk } from '../testing/full-disk.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { picture } from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
+
+/** Long enough for a server that answers, however busy the machine is. */
+const PATIENT_MS = 60_000;
+/** For a server that never answers, however long a call waits. */
+const IMPATIENT_MS = 50;
 
 describe('uploads', () => {
   let uplift: TestUplift;
@@ -71,8 +76,8 @@ describe('uploads', () => {
 
   it('to a store that does not answer are 503, and what may have arrived is removed later', async () => {
     const { files } = uplift.app;
-    const server = await UnwellS3Server.start('silent');
-    uplift.app.files = await S3FileStore.for(server.config, { silenceMs: 50 });
+    const server = await FaultyS3Server.start('silent');
+    uplift.app.files = await S3FileStore.for(server.config, { idleTimeoutMs: IMPATIENT_MS });
     const answer = await send();
     expect([answer.statusCode, answer.json().message, answer.headers['retry-after']]).toEqual([
       503,
@@ -81,21 +86,25 @@ describe('uploads', () => {
     ]);
     expect(await rows()).toEqual([expect.objectContaining({ leaving: true })]);
     server.behaviour = 'well';
+    uplift.app.files = await S3FileStore.for(server.config, { idleTimeoutMs: PATIENT_MS });
     await removeUnusedFilesChore.run(uplift.app);
     expect(await rows()).toEqual([]);
     uplift.app.files = files;
     await server.stop();
   });
 
-  it.each(['silent', 'stops'] as const)(
-    'files of a store that %s are 503 when they are fetched',
-    async (how) => {
+  it.each([
+    ['does not answer', 'silent', IMPATIENT_MS, 503],
+    // After the first bytes nothing but the end of the connection can tell.
+    ['breaks off', 'cuts', PATIENT_MS, 'cut'],
+  ] as const)(
+    'files of a store that %s cannot be fetched',
+    async (_how, behaviour, idleTimeoutMs, outcome) => {
       const { files } = uplift.app;
-      const server = await UnwellS3Server.start(how);
-      uplift.app.files = await S3FileStore.for(server.config, { silenceMs: 50 });
+      const server = await FaultyS3Server.start(behaviour);
+      uplift.app.files = await S3FileStore.for(server.config, { idleTimeoutMs });
       const answer = await fetchFile(uplift, '/files/workItemImages/a.jpg').catch(() => null);
-      // After the first bytes nothing but the end of the connection can tell.
-      expect(answer?.statusCode ?? 'cut').toBe(how === 'silent' ? 503 : 'cut');
+      expect(answer?.statusCode ?? 'cut').toBe(outcome);
       uplift.app.files = files;
       await server.stop();
     },

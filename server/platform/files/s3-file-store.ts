@@ -4,11 +4,11 @@ import type { S3Config } from '../config/s3.js';
 import { badInput, filesUnavailable, storageFull } from '../errors.js';
 import { CircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker.js';
 import { type AskedPart, type FileFacts, type FileStore, type OpenFile, safePath } from './file-store.js';
+import { IdleTimeoutStream, withIdleTimeout } from './idle-timeout.js';
 import { keptPart } from './kept-part.js';
-import { SilenceLimit, withinSilence } from './silence-limit.js';
 
 /** How long the store may take to connect, to answer, or to take or send the next part of a body. */
-const SILENCE_MS = 5_000;
+const IDLE_TIMEOUT_MS = 5_000;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
 
@@ -19,7 +19,7 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 
 interface S3Options extends CircuitBreakerOptions {
   /** Milliseconds without a byte either way after which a call is given up; five seconds. */
-  silenceMs?: number;
+  idleTimeoutMs?: number;
 }
 
 /**
@@ -28,15 +28,15 @@ interface S3Options extends CircuitBreakerOptions {
  */
 export class S3FileStore implements FileStore {
   private readonly breaker: CircuitBreaker;
-  private readonly silenceMs: number;
+  private readonly idleTimeoutMs: number;
 
   private constructor(
     private readonly sdk: Sdk,
     private readonly client: S3Client,
     private readonly bucket: string,
-    { silenceMs = SILENCE_MS, ...breaker }: S3Options,
+    { idleTimeoutMs = IDLE_TIMEOUT_MS, ...breaker }: S3Options,
   ) {
-    this.silenceMs = silenceMs;
+    this.idleTimeoutMs = idleTimeoutMs;
     this.breaker = new CircuitBreaker(breaker);
   }
 
@@ -109,7 +109,7 @@ export class S3FileStore implements FileStore {
     if (!answer) return null;
     const [, first, last, size] = CONTENT_RANGE.exec(answer.ContentRange ?? '') ?? [];
     return {
-      stream: new SilenceLimit(answer.Body as Readable, this.silenceMs, filesUnavailable),
+      stream: new IdleTimeoutStream(answer.Body as Readable, this.idleTimeoutMs, filesUnavailable),
       sizeBytes: Number(size ?? answer.ContentLength),
       part: first === undefined ? undefined : { first: Number(first), last: Number(last) },
     };
@@ -155,7 +155,7 @@ export class S3FileStore implements FileStore {
     call: (signal: AbortSignal, moved: () => void) => Promise<T>,
   ): Promise<T> {
     try {
-      return await this.breaker.run(() => withinSilence(this.silenceMs, call), isOutage);
+      return await this.breaker.run(() => withIdleTimeout(this.idleTimeoutMs, call), isOutage);
     } catch (error) {
       throw statusOf(error) === INSUFFICIENT_STORAGE ? storageFull(error) : filesUnavailable(error);
     }

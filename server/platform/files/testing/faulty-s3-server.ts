@@ -10,8 +10,8 @@ export type Behaviour = 'silent' | 'stops' | 'cuts' | 'well' | number;
 const FILE = '0123456789';
 const HEAD = `HTTP/1.1 200 OK\r\ncontent-length: ${FILE.length}\r\n\r\n`;
 
-/** A server in the place of an S3 store that is unwell. */
-export class UnwellS3Server {
+/** A server in the place of an S3 store, with a fault of choice. */
+export class FaultyS3Server {
   /** How many requests have come. */
   requests = 0;
   private readonly sockets = new Set<Socket>();
@@ -19,10 +19,10 @@ export class UnwellS3Server {
 
   private constructor(public behaviour: Behaviour) {}
 
-  static async start(behaviour: Behaviour): Promise<UnwellS3Server> {
-    const unwell = new UnwellS3Server(behaviour);
-    await new Promise<void>((resolve) => unwell.server.listen(0, '127.0.0.1', resolve));
-    return unwell;
+  static async start(behaviour: Behaviour): Promise<FaultyS3Server> {
+    const faulty = new FaultyS3Server(behaviour);
+    await new Promise<void>((resolve) => faulty.server.listen(0, '127.0.0.1', resolve));
+    return faulty;
   }
 
   /** The environment of a product that keeps its files here. */
@@ -63,7 +63,7 @@ export class UnwellS3Server {
     const { behaviour } = this;
     if (behaviour === 'silent') return;
     if (typeof behaviour === 'number') {
-      socket.end(`HTTP/1.1 ${behaviour} Unwell\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${behaviour} Faulty\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
     } else if (behaviour === 'well') {
       socket.write(method === 'GET' ? `${HEAD}${FILE}` : 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
     } else {

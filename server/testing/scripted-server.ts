@@ -7,16 +7,16 @@ interface Lines {
 }
 
 /** A server of a protocol of lines, which says always the same. */
-export class SayingServer {
+export class ScriptedServer {
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.serve(socket));
 
   private constructor(private readonly lines: Lines) {}
 
-  static async start(lines: Lines): Promise<SayingServer> {
-    const saying = new SayingServer(lines);
-    await new Promise<void>((resolve) => saying.server.listen(0, '127.0.0.1', resolve));
-    return saying;
+  static async start(lines: Lines): Promise<ScriptedServer> {
+    const scripted = new ScriptedServer(lines);
+    await new Promise<void>((resolve) => scripted.server.listen(0, '127.0.0.1', resolve));
+    return scripted;
   }
 
   get port(): number {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { SilenceError, SilenceLimit, withinSilence } from './silence-limit.js';
+import { IdleTimeoutError, IdleTimeoutStream, withIdleTimeout } from './idle-timeout.js';
 
-const SILENCE_MS = 5000;
+const IDLE_TIMEOUT_MS = 5000;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -16,28 +16,28 @@ describe('a call', () => {
   it('may take as long as its body moves', async () => {
     let moved: () => void = () => undefined;
     let answer: (text: string) => void = () => undefined;
-    const asked = withinSilence(SILENCE_MS, (_signal, move) => {
+    const asked = withIdleTimeout(IDLE_TIMEOUT_MS, (_signal, move) => {
       moved = move;
       return new Promise<string>((resolve) => {
         answer = resolve;
       });
     });
     for (let parts = 0; parts < 10; parts++) {
-      jest.advanceTimersByTime(SILENCE_MS - 1);
+      jest.advanceTimersByTime(IDLE_TIMEOUT_MS - 1);
       moved();
     }
     answer('done');
     expect(await asked).toBe('done');
   });
 
-  it('is given up after a silence, also when it goes on trying', async () => {
+  it('is given up when no data has moved, also if it goes on trying', async () => {
     let given: AbortSignal | undefined;
-    const asked = withinSilence(SILENCE_MS, (signal) => {
+    const asked = withIdleTimeout(IDLE_TIMEOUT_MS, (signal) => {
       given = signal;
       return new Promise(() => undefined);
     });
-    const refused = expect(asked).rejects.toThrow(SilenceError);
-    jest.advanceTimersByTime(SILENCE_MS);
+    const refused = expect(asked).rejects.toThrow(IdleTimeoutError);
+    jest.advanceTimersByTime(IDLE_TIMEOUT_MS);
     await refused;
     expect(given?.aborted).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('a body', () => {
 
   function bodyInParts() {
     const body = new Readable({ read: () => undefined });
-    const limit = new SilenceLimit(body, SILENCE_MS, () => explained);
+    const limit = new IdleTimeoutStream(body, IDLE_TIMEOUT_MS, () => explained);
     const ended = new Promise<Error | null>((resolve) => {
       limit.once('error', resolve);
       limit.once('close', () => resolve(null));
@@ -61,7 +61,7 @@ describe('a body', () => {
     limit.resume();
     body.push('one');
     await soon();
-    jest.advanceTimersByTime(SILENCE_MS);
+    jest.advanceTimersByTime(IDLE_TIMEOUT_MS);
     expect([await ended, body.destroyed]).toEqual([explained, true]);
   });
 
@@ -72,7 +72,7 @@ describe('a body', () => {
     body.push(null);
     limit.once('data', () => limit.pause());
     await soon();
-    jest.advanceTimersByTime(SILENCE_MS * 10);
+    jest.advanceTimersByTime(IDLE_TIMEOUT_MS * 10);
     limit.resume();
     expect(await ended).toBeNull();
   });

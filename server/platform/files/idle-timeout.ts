@@ -1,51 +1,50 @@
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 
-/** The other side did not take or send a byte for so long that it is given up. */
-export class SilenceError extends Error {
-  override readonly name = 'SilenceError';
+/** The other side took and sent no data within the idle time-out. */
+export class IdleTimeoutError extends Error {
+  override readonly name = 'IdleTimeoutError';
 
-  constructor(silenceMs: number) {
-    super(`Nothing was heard for ${silenceMs} ms.`);
+  constructor(idleTimeoutMs: number) {
+    super(`No data for ${idleTimeoutMs} ms.`);
   }
 }
 
 /**
- * Runs a call that is given up once nothing has moved for `silenceMs`: `signal` is aborted then, and whatever the call
- * goes on doing, retries included, is no longer waited for. The call says by `moved` that a part of its body has gone
- * out, so that a large one may take its time.
- * @throws SilenceError
+ * Runs a call and gives it up once no data has moved for `idleTimeoutMs`: aborts its `signal` and no longer waits for it,
+ * retries included. The call reports each part of its body by `moved`, so that a large one may take its time.
+ * @throws IdleTimeoutError
  */
-export async function withinSilence<T>(
-  silenceMs: number,
+export async function withIdleTimeout<T>(
+  idleTimeoutMs: number,
   call: (signal: AbortSignal, moved: () => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  let giveUp: (error: SilenceError) => void = () => undefined;
-  const silence = new Promise<never>((_, reject) => {
+  let giveUp: (error: IdleTimeoutError) => void = () => undefined;
+  const timeout = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
   const timer = setTimeout(() => {
-    const error = new SilenceError(silenceMs);
+    const error = new IdleTimeoutError(idleTimeoutMs);
     giveUp(error);
     controller.abort(error);
-  }, silenceMs);
+  }, idleTimeoutMs);
   try {
-    return await Promise.race([call(controller.signal, () => timer.refresh()), silence]);
+    return await Promise.race([call(controller.signal, () => timer.refresh()), timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Passes a body on, and breaks off once its reader has waited `silenceMs` for the next part. A reader that is slow
- * itself is not counted. Where the body breaks off, by that or by itself, it ends in the error that `explain` makes.
+ * Passes a body on, and breaks off once its reader has waited `idleTimeoutMs` for the next part. The time that a slow
+ * reader takes does not count. If the body breaks off, it ends with the error that `explain` makes of the cause.
  */
-export class SilenceLimit extends Transform {
+export class IdleTimeoutStream extends Transform {
   private timer?: NodeJS.Timeout;
 
   constructor(
     body: Readable,
-    private readonly silenceMs: number,
+    private readonly idleTimeoutMs: number,
     private readonly explain: (error: Error) => Error,
   ) {
     super();
@@ -54,7 +53,10 @@ export class SilenceLimit extends Transform {
   }
 
   override _read(size: number): void {
-    this.timer ??= setTimeout(() => this.breakOff(new SilenceError(this.silenceMs)), this.silenceMs);
+    this.timer ??= setTimeout(
+      () => this.breakOff(new IdleTimeoutError(this.idleTimeoutMs)),
+      this.idleTimeoutMs,
+    );
     super._read(size);
   }
 
