@@ -1,3 +1,5 @@
+import { isOutcomeUnknown, isUnavailable } from './unavailable.js';
+
 /** A field of the input and what is wrong with it, in words for a person. */
 export interface FieldProblem {
   field: string;
@@ -69,15 +71,17 @@ export const rateLimited = (retryAfterSeconds: number) =>
 /** Seconds after which a part that is down is worth another try. */
 export const RETRY_AFTER_SECONDS = 5;
 
+const CATCHING_ITS_BREATH = 'Uplift is catching its breath. Please try again in a moment.';
+const OUTCOME_UNKNOWN =
+  'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please check before you try again. Sending it again with the same Idempotency-Key is safe.';
+
+/** 503: a part that is needed is down, and worth another try. */
+const unavailable = (message: string, cause: unknown) =>
+  new AppError('UNAVAILABLE', 503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS }, { cause });
+
 /** 503: files cannot be read or written just now. */
 export const filesUnavailable = (cause: unknown) =>
-  new AppError(
-    'UNAVAILABLE',
-    503,
-    'Files cannot be reached just now. Please try again in a moment.',
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
-    { cause },
-  );
+  unavailable('Files cannot be reached just now. Please try again in a moment.', cause);
 
 /** 507: the disk or the bucket is full. */
 export const storageFull = (cause: unknown) =>
@@ -106,24 +110,6 @@ const INPUT_SQLSTATES: Record<string, string> = {
   '23514': 'A value is not one of those allowed.',
 };
 
-/**
- * SQLSTATEs of a database that is restarting (57P…), full (53…), out of reach (08…) or too slow, and of a transaction
- * that it has ended: not the caller's fault, worth a retry.
- */
-const UNAVAILABLE_SQLSTATES = /^(08...|53...|57P0[1-5]|57014|55P03|25P0[34])$/;
-const UNAVAILABLE_SYSTEM_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
-/** What pg and TypeORM say without a code when the pool is full, or when a connection has gone in the middle of work. */
-const UNAVAILABLE_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Cannot use a pool after|Query runner already released|Query read timeout/i;
-
 /** System codes of a disk that has no room left, or none for this user. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** System codes of a disk that is broken, read-only, or no longer mounted. */
@@ -140,18 +126,11 @@ export function toAppError(error: unknown): AppError | null {
   if (code === '23503')
     return conflict('Another record is linked to this one, or the linked record does not exist.');
   if (code && INPUT_SQLSTATES[code]) return badInput(INPUT_SQLSTATES[code]);
+  if (isOutcomeUnknown(error)) return unavailable(OUTCOME_UNKNOWN, error);
+  if (isUnavailable(error)) return unavailable(CATCHING_ITS_BREATH, error);
   if (code && FULL_CODES.has(code)) return storageFull(error);
   if (code && BROKEN_CODES.has(code)) return filesUnavailable(error);
-  if (isUnavailable(error, code))
-    return new AppError('UNAVAILABLE', 503, 'Uplift is catching its breath. Please try again in a moment.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
   return null;
-}
-
-function isUnavailable(error: unknown, code: string | undefined): boolean {
-  if (code) return UNAVAILABLE_SQLSTATES.test(code) || UNAVAILABLE_SYSTEM_CODES.has(code);
-  return error instanceof Error && UNAVAILABLE_MESSAGES.test(error.message);
 }
 
 /** The SQLSTATE or system code of a database error, also when TypeORM has wrapped it. */

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { App } from '../platform/app.js';
-import { notFound } from '../platform/errors.js';
+import { notFound, RETRY_AFTER_SECONDS } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import { namesAnotherHost, onThisHost } from '../platform/http/page-address.js';
 import type { PageLook } from '../platform/http/page-look.js';
@@ -94,6 +94,7 @@ function servePages(
     const styles = [texts.baseCss, rendered.styles.css];
     const headers = pageHeaders(url, { script: texts.headScript, styles }, { secure, apiUrl: shown.apiUrl });
     const status = pageStatus(rendered.status, failures);
+    if (status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
     const page = finishPage(html, { status, redirect: rendered.redirect, headers });
     const whole = failures.length === 0 && status < 500 && !rendered.redirect;
     const lifetimeMs = livesShortly(rendered.reads) ? MINUTE_MS : DAY_MS;

@@ -5,8 +5,6 @@ import { Readable } from 'node:stream';
 import { withFullDisk } from '../../testing/full-disk.js';
 import { DiskFileStore } from './disk-file-store.js';
 
-const PNG = { contentType: 'image/png', sizeBytes: 10 };
-
 let folder: string;
 let store: DiskFileStore;
 beforeEach(() => {
@@ -15,15 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const put = (source = Readable.from([Buffer.from('0123456789')])) =>
-  store.put('pictures', 'a.png', source, PNG);
+const put = (source = Readable.from([Buffer.from('0123456789')])) => store.put('pictures', 'a.png', source);
 const filesIn = (where: string) =>
   readdirSync(path.join(folder, where), { recursive: true, withFileTypes: true }).filter((each) =>
     each.isFile(),
   );
 
 it('a full disk is 507, and nothing half-written remains', async () => {
-  await expect(withFullDisk(/\.incoming/, put)).rejects.toMatchObject({
+  await expect(withFullDisk(/\.incoming/, () => put())).rejects.toMatchObject({
     code: 'INSUFFICIENT_STORAGE',
     status: 507,
     cause: { code: 'ENOSPC' },

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer as answerSockets } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
 import { badInput, rateLimited, toAppError } from '../errors.js';
@@ -22,7 +22,7 @@ import { answerUpgrades } from '../http/upgrades.js';
 import { LiveConnection } from '../live/live-connection.js';
 import type { RequestContext } from '../request-context.js';
 import { limitNesting, MAX_TOKENS } from './document-limits.js';
-import { formatError, toGraphQLError } from './errors.js';
+import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import type { RequiredAudiences } from './required-audiences.js';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -51,7 +51,7 @@ export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: Su
     {
       connectionInitWaitTimeout: INIT_WITHIN_MS,
       async onConnect({ connectionParams, extra }) {
-        const live = await LiveConnection.open(app, connectionParams?.accessToken, extra.socket);
+        const live = await openLive(app, connectionParams?.accessToken, extra.socket);
         if (!live) return false;
         extra.live = live;
         extra.context = {
@@ -81,6 +81,22 @@ export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: Su
   );
   answerUpgrades(fastify.server, '/graphql', sockets);
   fastify.addHook('preClose', () => server.dispose());
+}
+
+/** Clients come again after this code by themselves; after that of an error they would not. */
+const TRY_AGAIN_LATER = 1013;
+
+/** The connection of the caller, or null; while the database is away, its socket is closed with 1013. */
+async function openLive(app: App, token: unknown, socket: WebSocket): Promise<LiveConnection | null> {
+  try {
+    return await LiveConnection.open(app, token, socket);
+  } catch (error) {
+    const known = toAppError(error);
+    if (known?.status !== 503) throw error;
+    logUnavailable(app.log, randomUUID(), { known, original: error });
+    socket.close(TRY_AGAIN_LATER, 'Try again later.');
+    return null;
+  }
 }
 
 /**

@@ -1,0 +1,112 @@
+/**
+ * SQLSTATEs of a database that cannot be used just now, whatever is asked of it: out of reach (08), refusing the sign-in
+ * (28) or gone (3D000), restarting or ending sessions (57P), full or out of memory (53), read-only after a failover
+ * (25006), with a broken disk (58000, 58030); and of work that it has ended for its own sake: conflicts of transactions
+ * (40001, 40P01), time limits (57014, 55P03, 25P03, 25P04). None of them is the caller's fault, and all are worth a
+ * retry.
+ */
+const SQLSTATES =
+  /^(08...|28...|3D000|40001|40003|40P01|53...|57P0[1-5]|57014|55P03|25006|25P0[34]|58000|58030)$/;
+
+/** SQLSTATEs of a session that is over, so that nobody knows what has become of its last statement. */
+const LOST_SQLSTATES = /^(08...|40003|57P0[1-5])$/;
+
+/** Codes of Node for a connection that is not made or has broken, or for which there are no means left. */
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTCONN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENETRESET',
+  'EADDRNOTAVAIL',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EMFILE',
+  'ENFILE',
+]);
+/** Those of TLS: a certificate that has expired, a proxy that speaks no TLS. */
+const TLS_CODES =
+  /^(CERT_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO|UNABLE_TO_\w+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN)$/;
+/** Whatever these fail with, such as ENOENT or EACCES of a Unix socket, there is no connection. */
+const CONNECTING = new Set(['connect', 'getaddrinfo']);
+
+/** What pg, its pool and TypeORM say without a code when there is no connection, or none any more. */
+const MESSAGES = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'The server does not support SSL connections',
+  'There was an error establishing an SSL connection',
+  'Driver not Connected',
+]);
+/** pg says so of answers to what it has given up already. */
+const OUT_OF_STEP = /^Received unexpected \w+ message from backend\.$/;
+/** Errors of TypeORM after it has let a lost connection go; work in a transaction meets them at its next statement. */
+const NAMES = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'ConnectionIsNotSetError',
+  'CannotExecuteNotConnectedError',
+]);
+
+/** Libraries wrap errors a few times at most. */
+const DEEPEST = 6;
+
+interface Reported {
+  code?: unknown;
+  syscall?: unknown;
+  query?: unknown;
+  cause?: unknown;
+  driverError?: unknown;
+  originalError?: unknown;
+  errors?: unknown;
+}
+
+/** The error and those behind it: what a driver said, a cause, each try of a connection to several addresses. */
+function* within(error: unknown, depth = 0): Generator<Error & Reported> {
+  if (!(error instanceof Error) || depth > DEEPEST) return;
+  const reported = error as Error & Reported;
+  yield reported;
+  const { cause, driverError, originalError, errors } = reported;
+  for (const inner of [driverError, cause, originalError, ...(Array.isArray(errors) ? errors : [])])
+    yield* within(inner, depth + 1);
+}
+
+/** Whether an error says that the database, or a connection to it, cannot be used just now. */
+export function isUnavailable(error: unknown): boolean {
+  for (const each of within(error)) if (SQLSTATES.test(String(each.code)) || isLost(each)) return true;
+  return false;
+}
+
+/**
+ * Whether the connection was lost while COMMIT was on its way, or its answer was: the transaction may have been
+ * committed or not.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const [outer] = within(error);
+  if (outer?.query !== 'COMMIT') return false;
+  for (const each of within(error)) if (LOST_SQLSTATES.test(String(each.code)) || isLost(each)) return true;
+  return false;
+}
+
+function isLost({ code, syscall, message, name }: Error & Reported): boolean {
+  return (
+    (typeof code === 'string' && (SYSTEM_CODES.has(code) || TLS_CODES.test(code))) ||
+    (typeof syscall === 'string' && CONNECTING.has(syscall)) ||
+    MESSAGES.has(message) ||
+    OUT_OF_STEP.test(message) ||
+    NAMES.has(name)
+  );
+}
