@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
+import { killDatabase } from './proof/database-kills.mjs';
 import { killRounds } from './proof/kill-rounds.mjs';
 import { unrulyMails } from './proof/unruly-mails.mjs';
 
 // Proves that each acknowledged write is kept and each mail sent exactly once, whatever is killed and whatever mail
-// servers do: npm run prove -- --rounds 20 --mails 10000
+// servers do: npm run prove -- --rounds 20 --database-rounds 20 --mails 10000
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '20' }, mails: { type: 'string', default: '10000' } },
+  options: {
+    rounds: { type: 'string', default: '20' },
+    'database-rounds': { type: 'string', default: '20' },
+    mails: { type: 'string', default: '10000' },
+  },
 });
 requireNode();
 process.chdir(ROOT);
@@ -26,6 +31,7 @@ const FAULTS = [
   'failedWithoutReason',
   'failedButTaken',
   'takenTwiceAlthoughAnswered',
+  'otherThan200And503',
 ];
 let faults = 0;
 
@@ -50,6 +56,9 @@ async function prove(title, work) {
 const rounds = Number(values.rounds);
 const mails = Number(values.mails);
 if (rounds) await prove('Killed under load', (folder) => killRounds(rounds, folder));
+const databaseRounds = Number(values['database-rounds']);
+if (databaseRounds)
+  await prove('PostgreSQL killed under load', (folder) => killDatabase(databaseRounds, folder));
 if (mails) await prove('Mails to an unruly server', (folder) => unrulyMails(mails, folder));
 console.info(faults === 0 ? 'Proven.' : `${faults} faults.`);
 process.exit(faults === 0 ? 0 : 1);

@@ -25,6 +25,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   /** The folder of PostgreSQL's programs; absent: those that come with the product. */
   bin?: string;
+  /** How often it is started again within ten minutes; three times. */
+  mostRestarts?: number;
   /** Told that the server has died and is being started again. */
   onRestart?: () => void;
 }
@@ -72,7 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     release();
     throw error;
   }
-  const kept = keepRunning(server, launch, options.onRestart);
+  const kept = keepRunning(server, launch, options);
   const stop = async () => {
     await kept.stop();
     release();
@@ -98,7 +100,7 @@ function serverSettings(port: number, options: EmbeddedPostgresOptions): string[
 function keepRunning(
   first: ChildProcess,
   launch: () => Promise<ChildProcess>,
-  onRestart: (() => void) | undefined,
+  { onRestart, mostRestarts = RESTARTS }: EmbeddedPostgresOptions,
 ): { stop: () => Promise<void>; givenUp: Promise<string> } {
   let stopping = false;
   let server = first;
@@ -110,7 +112,7 @@ function keepRunning(
   });
   const restart = async () => {
     deaths = [...deaths.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS), Date.now()];
-    if (deaths.length > RESTARTS) {
+    if (deaths.length > mostRestarts) {
       giveUp(`it has ended ${deaths.length} times within ten minutes`);
       return;
     }

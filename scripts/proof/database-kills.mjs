@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { judge, Load, proofEnv, settled } from './load.mjs';
+import { databaseUrl, freePort, postmaster, startProcess } from './own-product.mjs';
+import { UnrulySmtpServer } from './unruly-smtp-server.mjs';
+
+const LOAD_MS = 2000;
+const BACK_WITHIN_MS = 120_000;
+
+/** The processes of PostgreSQL that serve the product. */
+async function serving(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  await client.end();
+  return rows.map(({ pid }) => pid);
+}
+
+/** Kills PostgreSQL with SIGKILL, by turns its first process, one that serves a connection, and all of them at once. */
+async function kill(folder, round) {
+  const { pid } = postmaster(folder);
+  const others = await serving(databaseUrl(folder));
+  const victims = [[pid], [others[round % others.length]], [pid, ...others]][round % 3];
+  for (const victim of victims) process.kill(victim, 'SIGKILL');
+}
+
+/**
+ * Kills PostgreSQL alone, again and again, while clients write and read and mails go out. The product stays up: each
+ * call is answered, as asked or with 503.
+ */
+export async function killDatabase(rounds, folder) {
+  const smtp = new UnrulySmtpServer(() => ({ slowMs: Math.random() < 0.3 ? 200 : 5 }));
+  const { startEmbeddedPostgres } = await import('../../dist/server/platform/database/embedded-postgres.js');
+  const data = path.join(folder, 'database');
+  const postgres = await startEmbeddedPostgres({ folder: data, mostRestarts: Number.POSITIVE_INFINITY });
+  const port = await freePort();
+  const env = { ...proofEnv(port, await smtp.listen()), DATA_FOLDER: folder, DATABASE_URL: postgres.url() };
+  const product = await startProcess([], env);
+  const load = await Load.on(port);
+  const kills = [];
+  for (let round = 1; round <= rounds; round++) {
+    const clients = Promise.all([load.run(), load.read()]);
+    await pause(LOAD_MS + Math.random() * 1000);
+    await kill(data, round);
+    kills.push(Date.now());
+    // While it is down, too.
+    await Promise.all([backIn(port), pause(LOAD_MS)]);
+    load.stop();
+    await clients;
+  }
+  await load.finish();
+  const database = new pg.Client({ connectionString: databaseUrl(data) });
+  await database.connect();
+  await settled(database);
+  const found = await judge(database, load, smtp, kills);
+  await database.end();
+  await product.end('SIGTERM');
+  await postgres.stop();
+  await smtp.close();
+  const wrong = Object.entries(load.statuses).filter(([status]) => !/^(GET )?(200|503)$/.test(status));
+  return {
+    ...found,
+    otherThan200And503: wrong.reduce((sum, [, count]) => sum + count, 0),
+    errorsInTheLog: product
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"level":50')).length,
+  };
+}
+
+/** Waits until the product answers writes again: its database is back. */
+async function backIn(port) {
+  const deadline = Date.now() + BACK_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => ({ ok: false }));
+    if (ok) return;
+    await pause(50);
+  }
+  throw new Error('The database did not come back.');
+}

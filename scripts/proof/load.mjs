@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const CLIENTS = 6;
+/** A mail taken so shortly before a kill may not have come into the ledger; one on its way then is taken just after. */
+const BEFORE_KILL_MS = 1000;
+const AFTER_KILL_MS = 500;
+const SETTLE_MS = 120_000;
+const SEND = `mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
+/** What is read beside the writes. */
+const READS = ['/', '/api/business/all/available?limit=5', '/searchResults/service/plumbing'];
+
+/** The environment of a product that mails to this server, and limits nobody. */
+export const proofEnv = (port, smtpUrl) => ({
+  PORT: String(port),
+  DEMO: '1',
+  SMTP_URL: smtpUrl,
+  MAIL_CLAIM_SECONDS: '5',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  MAILS_PER_MAILBOX_PER_HOUR: '1000000',
+});
+
+/** Clients that write, and do as clients should: what was not acknowledged is sent again under the same key. */
+export class Load {
+  acknowledged = new Map();
+  waiting = [];
+  statuses = {};
+  writes = 0;
+  running = false;
+
+  constructor(origin, supplierId) {
+    this.origin = origin;
+    this.supplierId = supplierId;
+  }
+
+  static async on(port) {
+    const origin = `http://127.0.0.1:${port}`;
+    const [supplier] = await (await fetch(`${origin}/api/business/all/available?limit=1`)).json();
+    return new Load(origin, supplier.id);
+  }
+
+  /** Reads pages and both APIs, one after another, and counts how they answer; until it is stopped. */
+  async read() {
+    for (let number = 0; this.running; number++) {
+      const path = READS[number % READS.length];
+      try {
+        const answer = await fetch(`${this.origin}${path}`);
+        await answer.arrayBuffer();
+        this.count(`GET ${answer.status}`);
+      } catch {
+        this.count('GET unanswered');
+      }
+      await pause(20);
+    }
+  }
+
+  count(status) {
+    this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+  }
+
+  async run() {
+    this.running = true;
+    await Promise.all(Array.from({ length: CLIENTS }, () => this.client()));
+  }
+
+  stop() {
+    this.running = false;
+  }
+
+  async client() {
+    while (this.running) {
+      const write = this.waiting.pop() ?? { key: `write-${++this.writes}` };
+      if (!(await this.send(write))) {
+        this.waiting.push(write);
+        await pause(20);
+      }
+    }
+  }
+
+  /** What was never acknowledged is sent again until it is. */
+  async finish() {
+    for (let write = this.waiting.pop(); write; write = this.waiting.pop())
+      if (!(await this.send(write))) this.waiting.push(write);
+  }
+
+  async send({ key }) {
+    const input = {
+      supplierId: this.supplierId,
+      fullName: 'Ana Tamihana',
+      email: `${key}@load.example`,
+      message: `This is ${key}.`,
+    };
+    try {
+      const answer = await fetch(`${this.origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ query: SEND, variables: { input } }),
+      });
+      this.count(answer.status);
+      const { data } = await answer.json();
+      if (!data?.sendSalesEnquiry) return false;
+      this.acknowledged.set(key, data.sendSalesEnquiry.id);
+      return true;
+    } catch {
+      this.count('unanswered');
+      return false;
+    }
+  }
+}
+
+/** Waits until no mail and no job is left to be done. */
+export async function settled(database) {
+  const deadline = Date.now() + SETTLE_MS;
+  while (Date.now() < deadline) {
+    const { rows } = await database.query(`SELECT (SELECT count(*) FROM mail_delivery WHERE status = 'queued')
+      + (SELECT count(*) FROM outbox_job WHERE dispatched_at IS NULL) AS left`);
+    if (Number(rows[0].left) === 0) return;
+    await pause(500);
+  }
+}
+
+/** What was lost or doubled. */
+export async function judge(database, load, smtp, kills) {
+  const { rows: writes } = await database.query(
+    `SELECT email, count(*)::int AS count, min(id) AS id FROM sales_enquiry WHERE email LIKE '%@load.example' GROUP BY email`,
+  );
+  const stored = new Map(writes.map(({ email, count, id }) => [email.split('@')[0], { count, id }]));
+  const wrongWrites = [...load.acknowledged].filter(([key, id]) => {
+    const row = stored.get(key);
+    return row?.count !== 1 || row.id !== id;
+  });
+  const { rows: mails } = await database.query(
+    `SELECT message_id, status, error, attempts FROM mail_delivery WHERE created_at >= to_timestamp($1)
+     AND (to_address LIKE '%@load.example' OR subject_id IN (SELECT id FROM sales_enquiry WHERE email LIKE '%@load.example'))`,
+    [0],
+  );
+  const taken = (id) => smtp.mails.get(id)?.taken ?? [];
+  const twice = mails.filter(({ message_id }) => taken(message_id).length > 1);
+  const nearKill = ({ at }) => kills.some((kill) => at - kill < AFTER_KILL_MS && kill - at < BEFORE_KILL_MS);
+  return {
+    rounds: kills.length,
+    acknowledged: load.acknowledged.size,
+    statuses: load.statuses,
+    lostOrDoubledWrites: wrongWrites.length,
+    mails: mails.length,
+    mailsExpected: load.acknowledged.size * 2,
+    notSent: mails.filter(({ status }) => status !== 'sent').length,
+    sentButNeverTaken: mails.filter(
+      ({ status, message_id }) => status === 'sent' && taken(message_id).length === 0,
+    ).length,
+    takenTwiceInTheWindow: twice.length,
+    takenTwiceOutsideTheWindow: twice.filter(
+      ({ message_id }) => !taken(message_id).slice(0, -1).every(nearKill),
+    ).length,
+  };
+}
