@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { apiUrlOf } from '../platform/http/cross-origin.js';
-import { HANDSHAKE_SECONDS, type Handshake } from '../platform/identity/handshake-tokens.js';
 import {
   Declined,
   NotProven,
@@ -9,6 +8,7 @@ import {
   type ProvenIdentity,
 } from '../platform/identity/open-id-provider.js';
 import { ProviderUnreachable } from '../platform/identity/provider-fetch.js';
+import { HANDSHAKE_TOKEN, type Handshake } from '../platform/identity/token-kinds.js';
 import { parseInput } from '../platform/input.js';
 import type { Language } from '../platform/language.js';
 import { limitFailures } from '../platform/rate-limit.js';
@@ -58,7 +58,7 @@ export async function leaveForGoogle(context: RequestContext, { to, language }: 
   const handshake = { state: secret(), nonce: secret(), verifier: secret(), to, language };
   const address = await asked(context, () => google.addressToSignIn(backAddress(context), handshake));
   context.cookies?.set(COOKIE, context.app.handshakeTokens.issue(handshake), {
-    maxAgeSeconds: HANDSHAKE_SECONDS,
+    maxAgeSeconds: HANDSHAKE_TOKEN.seconds,
     path: COOKIE_PATH,
     sameSite: 'lax',
   });

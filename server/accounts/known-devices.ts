@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DEVICE_SECONDS, type KnownDevice } from '../platform/identity/device-tokens.js';
+import { DEVICE_TOKEN, type KnownDevice } from '../platform/identity/token-kinds.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { UserAccount } from './user-account.entity.js';
 
@@ -25,7 +25,7 @@ export function rememberDevice(
   const others = before.filter((user) => user.id !== id);
   const users = [{ id, mark: markOf(passwordHash) }, ...others].slice(0, MOST_USERS);
   context.cookies?.set(COOKIE, context.app.deviceTokens.issue({ deviceId, users }), {
-    maxAgeSeconds: DEVICE_SECONDS,
+    maxAgeSeconds: DEVICE_TOKEN.seconds,
     path: '/',
   });
 }

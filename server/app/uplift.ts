@@ -16,13 +16,10 @@ import { createFileStore } from '../platform/files/create-file-store.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { BounceTokens } from '../platform/identity/bounce-tokens.js';
-import { DeviceTokens } from '../platform/identity/device-tokens.js';
-import { DownloadTokens } from '../platform/identity/download-tokens.js';
-import { HandshakeTokens } from '../platform/identity/handshake-tokens.js';
 import { KnownCallers } from '../platform/identity/known-callers.js';
-import { MailTokens } from '../platform/identity/mail-tokens.js';
 import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
-import { PreviewTokens } from '../platform/identity/preview-tokens.js';
+import { SigningKeys } from '../platform/identity/signing-keys.js';
+import { createSignedTokens } from '../platform/identity/token-kinds.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
@@ -84,20 +81,16 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
   });
   const files = await createFileStore(config);
   const mail = config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport();
-  const secret = config.jwtSecret ?? keptSecret(config.dataFolder);
+  const keys = new SigningKeys(config.jwtSecret ?? keptSecret(config.dataFolder), config.jwtSecretFallbacks);
   return {
     config,
     database,
     log,
-    accessTokens: new AccessTokens(secret),
-    deviceTokens: new DeviceTokens(secret),
+    accessTokens: new AccessTokens(keys),
+    ...createSignedTokens(keys),
     knownCallers: new KnownCallers(),
     google: config.google ? new OpenIdProvider(config.google) : null,
-    handshakeTokens: new HandshakeTokens(secret),
-    downloadTokens: new DownloadTokens(secret),
-    previewTokens: new PreviewTokens(secret),
-    mailTokens: new MailTokens(secret),
-    bounceTokens: new BounceTokens(secret),
+    bounceTokens: new BounceTokens(keys),
     files,
     live: new LiveChanges(database),
     mail,

@@ -5,30 +5,21 @@ import type { LiveChanges } from './database/live-changes.js';
 import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { BounceTokens } from './identity/bounce-tokens.js';
-import type { DeviceTokens } from './identity/device-tokens.js';
-import type { DownloadTokens } from './identity/download-tokens.js';
-import type { HandshakeTokens } from './identity/handshake-tokens.js';
 import type { KnownCallers } from './identity/known-callers.js';
-import type { MailTokens } from './identity/mail-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
-import type { PreviewTokens } from './identity/preview-tokens.js';
+import type { SignedTokens } from './identity/token-kinds.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { PartChecks } from './part-checks.js';
 import type { TextCounter } from './text-counter.js';
 
 /** The parts that use cases work with; made once, in the composition root. */
-export interface App {
+export interface App extends SignedTokens {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
-  deviceTokens: DeviceTokens;
   knownCallers: KnownCallers;
   /** Signs people in with Google; null where that is not set up. */
   google: OpenIdProvider | null;
-  handshakeTokens: HandshakeTokens;
-  downloadTokens: DownloadTokens;
-  previewTokens: PreviewTokens;
-  mailTokens: MailTokens;
   bounceTokens: BounceTokens;
   files: FileStore;
   /** What transactions of all processes have changed, as it happens. */

@@ -74,7 +74,7 @@ describe('what comes to the address of a mail', () => {
       `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`,
       [Number(mail.id) + 1, ...rest].join('-'),
       daysAgo(31),
-      mailTokens.issue('opened', mail.id),
+      mailTokens.opened.issue(mail.id),
       `${mail.id}-1-20000`,
       '',
     ];

@@ -72,8 +72,8 @@ describe('mails that tell when they are opened', () => {
     const { mailTokens } = uplift.app;
     const user = await uplift.user({ roles: ['Admin'] });
     const asked = [
-      `/api/mail-opened/${mailTokens.issue('opened', '999999999')}`,
-      `/api/mail-opened/${mailTokens.issue('unsubscribe', '1')}`,
+      `/api/mail-opened/${mailTokens.opened.issue('999999999')}`,
+      `/api/mail-opened/${mailTokens.unsubscribe.issue('1')}`,
       '/api/mail-opened/1',
       '/api/mail-opened/%00',
       `/api/mail-opened/${uplift.token(user)}`,

@@ -25,7 +25,7 @@ export function serveOpenedMails(fastify: FastifyInstance, app: App): void {
 }
 
 async function noteOpening(app: App, token: string): Promise<void> {
-  const mailId = app.mailTokens.read('opened', token);
+  const mailId = app.mailTokens.opened.read(token);
   if (mailId === null) return;
   const mail = await app.database.manager.findOneBy(MailDelivery, { id: mailId });
   if (!mail || !tellsOpening(mail.kind) || mail.subjectId === null) return;

@@ -1,3 +1,5 @@
+import { SigningKeys } from '../platform/identity/signing-keys.js';
+import { createSignedTokens } from '../platform/identity/token-kinds.js';
 import type { OutgoingMail } from '../platform/outgoing-mail.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
@@ -70,8 +72,8 @@ describe('mails that notify suppliers', () => {
     const others = [
       '',
       'x',
-      mailTokens.issue('opened', '1'),
-      mailTokens.issue('unsubscribe', '999999'),
+      mailTokens.opened.issue('1'),
+      mailTokens.unsubscribe.issue('999999'),
       uplift.token(admin),
     ];
     for (const other of others) {
@@ -82,5 +84,26 @@ describe('mails that notify suppliers', () => {
     expect(await stopped()).toBe(false);
     await uplift.graphql(STOP, { token });
     expect(await stopped()).toBe(true);
+  });
+
+  it('are stopped by links that were mailed before the secret was replaced, while it is a fallback', async () => {
+    const [old, next] = ['cP2vY7rQ0kXw5LmT9dFh3ZsBn8JgUa6E', 'Hq4tW1yK8mVb6NxR3pJe9CgSz7DfAo2L'];
+    const { unsubscribe } = createSignedTokens(new SigningKeys(old)).mailTokens;
+    const statuses: number[] = [];
+    for (const JWT_SECRET_FALLBACKS of ['', old]) {
+      const later = await TestUplift.start({ JWT_SECRET: next, JWT_SECRET_FALLBACKS });
+      const { id: supplierId } = await factories(later.app.database).supplier({
+        enquiryEmail: 'a@b.example',
+      });
+      const input = { supplierId, fullName: 'Ana', email: 'ana@example.nz', message: 'Tap' };
+      await later.graphql(SEND, { input });
+      const [{ id }] = await later.app.database.manager.query(
+        `SELECT id FROM mail_delivery WHERE to_address = 'a@b.example'`,
+      );
+      const path = `/api/unsubscribe/${unsubscribe.issue(id)}`;
+      statuses.push((await later.http.inject({ method: 'POST', url: path })).statusCode);
+      await later.stop();
+    }
+    expect(statuses).toEqual([400, 204]);
   });
 });

@@ -74,7 +74,7 @@ async function storeAlert(context: RequestContext, { email, search, language }: 
   const mail = new SupplierAlertConfirmationEmail(
     stored.id,
     config.publicUrl,
-    mailTokens.issue('alert', String(stored.id)),
+    mailTokens.alert.issue(String(stored.id)),
     language,
   );
   await recordActivity(context, {

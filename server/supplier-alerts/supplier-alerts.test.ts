@@ -194,7 +194,7 @@ describe('alerts about new suppliers', () => {
   it('takes no token of another purpose', async () => {
     await ask({ text: 'wheelwright otago' });
     const [{ id }] = await query('SELECT id FROM supplier_alert');
-    const token = uplift.app.mailTokens.issue('unsubscribe', String(id));
+    const token = uplift.app.mailTokens.unsubscribe.issue(String(id));
     expect((await settle('endSupplierAlert', token)).status).toBe(400);
     expect(await alerts()).toHaveLength(1);
   });

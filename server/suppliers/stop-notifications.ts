@@ -11,7 +11,7 @@ import { supplierRecords } from './supplier.fields.js';
  */
 export async function stopNotifications(context: RequestContext, token: string): Promise<void> {
   const { mailTokens, database } = context.app;
-  const mailId = mailTokens.read('unsubscribe', token);
+  const mailId = mailTokens.unsubscribe.read(token);
   const mail = mailId && (await database.manager.findOneBy(MailDelivery, { id: mailId }));
   const supplierId = mail ? mail.notifiesSupplierId : null;
   if (supplierId === null) throw badInput('This link is not complete. Open it again from your mail.');

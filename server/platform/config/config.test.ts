@@ -49,6 +49,15 @@ describe('configuration', () => {
     expect(readConfig({ MAIL_BOUNCE_DOMAIN: '' }).mailBounceDomain).toBeUndefined();
   });
 
+  it('takes a secret as it is, and separates further ones by white space alone', () => {
+    const [odd, next] = ['a secret, with a comma: +/= and spaces', 'n3Xt+/=,:;Yw3nB7xLr2VdM8sHc5PjE1uGa6'];
+    const env = { JWT_SECRET: odd, JWT_SECRET_FALLBACKS: ` ${next}  ${PRODUCTION.JWT_SECRET}\n` };
+    expect(readConfig(env)).toMatchObject({
+      jwtSecret: odd,
+      jwtSecretFallbacks: [next, PRODUCTION.JWT_SECRET],
+    });
+  });
+
   it('accepts a complete production environment', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });
@@ -76,6 +85,21 @@ describe('configuration', () => {
       'a repeated character as secret in production',
       { ...PRODUCTION, JWT_SECRET: 'a'.repeat(64) },
       'JWT_SECRET',
+    ],
+    [
+      'a short secret among those that still verify',
+      { JWT_SECRET_FALLBACKS: `${PRODUCTION.JWT_SECRET} short` },
+      'JWT_SECRET_FALLBACKS: each secret must be at least 32 bytes of random text, number 2 is not',
+    ],
+    [
+      'a repeated character as secret that still verifies in production',
+      { ...PRODUCTION, JWT_SECRET_FALLBACKS: 'a'.repeat(64) },
+      'JWT_SECRET_FALLBACKS',
+    ],
+    [
+      'secrets that verify without one that signs in production',
+      { ...PRODUCTION, JWT_SECRET: '', JWT_SECRET_FALLBACKS: PRODUCTION.JWT_SECRET },
+      'JWT_SECRET: at least',
     ],
     ['half of what Google knows us by', { GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET: is needed'],
     ['the other half', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID: is needed'],

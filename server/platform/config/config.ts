@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { type AddressLookupConfig, readAddressLookup } from './address-lookup.js';
 import { GOOGLE_ISSUER, type OpenIdClientConfig, readGoogleClient } from './google-client.js';
+import { type JwtSecrets, readJwtSecrets } from './jwt-secrets.js';
 import { type Retention, readRetention } from './retention.js';
 import { readS3, type S3Config } from './s3.js';
 import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
-
-const MIN_SECRET_BYTES = 32;
-const PRODUCTION_SECRET_HINT = `JWT_SECRET must be at least ${MIN_SECRET_BYTES} bytes of random text in production`;
 
 /** The value of SMTP_URL that keeps all mail in the local mailbox, in production too. */
 const NO_SMTP = 'none';
@@ -79,6 +77,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: flag.optional(),
   JWT_SECRET: z.string().optional(),
+  JWT_SECRET_FALLBACKS: z.string().optional(),
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   PUBLIC_API_URL: optionalUrl(['http://', 'https://']),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -107,7 +106,7 @@ const environment = z.object({
 export const SETTINGS = Object.keys(environment.shape);
 
 /** Everything the environment decides, checked once at start. */
-export interface Config {
+export interface Config extends JwtSecrets {
   production: boolean;
   port: number;
   host: string;
@@ -132,8 +131,6 @@ export interface Config {
   staffMail: string;
   /** Absent: files are kept in the data folder. */
   s3?: S3Config;
-  /** Absent outside production: a secret is made and kept in the data folder. */
-  jwtSecret?: string;
   /** The site's own address without a trailing slash. */
   publicUrl: string;
   /** Where browsers find the API, when that has an address of its own (R312, A154). */
@@ -179,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  checkSecret(values.JWT_SECRET, production);
+  const secrets = orRefused(() => readJwtSecrets(values, production));
   if (production && values.DEMO) throw new ConfigError('DEMO: demo data is never served in production');
   if (production && !values.DATABASE_URL) throw new ConfigError('DATABASE_URL: is required in production');
   if (production && !values.PUBLIC_URL)
@@ -207,7 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailClaimSeconds: values.MAIL_CLAIM_SECONDS,
     staffMail: values.STAFF_MAIL,
     s3: orRefused(() => readS3(values)),
-    jwtSecret: values.JWT_SECRET || undefined,
+    ...secrets,
     publicUrl,
     publicApiUrl: values.PUBLIC_API_URL?.replace(/\/+$/, ''),
     google: orRefused(() => readGoogleClient(values, production)),
@@ -234,14 +231,4 @@ function orRefused<T>(read: () => T): T {
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }
-}
-
-function checkSecret(secret: string | undefined, production: boolean): void {
-  if (!secret) {
-    if (production) throw new ConfigError(PRODUCTION_SECRET_HINT);
-    return;
-  }
-  const bytes = Buffer.byteLength(secret);
-  const repetitive = new Set(secret).size < 8;
-  if (bytes < MIN_SECRET_BYTES || (production && repetitive)) throw new ConfigError(PRODUCTION_SECRET_HINT);
 }

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SigningKey, SigningKeys } from './signing-keys.js';
 
 const DAY_MS = 86_400_000;
 /** Servers give up after days, not months. */
@@ -16,34 +17,32 @@ export interface MailTry {
   attempt: number;
 }
 
-/** Makes and reads what stands in the address that a mail comes back to. A JWT is longer than such an address may be. */
+/**
+ * Issues and reads the tokens in the addresses that mails come back to. A JWT is longer than such an address may be, and
+ * there is no room for the id of a key: all keys are tried.
+ */
 export class BounceTokens {
-  private readonly key: KeyObject;
-
-  constructor(secret: string) {
-    this.key = createSecretKey(Buffer.from(secret));
-  }
+  constructor(private readonly keys: SigningKeys) {}
 
   /** Letters and digits that an address may have, for a try made now. */
   issue({ mailId, attempt }: MailTry, now = new Date()): string {
     const said = `${mailId}-${attempt}-${dayOf(now)}`;
-    return `${said}-${this.sign(said).toString('hex')}`;
+    return `${said}-${sign(this.keys.current, said).toString('hex')}`;
   }
 
   /** Which try it was, or null when the token is forged or older than 30 days. */
   read(token: string, now = new Date()): MailTry | null {
     const [, mailId, attempt, day, mac] = TOKEN.exec(token.toLowerCase()) ?? [];
     if (!mailId || !attempt || !day || !mac) return null;
-    const genuine = timingSafeEqual(this.sign(`${mailId}-${attempt}-${day}`), Buffer.from(mac, 'hex'));
+    const said = `${mailId}-${attempt}-${day}`;
+    const given = Buffer.from(mac, 'hex');
+    const genuine = this.keys.candidates().some((key) => timingSafeEqual(sign(key, said), given));
     const age = dayOf(now) - Number(day);
     return genuine && age <= LIFETIME_DAYS ? { mailId, attempt: Number(attempt) } : null;
   }
+}
 
-  /** Of what no other token signs: those are JWTs, which begin otherwise. */
-  private sign(said: string): Buffer {
-    return createHmac('sha256', this.key)
-      .update(`uplift-mail-bounced:${said}`)
-      .digest()
-      .subarray(0, MAC_BYTES);
-  }
+/** Of what no other token signs: those are JWTs, which begin otherwise. */
+function sign({ key }: SigningKey, said: string): Buffer {
+  return createHmac('sha256', key).update(`uplift-mail-bounced:${said}`).digest().subarray(0, MAC_BYTES);
 }

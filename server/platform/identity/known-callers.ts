@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
 import type { Database, Statement } from '../database/database.js';
 import { unauthenticated } from '../errors.js';
-import type { TokenHolder } from './access-tokens.js';
 import { loadSignedInUser, type SignedInUser, signedInUserSql } from './signed-in-user.js';
+import type { TokenHolder } from './token-kinds.js';
 
 const MOST = 1000;
 

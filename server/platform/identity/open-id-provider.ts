@@ -1,8 +1,8 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import type { OpenIdClientConfig } from '../config/google-client.js';
-import type { Handshake } from './handshake-tokens.js';
 import { isUnreachable, ProviderUnreachable, providerFetch } from './provider-fetch.js';
+import type { Handshake } from './token-kinds.js';
 
 const SCOPE = 'openid email profile';
 /** What Google signs with. Pinned, so that nobody else chooses: 'none' and keys shared with the client are no proof. */

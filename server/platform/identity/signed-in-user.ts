@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../database/database.js';
 import { forbidden } from '../errors.js';
-import type { TokenHolder } from './access-tokens.js';
 import type { Role } from './roles.js';
+import type { TokenHolder } from './token-kinds.js';
 
 /** Whoever is behind a request, read fresh for each one so that role changes bite at once. */
 export interface SignedInUser {

@@ -16,6 +16,6 @@ export function htmlToSend(
   { id, kind, bodyHtml }: Pick<MailDelivery, 'id' | 'kind' | 'bodyHtml'>,
 ): string {
   if (!tellsOpening(kind)) return bodyHtml;
-  const address = `${config.publicUrl}${OPENED}/${mailTokens.issue('opened', String(id))}`;
+  const address = `${config.publicUrl}${OPENED}/${mailTokens.opened.issue(String(id))}`;
   return bodyHtml.replace(/(<\/body>|$)/, `<img src="${address}" alt="" width="1" height="1">$1`);
 }

@@ -10,5 +10,5 @@ export function unsubscribeAddress(
   { id, notifiesSupplierId }: Pick<MailDelivery, 'id' | 'notifiesSupplierId'>,
 ): string | undefined {
   if (notifiesSupplierId === null) return undefined;
-  return `${config.publicUrl}${UNSUBSCRIBE}/${mailTokens.issue('unsubscribe', String(id))}`;
+  return `${config.publicUrl}${UNSUBSCRIBE}/${mailTokens.unsubscribe.issue(String(id))}`;
 }

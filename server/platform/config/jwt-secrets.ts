@@ -1,0 +1,38 @@
+const MIN_BYTES = 32;
+const MIN_DIFFERENT_CHARACTERS = 8;
+
+/** The secrets that tokens are signed with. */
+export interface JwtSecrets {
+  /** Signs and verifies; absent outside production: a secret is made and kept in the data folder. */
+  jwtSecret?: string;
+  /** Verify only: secrets that are being replaced, or are about to sign. */
+  jwtSecretFallbacks: string[];
+}
+
+interface Given {
+  JWT_SECRET?: string;
+  JWT_SECRET_FALLBACKS?: string;
+}
+
+/**
+ * Reads the secrets; fallbacks are separated by white space, since a secret may hold any other character.
+ * @throws Error with the name of the setting that is missing or weak
+ */
+export function readJwtSecrets({ JWT_SECRET, JWT_SECRET_FALLBACKS }: Given, production: boolean): JwtSecrets {
+  const fallbacks = JWT_SECRET_FALLBACKS?.match(/\S+/g) ?? [];
+  if (production && !JWT_SECRET)
+    throw new Error(`JWT_SECRET: at least ${MIN_BYTES} bytes of random text are required in production`);
+  if (JWT_SECRET && isWeak(JWT_SECRET, production))
+    throw new Error(`JWT_SECRET: must be at least ${MIN_BYTES} bytes of random text`);
+  const weak = fallbacks.findIndex((secret) => isWeak(secret, production));
+  if (weak >= 0)
+    throw new Error(
+      `JWT_SECRET_FALLBACKS: each secret must be at least ${MIN_BYTES} bytes of random text, number ${weak + 1} is not`,
+    );
+  return { jwtSecret: JWT_SECRET, jwtSecretFallbacks: fallbacks };
+}
+
+function isWeak(secret: string, production: boolean): boolean {
+  const repetitive = new Set(secret).size < MIN_DIFFERENT_CHARACTERS;
+  return Buffer.byteLength(secret) < MIN_BYTES || (production && repetitive);
+}

@@ -1,0 +1,77 @@
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { SigningKey, SigningKeys } from './signing-keys.js';
+
+const ALGORITHM = 'HS256';
+
+/** A kind of signed token. */
+export interface TokenKind<Value> {
+  /** Another one for each kind, so that no token is taken for one of another kind. */
+  audience: string;
+  /** The lifetime in seconds; absent if tokens of this kind do not expire. */
+  seconds?: number;
+  /** Reads the value out of the claims, and writes it as claims. */
+  claims: z.ZodType<Value, Record<string, unknown>>;
+}
+
+/** A value read from a genuine token. */
+export interface Verified<Value> {
+  value: Value;
+  /** The time in milliseconds at which the token expires; Infinity if it does not. */
+  expiresAt: number;
+}
+
+/** Issues and reads the tokens of one kind: JWTs with a pinned algorithm, whose header names their key. */
+export class SignedToken<Value> {
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly kind: TokenKind<Value>,
+  ) {}
+
+  /** Returns a token that stands for the value, signed with the current key. */
+  issue(value: Value): string {
+    const { audience, seconds, claims } = this.kind;
+    const { id, key } = this.keys.current;
+    return jwt.sign(z.encode(claims, value), key, {
+      algorithm: ALGORITHM,
+      keyid: id,
+      audience,
+      ...(seconds === undefined ? { noTimestamp: true } : { expiresIn: seconds }),
+    });
+  }
+
+  /** Returns the value, or null if the token is forged, expired, of another kind or signed with a key that is gone. */
+  read(token: string): Value | null {
+    return this.verify(token)?.value ?? null;
+  }
+
+  /** As `read`, with the expiry. */
+  verify(token: string): Verified<Value> | null {
+    for (const key of this.keys.candidates(keyIdOf(token))) {
+      const verified = this.verifyWith(key, token);
+      if (verified) return verified;
+    }
+    return null;
+  }
+
+  private verifyWith({ key }: SigningKey, token: string): Verified<Value> | null {
+    const { audience, seconds, claims } = this.kind;
+    try {
+      const payload = jwt.verify(token, key, { algorithms: [ALGORITHM], audience });
+      if (typeof payload === 'string' || (seconds !== undefined && payload.exp === undefined)) return null;
+      const expiresAt = payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000;
+      return { value: claims.parse(payload), expiresAt };
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** The id in the header, or undefined: in a token from before keys had ids, and in a text that is no token. */
+function keyIdOf(token: string): string | undefined {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid;
+  } catch {
+    return undefined;
+  }
+}
