@@ -17,8 +17,9 @@ export const signIns: readonly string[] = [
  * Fills the database with the demo when it is empty, else does nothing. Safe when several processes
  * start at once: one fills, the others wait and find it done.
  */
-export async function fillWithDemoData(app: App, databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'demo-data' });
+export async function fillWithDemoData(app: App): Promise<void> {
+  const { directUrl } = app.database;
+  const client = new pg.Client({ connectionString: directUrl, application_name: 'demo-data' });
   await client.connect();
   try {
     if (!(await isEmpty(client))) return;

@@ -76,9 +76,10 @@ export async function seedCommand(asked: SeedArguments, env: NodeJS.ProcessEnv):
   try {
     if (env.NODE_ENV === 'production') throw new RefusedError('Demo data is never written in production.');
     const config = readConfig(env);
-    const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataFolder });
+    const configured = config.databaseDirectUrl ?? config.databaseUrl;
+    const embedded = configured ? null : await startEmbeddedPostgres({ folder: config.dataFolder });
     try {
-      await seed(config.databaseUrl ?? embedded?.url() ?? '', asked, await createFileStore(config));
+      await seed(configured ?? embedded?.url() ?? '', asked, await createFileStore(config));
     } finally {
       await embedded?.stop();
     }

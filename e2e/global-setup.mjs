@@ -40,6 +40,6 @@ async function fill(databaseUrl, folder) {
     LOG_LEVEL: 'error',
   });
   const app = await createApp(config, databaseUrl);
-  await fillWithDemoData(app, databaseUrl);
+  await fillWithDemoData(app);
   await app.database.close();
 }

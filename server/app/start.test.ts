@@ -44,6 +44,31 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining('127.0.0.1:1 cannot be reached')]]);
   });
 
+  it('says in one line that the pooler gives its connections no time limits', async () => {
+    const database = await createTestDatabase();
+    const { code, lines } = await refusal({
+      DATABASE_URL: database.url.replace('127.0.0.1', 'localhost'),
+      DATABASE_DIRECT_URL: database.url,
+    });
+    await database.drop();
+    expect([code, lines]).toEqual([1, [expect.stringContaining('lack settings: idle_in_transaction')]]);
+  });
+
+  it('says in one line that the database behind the pooler cannot be reached', async () => {
+    const database = await createTestDatabase();
+    const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map(
+      (name) => `-c ${name}=15000`,
+    );
+    const pooler = new URL(database.url);
+    pooler.searchParams.set('options', [...settings, '-c random_page_cost=1.1'].join(' '));
+    const { code, lines } = await refusal({
+      DATABASE_URL: pooler.href,
+      DATABASE_DIRECT_URL: 'postgres://nobody@127.0.0.1:1/uplift',
+    });
+    await database.drop();
+    expect([code, lines]).toEqual([1, [expect.stringContaining('127.0.0.1:1 cannot be reached')]]);
+  });
+
   it('says in one line that the secret is too weak for production', async () => {
     const { code, lines } = await refusal({
       NODE_ENV: 'production',

@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { App } from '../platform/app.js';
 import { type Config, readConfig } from '../platform/config/config.js';
+import { unreachable } from '../platform/database/database.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
 import { MigrationError } from '../platform/database/migrate.js';
+import { PoolerError } from '../platform/database/pooler.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { devSite } from '../site/dev-site.js';
 import { site } from '../site/site.js';
@@ -29,11 +31,11 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
   try {
     const app = await connect(config, databaseUrl);
-    await migrate(app);
+    await prepareDatabase(app);
     const demo = config.demo ? await loadDemo() : null;
-    await demo?.fillWithDemoData(app, databaseUrl);
+    await demo?.fillWithDemoData(app);
     const pages = env.UPLIFT_DEV === '1' && !config.production ? devSite : site;
-    const uplift = await assemble(app, databaseUrl, role, pages);
+    const uplift = await assemble(app, role, pages);
     await listen(uplift, config);
     if (uplift.http) app.parts.start();
     announce(config, role, demo?.signIns ?? []);
@@ -92,18 +94,18 @@ async function connect(config: Config, databaseUrl: string): Promise<ProductApp>
   try {
     return await createApp(config, databaseUrl);
   } catch (error) {
-    const { host } = new URL(databaseUrl);
-    throw new StartError(
-      `The database at ${host} cannot be reached: ${(error as Error).message || 'no answer'}.`,
-    );
+    throw new StartError(unreachable(databaseUrl, error));
   }
 }
 
-async function migrate(app: App): Promise<void> {
+/** @throws StartError if the pooler cannot be used as it is set up, or the schema not be brought up to date */
+async function prepareDatabase({ database }: App): Promise<void> {
   try {
-    await app.database.migrate();
+    await database.checkPooler();
+    await database.migrate();
   } catch (error) {
-    throw error instanceof MigrationError ? new StartError(error.message) : error;
+    const known = error instanceof PoolerError || error instanceof MigrationError;
+    throw known ? new StartError(error.message) : error;
   }
 }
 

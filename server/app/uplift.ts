@@ -74,6 +74,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     log.warn('SMTP_URL is none: mail goes to the mailbox at /admin/mailbox and nowhere else');
   const database = await connectDatabase({
     url: databaseUrl,
+    directUrl: config.databaseDirectUrl,
     poolSize: config.databasePoolSize,
     patience: config.databasePatience,
     applicationName: 'uplift',
@@ -112,13 +113,12 @@ function partsOf({ redisUrl }: Config, files: FileStore, mail: MailTransport): P
 /** Puts the product together for the role; migrations have run. It does not listen yet. */
 export async function assemble(
   app: ProductApp,
-  databaseUrl: string,
   role: ProcessRole,
   pages: PageRenderer,
   { holdToTerms }: Pick<HttpServerParts, 'holdToTerms'> = {},
 ): Promise<Uplift> {
   const stopping = new AbortController();
-  const stopWork = role === 'web' ? async () => undefined : startWork(app, databaseUrl);
+  const stopWork = role === 'web' ? async () => undefined : startWork(app);
   let http: FastifyInstance | undefined;
   if (role !== 'worker')
     http = await createHttpServer({
@@ -136,8 +136,10 @@ export async function assemble(
 }
 
 /** Starts what runs beside requests; answers how to stop it. */
-function startWork(app: App, databaseUrl: string): () => Promise<void> {
-  const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
+function startWork(app: App): () => Promise<void> {
+  const { database, config } = app;
+  const address = { databaseUrl: database.directUrl, redisUrl: config.redisUrl };
+  const queue = new JobQueue(address, JOBS, app.log);
   const worker = queue.work(app);
   const relay = new OutboxRelay(app, queue, tellOfJobs);
   const sweeper = sweepMail(app, tellOfGivenUpMail);

@@ -72,13 +72,7 @@ export class TestUplift {
       ...env,
     });
     const app = await createApp(config, database.url);
-    const product = await assemble(
-      app,
-      database.url,
-      role,
-      { serve: async () => undefined },
-      { holdToTerms: true },
-    );
+    const product = await assemble(app, role, { serve: async () => undefined }, { holdToTerms: true });
     const http = product.http as FastifyInstance;
     const faults: AnswerFault[] = [];
     http.addHook('onError', async (_request, _reply, error) => {

@@ -32,6 +32,16 @@ describe('configuration', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/uplift', DEMO: '1' }).demo).toBe(true);
   });
 
+  it('tells a pooler from the database itself by their addresses', () => {
+    const pooled = { DATABASE_URL: 'postgres://pooler/uplift', DATABASE_DIRECT_URL: 'postgres://db/uplift' };
+    expect(readConfig(pooled)).toMatchObject({
+      databaseUrl: 'postgres://pooler/uplift',
+      databaseDirectUrl: 'postgres://db/uplift',
+    });
+    for (const direct of ['', 'postgres://pooler/uplift'])
+      expect(readConfig({ ...pooled, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBeUndefined();
+  });
+
   it('A117 knows Google only where it is set up', () => {
     expect(readConfig({}).google).toBeUndefined();
     expect(readConfig({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }).google).toBeUndefined();
@@ -71,6 +81,16 @@ describe('configuration', () => {
   it.each([
     ['a port that is none', { PORT: 'http' }, 'PORT'],
     ['a database of another kind', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [
+      'a direct address of a database of another kind',
+      { DATABASE_URL: 'postgres://db', DATABASE_DIRECT_URL: 'mysql://db' },
+      'DATABASE_DIRECT_URL: must start with postgres://',
+    ],
+    [
+      'a direct address without one of a pooler',
+      { DATABASE_DIRECT_URL: 'postgres://db' },
+      'DATABASE_DIRECT_URL: is of use only with DATABASE_URL',
+    ],
     ['no database in production', { ...PRODUCTION, DATABASE_URL: '' }, 'DATABASE_URL'],
     [
       'no address of the site in production',

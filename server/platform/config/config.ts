@@ -17,6 +17,8 @@ const optionalUrl = (protocols: string[]) =>
       message: `must start with ${protocols.join(' or ')}`,
     });
 
+const POSTGRES = ['postgres://', 'postgresql://'];
+
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 const numberWithin = (min: number, max: number) => {
@@ -61,7 +63,8 @@ const environment = z.object({
   PORT: wholeNumber(4000, 0, 65535),
   HOST: z.string().default('0.0.0.0'),
   DATA_FOLDER: z.string().min(1).default('.data'),
-  DATABASE_URL: optionalUrl(['postgres://', 'postgresql://']),
+  DATABASE_URL: optionalUrl(POSTGRES),
+  DATABASE_DIRECT_URL: optionalUrl(POSTGRES),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
   DATABASE_PATIENCE: wholeNumber(1, 1, 100),
   REDIS_URL: optionalUrl(['redis://', 'rediss://']),
@@ -113,6 +116,8 @@ export interface Config extends JwtSecrets {
   dataFolder: string;
   /** Absent: an embedded PostgreSQL is started in the data folder. */
   databaseUrl?: string;
+  /** The database without the pooler that `databaseUrl` leads to; absent: there is no pooler. */
+  databaseDirectUrl?: string;
   databasePoolSize: number;
   /** How many times the usual limits a connection, a statement or a lock may take. */
   databasePatience: number;
@@ -179,6 +184,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const secrets = orRefused(() => readJwtSecrets(values, production));
   if (production && values.DEMO) throw new ConfigError('DEMO: demo data is never served in production');
   if (production && !values.DATABASE_URL) throw new ConfigError('DATABASE_URL: is required in production');
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL: is of use only with DATABASE_URL, the address of a pooler');
   if (production && !values.PUBLIC_URL)
     throw new ConfigError('PUBLIC_URL: is required in production, such as https://uplift.nz');
   if (production && !values.SMTP_URL)
@@ -193,6 +200,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     dataFolder: values.DATA_FOLDER,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl:
+      values.DATABASE_DIRECT_URL === values.DATABASE_URL ? undefined : values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databasePatience: values.DATABASE_PATIENCE,
     redisUrl: values.REDIS_URL,

@@ -5,7 +5,8 @@ import { DataSource, type EntityManager, type MigrationInterface } from 'typeorm
 import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
 import { HeardClient } from './heard-client.js';
-import { migrate } from './migrate.js';
+import { MigrationError, migrate } from './migrate.js';
+import { checkPooler } from './pooler.js';
 import { type Readiness, ReadinessProbe } from './readiness-probe.js';
 import { SharedRuns } from './shared-runs.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -26,6 +27,11 @@ type Class<T> = new () => T;
 
 export interface DatabaseOptions {
   url: string;
+  /**
+   * The database without a pooler between, if `url` leads to a pooler in transaction mode. What needs a session uses it:
+   * LISTEN, migrations and the queue. Absent: `url` is used for everything.
+   */
+  directUrl?: string;
   poolSize: number;
   /** Multiplies the time limits of connections, statements and locks; 1 unless the machine is slow. */
   patience?: number;
@@ -54,10 +60,20 @@ export class Database {
 
   private constructor(
     readonly dataSource: DataSource,
-    private readonly url: string,
-    private readonly expected: readonly string[],
+    private readonly options: DatabaseOptions,
   ) {
-    this.probe = new ReadinessProbe({ url, dataSource, expected });
+    const { url, directUrl, expected = [] } = options;
+    this.probe = new ReadinessProbe({
+      url: this.directUrl,
+      poolerUrl: directUrl && url,
+      dataSource,
+      expected,
+    });
+  }
+
+  /** Leads to PostgreSQL itself, for what needs a session. */
+  get directUrl(): string {
+    return this.options.directUrl ?? this.options.url;
   }
 
   /** Connects; migrations are not run. */
@@ -75,16 +91,19 @@ export class Database {
       entities: options.entities,
       migrations: options.migrations,
       installExtensions: false,
-      extra: {
-        Client: HeardClient,
-        statement_timeout: STATEMENT_TIMEOUT_MS * patience,
-        lock_timeout: LOCK_TIMEOUT_MS * patience,
-        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS * patience,
-        options: PLANNED_FOR,
-      },
+      // A pooler refuses these: its connections have them already (ADR 59).
+      extra: options.directUrl
+        ? { Client: HeardClient }
+        : {
+            Client: HeardClient,
+            statement_timeout: STATEMENT_TIMEOUT_MS * patience,
+            lock_timeout: LOCK_TIMEOUT_MS * patience,
+            idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS * patience,
+            options: PLANNED_FOR,
+          },
     });
     await dataSource.initialize();
-    return new Database(dataSource, options.url, options.expected ?? []);
+    return new Database(dataSource, options);
   }
 
   async close(): Promise<void> {
@@ -95,7 +114,7 @@ export class Database {
 
   /** Hears what transactions announce with NOTIFY, on a connection beside the pool, until it is stopped. */
   listen(options: Omit<ListenerOptions, 'databaseUrl'>): DatabaseListener {
-    return new DatabaseListener({ ...options, databaseUrl: this.url });
+    return new DatabaseListener({ ...options, databaseUrl: this.directUrl });
   }
 
   /** Tells within a second whether the product can use the database. */
@@ -103,9 +122,38 @@ export class Database {
     return this.probe.readiness();
   }
 
-  /** @see migrate */
-  migrate(): Promise<void> {
-    return migrate(this.dataSource, { expected: this.expected });
+  /** Checks the pooler, if there is one. @see checkPooler */
+  async checkPooler(): Promise<void> {
+    if (this.options.directUrl) await checkPooler(this.pool);
+  }
+
+  /**
+   * Migrates in a session of its own. @see migrate
+   * @throws MigrationError also if the database cannot be reached
+   */
+  async migrate(): Promise<void> {
+    const { migrations, expected, patience = 1, onPoolError } = this.options;
+    const dataSource = new DataSource({
+      type: 'postgres',
+      url: this.directUrl,
+      applicationName: 'uplift-migrations',
+      poolSize: 1,
+      poolErrorHandler: onPoolError,
+      connectTimeoutMS: CONNECT_TIMEOUT_MS * patience,
+      migrations,
+      installExtensions: false,
+      extra: { Client: HeardClient, options: PLANNED_FOR },
+    });
+    try {
+      await dataSource.initialize();
+    } catch (error) {
+      throw new MigrationError(unreachable(this.directUrl, error), { cause: error });
+    }
+    try {
+      await migrate(dataSource, { expected });
+    } finally {
+      await dataSource.destroy();
+    }
   }
 
   /** The open transaction's entity manager, else the plain one. */
@@ -181,6 +229,10 @@ export class Database {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
+
+/** The line that says that the database of this address cannot be reached, and why. */
+export const unreachable = (url: string, error: unknown): string =>
+  `The database at ${new URL(url).host} cannot be reached: ${(error as Error).message || 'no answer'}.`;
 
 /** The rows of a statement within a transaction. TypeORM's own `query` puts those of an UPDATE beside their number. */
 async function rowsIn<Row>({ queryRunner }: EntityManager, text: string, values: unknown[]): Promise<Row[]> {

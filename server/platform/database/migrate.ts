@@ -30,7 +30,7 @@ interface MigrateOptions {
 /**
  * Brings the schema up to date, however long a statement takes; safe when several processes start at once, and while
  * others read and write. A migration that cannot have its locks is taken back and tried again, so that nobody queues
- * behind it for long.
+ * behind it for long. The session keeps the changed time limits.
  * @throws MigrationError for a database from before the first release, for one that was restored in part, and when
  * others never let go of a table
  */
@@ -40,9 +40,6 @@ export async function migrate(
 ): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    const [before] = await runner.query(
-      `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`,
-    );
     try {
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await takeTurn(runner, pauseMs);
@@ -52,8 +49,7 @@ export async function migrate(
       await tryPending(dataSource, runner, pauseMs);
       await refuseIncomplete(dataSource, runner, expected);
     } finally {
-      await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK});
-        SET statement_timeout = '${before.statement}'; SET lock_timeout = '${before.lock}'`);
+      await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
     }
   } finally {
     await runner.release();

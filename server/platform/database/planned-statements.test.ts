@@ -53,7 +53,7 @@ describe('the named statements of a connection', () => {
     await askEach(0, 251);
   });
 
-  it('are ended by the protocol, as SQL would name them otherwise than a pooler does', async () => {
+  it('are ended by a message of the protocol, which a pooler understands, and not by SQL', async () => {
     const sent = jest.spyOn((client as unknown as { connection: pg.Connection }).connection, 'query');
     await askEach(0, 300);
     expect(await planned()).toHaveLength(250);

@@ -6,6 +6,7 @@ import { HeardClient } from './heard-client.js';
 import { isMigrating, isNewer } from './migrate.js';
 import { type Ask, missingObjects } from './schema-objects.js';
 
+const PROBE_NAME = 'uplift-readiness';
 const PROBE_TIMEOUT_MS = 800;
 /** The schema is checked again after this time. On a busy machine the check may take longer than a probe. */
 const SCHEMA_HOLDS_FOR_MS = 10_000;
@@ -17,6 +18,8 @@ export type Readiness = 'ready' | 'incomplete' | 'out of reach';
 
 interface ReadinessProbeOptions {
   url: string;
+  /** A pooler that the product reaches the database through. */
+  poolerUrl?: string;
   dataSource: DataSource;
   /** What the schema has to have. */
   expected: readonly string[];
@@ -35,7 +38,7 @@ export class ReadinessProbe {
     this.pool = new pg.Pool({
       Client: HeardClient,
       connectionString: options.url,
-      application_name: 'uplift-readiness',
+      application_name: PROBE_NAME,
       // The second connection is for the check of the schema.
       max: 2,
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,
@@ -64,13 +67,29 @@ export class ReadinessProbe {
         this.checking = undefined;
       });
     try {
-      await this.pool.query('SELECT 1');
+      await Promise.all([this.pool.query('SELECT 1'), this.reachPooler()]);
     } catch {
       return 'out of reach';
     }
     // If the check takes longer, its result counts from the next probe on.
     await Promise.race([this.checking, pause(PROBE_TIMEOUT_MS / 2)]);
     return this.schemaHolds ? 'ready' : 'incomplete';
+  }
+
+  /** Signs in and sends nothing: that takes no connection to PostgreSQL, so that a full pooler does not say no. */
+  private async reachPooler(): Promise<void> {
+    const { poolerUrl } = this.options;
+    if (!poolerUrl) return;
+    const client = new HeardClient({
+      connectionString: poolerUrl,
+      application_name: PROBE_NAME,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    });
+    try {
+      await client.connect();
+    } finally {
+      await client.end();
+    }
   }
 
   /** Objects may be missing while a process migrates, and after a newer release has migrated: that is no fault. */

@@ -15,6 +15,7 @@ const KEEP_COMPLETED_SECONDS = 3600;
 const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
 
 export interface QueueAddress {
+  /** Without a pooler in transaction mode: BullMQ listens, locks and sets its search path in sessions. */
   databaseUrl: string;
   /** Absent: the queue lives in PostgreSQL. */
   redisUrl?: string;
