@@ -1,7 +1,7 @@
 import { RETRY_AFTER_SECONDS } from '../errors.js';
 
 /** A call was not made, since the last ones failed. */
-export class CircuitOpenError extends Error {
+class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
 
