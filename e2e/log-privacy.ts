@@ -5,8 +5,11 @@ const PERSONAL =
   '(email|mobile|phone|full_name|contact_name|owner_name|from_name|sender|address|message|body_text)';
 /** Shorter texts occur by chance. */
 const LEAST_LENGTH = 6;
-/** Lines for people at a terminal, outside production. */
-const BANNER = /^(Uplift is open at|Filling the database|Demo sign-ins|Sign in|\s|$)/;
+/** Times and ids in the log may contain them. */
+const DIGITS = /^\d+$/;
+/** Lines for people at a terminal and warnings of Node, outside production. */
+const BANNER =
+  /^(Uplift is open at|Filling the database|Demo sign-ins|Sign in|\(node:\d+\)|\(Use `node|\s|$)/;
 
 /**
  * Returns problems of a product's output after a file of tests: lines that are neither JSON nor a banner, and texts of
@@ -46,7 +49,8 @@ async function personalTexts(databaseUrl: string): Promise<string[]> {
     );
     const texts = new Set<string>();
     for (const { statement } of columns)
-      for (const { text } of (await client.query<{ text: string }>(statement)).rows) texts.add(text);
+      for (const { text } of (await client.query<{ text: string }>(statement)).rows)
+        if (!DIGITS.test(text)) texts.add(text);
     return [...texts];
   } finally {
     await client.end();
