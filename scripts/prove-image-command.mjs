@@ -35,6 +35,7 @@ try {
       DATABASE_URL: postgres.url('postgres'),
       JWT_SECRET: randomBytes(48).toString('base64'),
       PUBLIC_URL: 'http://localhost:4000',
+      SMTP_URL: 'none',
     },
     undefined,
     command,
