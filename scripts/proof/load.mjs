@@ -6,7 +6,7 @@ const BEFORE_KILL_MS = 1000;
 const AFTER_KILL_MS = 500;
 const SETTLE_MS = 120_000;
 const SEND = `mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
-/** What is read beside the writes. */
+/** Pages and calls that are read beside the writes. */
 const READS = ['/', '/api/business/all/available?limit=5', '/searchResults/service/plumbing'];
 
 /** The environment of a product that mails to this server, and limits nobody. */
@@ -76,7 +76,7 @@ export class Load {
     }
   }
 
-  /** What was never acknowledged is sent again until it is. */
+  /** Sends again, until it is acknowledged, each write that was not. */
   async finish() {
     for (let write = this.waiting.pop(); write; write = this.waiting.pop())
       if (!(await this.send(write))) this.waiting.push(write);
@@ -118,7 +118,7 @@ export async function settled(database) {
   }
 }
 
-/** What was lost or doubled. */
+/** Counts lost and doubled writes and mails. */
 export async function judge(database, load, smtp, kills) {
   const { rows: writes } = await database.query(
     `SELECT email, count(*)::int AS count, min(id) AS id FROM sales_enquiry WHERE email LIKE '%@load.example' GROUP BY email`,

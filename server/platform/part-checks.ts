@@ -87,7 +87,7 @@ export class PartChecks {
   }
 }
 
-/** What went wrong, and why, if an error of ours stands before it. */
+/** Returns the message of an error, and that of its cause if it has one. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} ${cause.message}` : message;

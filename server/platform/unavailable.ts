@@ -30,13 +30,13 @@ const SYSTEM_CODES = new Set([
   'EMFILE',
   'ENFILE',
 ]);
-/** Those of TLS: a certificate that has expired, a proxy that speaks no TLS. */
+/** Codes of TLS errors, such as for an expired certificate or a proxy without TLS. */
 const TLS_CODES =
   /^(CERT_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO|UNABLE_TO_\w+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN)$/;
 /** Whatever these fail with, such as ENOENT or EACCES of a Unix socket, there is no connection. */
 const CONNECTING = new Set(['connect', 'getaddrinfo']);
 
-/** What pg, its pool and TypeORM say without a code when there is no connection, or none any more. */
+/** Messages without a code by which pg, its pool and TypeORM report that there is no connection. */
 const MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -84,15 +84,15 @@ function* within(error: unknown, depth = 0): Generator<Error & Reported> {
     yield* within(inner, depth + 1);
 }
 
-/** Whether an error says that the database, or a connection to it, cannot be used just now. */
+/** Returns true if an error says that the database, or a connection to it, cannot be used just now. */
 export function isUnavailable(error: unknown): boolean {
   for (const each of within(error)) if (SQLSTATES.test(String(each.code)) || isLost(each)) return true;
   return false;
 }
 
 /**
- * Whether the connection was lost while COMMIT was on its way, or its answer was: the transaction may have been
- * committed or not.
+ * Returns true if the connection was lost between sending COMMIT and receiving its answer, so that the transaction may
+ * have been committed or not.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   const [outer] = within(error);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 import pg from 'pg';
 
-/** How a connection is lost at a statement. */
+/** The way in which a connection is lost at a statement. */
 export type Way =
   | 'ended by the server'
   | 'ended, and noticed'
@@ -15,7 +15,7 @@ type Query = (...args: unknown[]) => Promise<unknown> | undefined;
 
 /** Cuts a connection of a pool at the n-th statement that is sent from now on. */
 export class ConnectionCutter {
-  /** What was sent since it was armed. */
+  /** The statements sent since it was armed. */
   sent: string[] = [];
   /** The statement at which it has cut. */
   cutAt: string | undefined;

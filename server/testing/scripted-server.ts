@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What a server says: as a greeting, and in answer to whatever it is sent. Null: it hangs up. */
+/** The greeting of a server, and its answer to everything it is sent. Null: it hangs up. */
 interface Lines {
   greeting?: string | null;
   answer: string | null;

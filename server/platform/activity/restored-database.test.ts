@@ -17,7 +17,7 @@ import { OutboxRelay } from './outbox-relay.js';
 
 /** So that tests need not wait for the next look around. */
 const SWEEP_EVERY_MS = 50;
-/** What `pg_restore` does to a table of a database that it empties first. */
+/** The effect of `pg_restore` on a table: it is dropped and made again. */
 const RESTORE = `
   BEGIN;
   CREATE TABLE restored (LIKE outbox_job INCLUDING ALL);

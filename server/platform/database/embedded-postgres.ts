@@ -25,7 +25,7 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   /** The folder of PostgreSQL's programs; absent: those that come with the product. */
   bin?: string;
-  /** How often it is started again within ten minutes; three times. */
+  /** The most restarts within ten minutes; 3 unless given. */
   mostRestarts?: number;
   /** Told that the server has died and is being started again. */
   onRestart?: () => void;

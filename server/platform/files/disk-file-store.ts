@@ -78,7 +78,7 @@ export class DiskFileStore implements FileStore {
   }
 }
 
-/** What is wrong with the disk, in its own words only for the log. */
+/** Returns the error to answer with for an error of the disk, whose own message is for the log alone. */
 function errorOfDisk(error: unknown): unknown {
   const known = toAppError(error);
   if (known) return known;

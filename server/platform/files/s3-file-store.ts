@@ -7,7 +7,7 @@ import { type AskedPart, type FileFacts, type FileStore, type OpenFile, safePath
 import { IdleTimeoutStream, withIdleTimeout } from './idle-timeout.js';
 import { keptPart } from './kept-part.js';
 
-/** How long the store may take to connect, to answer, or to take or send the next part of a body. */
+/** Milliseconds that the store may take to connect, to answer, or to take or send the next part of a body. */
 const IDLE_TIMEOUT_MS = 5_000;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
@@ -177,7 +177,7 @@ const TOO_MANY_REQUESTS = 429;
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode;
 
-/** Whether the store did not answer, or not as one that is well; that it refuses one call says nothing of others. */
+/** Returns true if the store did not answer, or answered that it is not well. A refusal of one call says nothing about others. */
 function isFailureOfStore(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === TOO_MANY_REQUESTS;

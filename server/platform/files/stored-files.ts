@@ -2,7 +2,7 @@ import type { App } from '../app.js';
 import { AppError } from '../errors.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** What is noted of files before they are put. */
+/** The row of a file that is about to be put. */
 type NewRow = Pick<StoredFile, 'folder' | 'name' | 'contentType' | 'sizeBytes'> & Partial<StoredFile>;
 
 /**

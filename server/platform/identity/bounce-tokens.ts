@@ -42,7 +42,7 @@ export class BounceTokens {
   }
 }
 
-/** Of what no other token signs: those are JWTs, which begin otherwise. */
+/** Signs a text that begins unlike a JWT, so that no signature fits a token of another kind. */
 function sign({ key }: SigningKey, said: string): Buffer {
   return createHmac('sha256', key).update(`uplift-mail-bounced:${said}`).digest().subarray(0, MAC_BYTES);
 }

@@ -45,7 +45,7 @@ export class SignedToken<Value> {
     return this.verify(token)?.value ?? null;
   }
 
-  /** As `read`, with the expiry. */
+  /** Returns the value with its expiry, or null as `read` does. */
   verify(token: string): Verified<Value> | null {
     for (const key of this.keys.candidates(keyIdOf(token))) {
       const verified = this.verifyWith(key, token);

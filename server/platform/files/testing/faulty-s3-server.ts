@@ -12,7 +12,7 @@ const HEAD = `HTTP/1.1 200 OK\r\ncontent-length: ${FILE.length}\r\n\r\n`;
 
 /** A server in the place of an S3 store, with a fault of choice. */
 export class FaultyS3Server {
-  /** How many requests have come. */
+  /** The number of requests so far. */
   requests = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.serve(socket));
