@@ -2,37 +2,44 @@ import { Client } from 'pg';
 
 /** Names of columns whose texts say who somebody is or what somebody wrote. */
 const PERSONAL =
-  '(email|mobile|phone|full_name|contact_name|owner_name|from_name|sender|address|message|body_text)';
+  '(^|_)(email|mobile|phone|full_name|contact_name|owner_name|from_name|sender_name|address|message|body_text)$';
 /** Shorter texts occur by chance. */
 const LEAST_LENGTH = 6;
-/** Times and ids in the log may contain them. */
-const DIGITS = /^\d+$/;
+/** Short numbers occur by chance, as parts of others. */
+const DIGITS = /^\d{1,8}$/;
 /** Lines for people at a terminal and warnings of Node, outside production. */
 const BANNER =
   /^(Uplift is open at|Filling the database|Demo sign-ins|Sign in|\(node:\d+\)|\(Use `node|\s|$)/;
+
+/** Fields of each line that differ from those of the next, and have no texts. */
+const BESIDE = ['time', 'pid', 'hostname', 'reqId', 'requestId', 'responseTime'];
 
 /**
  * Returns problems of a product's output after a file of tests: lines that are neither JSON nor a banner, and texts of
  * people in its database that the output contains.
  */
-export async function logProblems(output: string, databaseUrl: string): Promise<string[]> {
-  const lines = output.split('\n');
-  const unreadable = lines.filter((line) => !BANNER.test(line) && !isJson(line));
-  const log = lines.filter((line) => line.startsWith('{')).join('\n');
-  const texts = await personalTexts(databaseUrl);
-  return [
-    ...unreadable.map((line) => `not JSON: ${line}`),
-    ...texts
-      .filter((text) => log.includes(JSON.stringify(text).slice(1, -1)))
-      .map((text) => `personal: ${text}`),
-  ];
+export async function logProblems(lines: readonly string[], databaseUrl: string): Promise<string[]> {
+  const printed = lines.filter((line) => !BANNER.test(line));
+  const log = new Set<string>();
+  const unreadable: string[] = [];
+  for (const line of printed) {
+    const entry = parsed(line);
+    if (!entry) unreadable.push(line);
+    log.add(entry ? JSON.stringify(entry, (key, value) => (BESIDE.includes(key) ? undefined : value)) : line);
+  }
+  const text = [...log].join('\n');
+  const found = (await personalTexts(databaseUrl)).filter((each) =>
+    text.includes(JSON.stringify(each).slice(1, -1)),
+  );
+  return [...unreadable.map((line) => `not JSON: ${line}`), ...found.map((each) => `personal: ${each}`)];
 }
 
-function isJson(line: string): boolean {
+function parsed(line: string): object | null {
   try {
-    return typeof JSON.parse(line) === 'object';
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' ? value : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 type Answer = { done: true } | { error: string };
 
@@ -8,7 +9,8 @@ const LONGEST_REPORT = 8000;
 /** A process that the product of each file runs in, one file after another; a new one after it has ended. */
 export class ProductProcess {
   private child?: ChildProcess;
-  private output = '';
+  /** Whole lines alone: output may arrive in the middle of one. */
+  private lines: string[] = [];
   /** The output of a process that ended without being stopped. */
   private death?: string;
 
@@ -17,7 +19,7 @@ export class ProductProcess {
   /** @throws Error with what the product said when it does not start, or has died since the file before */
   async open(env: Record<string, string>): Promise<void> {
     this.reportDeath();
-    this.output = '';
+    this.lines = [];
     await this.ask({ env: { NODE_ENV: 'development', LOG_LEVEL: 'info', ...env } });
   }
 
@@ -31,9 +33,9 @@ export class ProductProcess {
     if (this.child) await this.ask({});
   }
 
-  /** Returns the output since the product was opened. */
-  said(): string {
-    return this.output;
+  /** Returns the lines printed since the product was opened. */
+  output(): string[] {
+    return this.lines;
   }
 
   /** Ends the process at once, with all that it holds. */
@@ -41,8 +43,8 @@ export class ProductProcess {
     this.child?.kill('SIGKILL');
   }
 
-  private lastSaid(): string {
-    return this.output.slice(-LONGEST_REPORT);
+  private lastOutput(): string {
+    return this.lines.join('\n').slice(-LONGEST_REPORT);
   }
 
   /** Throws once for each death. */
@@ -62,7 +64,7 @@ export class ProductProcess {
         else resolve();
       };
       const onMessage = (answer: Answer) =>
-        settle('error' in answer ? `${answer.error}\n${this.lastSaid()}` : undefined);
+        settle('error' in answer ? `${answer.error}\n${this.lastOutput()}` : undefined);
       const onEnd = () => {
         settle(this.death);
         this.death = undefined;
@@ -81,16 +83,13 @@ export class ProductProcess {
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.output = '';
-    const note = (chunk: Buffer) => {
-      this.output += chunk.toString();
-    };
-    child.stdout?.on('data', note);
-    child.stderr?.on('data', note);
+    this.lines = [];
+    for (const input of [child.stdout, child.stderr])
+      if (input) createInterface({ input }).on('line', (line) => this.lines.push(line));
     // Once all that it said has been read.
     child.once('close', (code, signal) => {
       if (this.child === child) this.child = undefined;
-      this.death = `The product ended by itself (${signal ?? `code ${code}`}):\n${this.lastSaid()}`;
+      this.death = `The product ended by itself (${signal ?? `code ${code}`}):\n${this.lastOutput()}`;
     });
     this.child = child;
     return child;

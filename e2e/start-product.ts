@@ -53,7 +53,7 @@ export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {
     try {
       await closeWindows();
       await product.close();
-      expect(await logProblems(product.said(), database.url)).toEqual([]);
+      expect(await logProblems(product.output(), database.url)).toEqual([]);
     } finally {
       await database.drop();
       rmSync(folder, { recursive: true, force: true });

@@ -21,8 +21,13 @@ class Writes {
   /** Sends enquiries, a few at a time, until `stop`. */
   start() {
     this.running = true;
-    this.clients = Array.from({ length: CLIENTS }, async () => {
+    const client = async () => {
       while (this.running) await this.send();
+    };
+    this.clients = Promise.all(Array.from({ length: CLIENTS }, client));
+    // `stop` reports it.
+    this.clients.catch(() => {
+      this.running = false;
     });
   }
 
@@ -42,7 +47,7 @@ class Writes {
 
   async stop() {
     this.running = false;
-    await Promise.all(this.clients);
+    await this.clients;
   }
 }
 
@@ -62,8 +67,11 @@ export async function backUpUnderLoad(commands, { cwd, env }) {
     for (let count = 0; count < WRITES_BEFORE; count++) await writes.send();
     const before = [...writes.ids];
     writes.start();
-    await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], { cwd, env });
-    await writes.stop();
+    try {
+      await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], { cwd, env });
+    } finally {
+      await writes.stop();
+    }
     return { before, during: writes.ids.length - before.length };
   } finally {
     await product.stop();

@@ -62,7 +62,7 @@ describe('the commands that replace the secret', () => {
   };
 
   it('accept a link of an old mail until the last step, and sign with the new secret from the second on', () => {
-    const [commands = ''] = blocks(OPERATIONS.slice(OPERATIONS.indexOf('## Keys')), 'sh');
+    const commands = blocks(OPERATIONS.slice(OPERATIONS.indexOf('## Keys')), 'sh').join('');
     const old = 'oLd+/=qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6';
     writeFileSync(path.join(folder, '.env'), `PORT=4000\nJWT_SECRET=${old}\n`);
     standIn('openssl', 'echo nExt+/=qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6');

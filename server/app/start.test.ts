@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { FaultyS3Server } from '../platform/files/testing/faulty-s3-server.js';
 import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
@@ -22,8 +23,10 @@ describe('starting the product', () => {
 
   const untilReady = () => until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
   const refusal = async (env: Record<string, string>) => {
-    const { code, output } = await launch({ PORT: String(port), DATA_FOLDER: folder, ...env }).ended;
-    return { code, lines: output.trim().split('\n') };
+    const { child, output } = launch({ PORT: String(port), DATA_FOLDER: folder, ...env });
+    // Once all of its output has been read.
+    const [code] = await once(child, 'close');
+    return { code, lines: output().trim().split('\n') };
   };
 
   it('says in one line that the port is taken', async () => {
@@ -109,9 +112,11 @@ describe('starting the product', () => {
     await product.open;
     await fetch(`http://127.0.0.1:${port}/graphql?query={siteText{title}}`);
     product.child.kill('SIGTERM');
-    const { code, output } = await product.ended;
+    // Once all of its output has been read.
+    const [code] = await once(product.child, 'close');
     await database.drop();
-    const said = output
+    const said = product
+      .output()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).msg);

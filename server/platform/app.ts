@@ -25,7 +25,7 @@ export interface App extends SignedTokens {
   /** What transactions of all processes have changed, as it happens. */
   live: LiveChanges;
   mail: MailTransport;
-  /** Which of the parts are down without which the site goes on. */
+  /** Checks of the file store, the mail server and the queue. */
   parts: PartChecks;
   /** Told of searches that found nobody. */
   searchMisses: TextCounter;

@@ -16,6 +16,9 @@ describe('the log', () => {
     'hine@xn--mori-qsa.nz is unknown',
     'смирнов@пример.рф is unknown',
     'a&b=c@example.nz is unknown',
+    'Recipients:\nana@example.nz\tbob@example.nz\u2028eve@example.nz',
+    'ana@example.nz.',
+    '@ana@example.nz@',
   ])('has no e-mail address, wherever it stands: %s', (text) => {
     const error = new Error(text);
     const lines = logged((log) => {
@@ -23,9 +26,14 @@ describe('the log', () => {
       log.warn({ err: text }, 'A job failed');
       log.warn({ deep: [{ text }] }, text);
     });
-    expect(lines).not.toMatch(/@(?!\])/);
+    expect(lines).not.toMatch(/[^\s"]@[^\s"]/);
     expect(lines).toContain('[e-mail address]');
     for (const line of lines.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+  });
+
+  it('takes lines of any length', () => {
+    for (const text of [`${'a'.repeat(500_000)} x@y`, `${'a'.repeat(250_000)}@${'.'.repeat(250_000)}`])
+      expect(logged((log) => log.info({ text }, 'long'))).toContain('long');
   });
 
   it('has no values that PostgreSQL quotes when they are of another type', () => {

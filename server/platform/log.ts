@@ -1,8 +1,23 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config/config.js';
 
-/** An e-mail address, or the like, in a line of the log. */
-const EMAIL = /[^\s"'`\\<>()[\],;:/@]+@[^\s"'`\\<>()[\],;:/@]+\.[^\s"'`\\<>()[\],;:/@.]{2,}/gu;
+/**
+ * A JSON escape, or a run of characters that an e-mail address may consist of. No part of a line is read twice, so that
+ * long lines take no longer than their length.
+ */
+const PIECE = /(\\(?:u[\da-f]{4}|.))|[^\s"'`\\<>()[\],;:/@]+(?:@[^\s"'`\\<>()[\],;:/@]+)*/giu;
+const isAddress = (piece: string) => /@[^@]*[^@.]\.[^@.]{2,}/u.test(piece);
+
+/** Returns a line of the log without the e-mail addresses in it. */
+const withoutAddresses = (line: string) =>
+  line.includes('@')
+    ? line.replace(PIECE, (piece, jsonEscape) =>
+        !jsonEscape && isAddress(piece) ? '[e-mail address]' : piece,
+      )
+    : line;
+
+/** Letters of a message, or of a line of a stack, that are logged. */
+const LONGEST = 500;
 
 /** PostgreSQL's class of errors about values, which it quotes in their messages. */
 const isAboutValue = (error: Error) =>
@@ -20,7 +35,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, stream?: Destination
   const options: LoggerOptions = {
     level: config.logLevel,
     hooks: {
-      streamWrite: (line) => (line.includes('@') ? line.replace(EMAIL, '[e-mail address]') : line),
+      streamWrite: withoutAddresses,
       logMethod(args, method) {
         // Told as an error by whoever was compressing the answer; people close pages all the time.
         const gone = (args[0] as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -39,13 +54,16 @@ export function createLog(config: Pick<Config, 'logLevel'>, stream?: Destination
         error instanceof Error
           ? {
               type: error.name,
-              message: messageOf(error).slice(0, 500),
+              message: messageOf(error).slice(0, LONGEST),
               stack: error.stack
                 ?.replace(error.message, () => messageOf(error))
                 .split('\n')
-                .slice(0, 8),
+                .slice(0, 8)
+                .map((line) => line.slice(0, LONGEST)),
             }
-          : error,
+          : typeof error === 'string'
+            ? error.slice(0, LONGEST)
+            : error,
     },
   };
   return stream ? pino(options, stream) : pino(options);

@@ -58,7 +58,7 @@ describe('checks of parts', () => {
     await parts.stop();
   });
 
-  it('believe a part that refuses calls by itself', () => {
+  it('count a part as down while it refuses calls', () => {
     const check = async () => undefined;
     expect(checks([{ name: 'files', check, isRefusing: () => true }]).degraded).toEqual(['files']);
   });

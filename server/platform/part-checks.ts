@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Parts without which the site goes on, with less. */
+/** Optional parts: the site works without them, with fewer functions. */
 export type PartName = 'files' | 'mail' | 'queue';
 
 export interface Part {

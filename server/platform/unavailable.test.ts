@@ -90,6 +90,17 @@ describe('nothing that is our fault', () => {
     ['a column that is not there', failed(withCode('42703'))],
     ['a statement in a failed transaction', failed(withCode('25P02'))],
     ['an object that is not ready', failed(withCode('55000'))],
+    [
+      'too few parameters',
+      failed(
+        Object.assign(
+          new Error('bind message supplies 2 parameters, but prepared statement "a" requires 3'),
+          {
+            code: '08P01',
+          },
+        ),
+      ),
+    ],
     ['an error within the database', failed(withCode('XX000'))],
     ['a transaction that was not begun', new TransactionNotStartedError()],
     ['a transaction that was begun twice', new TransactionAlreadyStartedError()],

@@ -86,7 +86,7 @@ function* within(error: unknown, depth = 0): Generator<Error & Reported> {
 
 /** Returns true if an error says that the database, or a connection to it, cannot be used just now. */
 export function isUnavailable(error: unknown): boolean {
-  for (const each of within(error)) if (SQLSTATES.test(String(each.code)) || isLost(each)) return true;
+  for (const each of within(error)) if (hasState(each, SQLSTATES) || isLost(each)) return true;
   return false;
 }
 
@@ -97,9 +97,13 @@ export function isUnavailable(error: unknown): boolean {
 export function isOutcomeUnknown(error: unknown): boolean {
   const [outer] = within(error);
   if (outer?.query !== 'COMMIT') return false;
-  for (const each of within(error)) if (LOST_SQLSTATES.test(String(each.code)) || isLost(each)) return true;
+  for (const each of within(error)) if (hasState(each, LOST_SQLSTATES) || isLost(each)) return true;
   return false;
 }
+
+/** PostgreSQL has the code of a broken protocol (08P01) for a wrong number of parameters too, which is a fault of ours. */
+const hasState = ({ code, message }: Error & Reported, states: RegExp) =>
+  states.test(String(code)) && !message.startsWith('bind message ');
 
 function isLost({ code, syscall, message, name }: Error & Reported): boolean {
   return (

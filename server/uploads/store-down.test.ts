@@ -46,7 +46,7 @@ describe('uploads', () => {
     ['where files are kept', /\.incoming/],
     ['where they arrive', /uplift-upload-\w+\/file$/],
     ['where they are drawn anew', /uplift-upload-\w+\/\d+\.\w+$/],
-  ])('to a full disk %s answer 507 in words, and nothing remains', async (_where, paths) => {
+  ])('answer 507 and keep nothing when the disk is full %s', async (_where, paths) => {
     const logged = jest.spyOn(uplift.app.log, 'error').mockReturnValue();
     const answer = await withFullDisk(paths, send);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -62,7 +62,7 @@ describe('uploads', () => {
     logged.mockRestore();
   });
 
-  it('of which the last size does not fit leave none of the others', async () => {
+  it('remove the sizes already stored when the last one does not fit', async () => {
     const { files } = uplift.app;
     const put = files.put.bind(files);
     const full = jest.spyOn(files, 'put');

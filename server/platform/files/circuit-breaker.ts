@@ -41,10 +41,11 @@ export class CircuitBreaker {
   }
 
   /**
-   * Runs the call unless the breaker is open. `isFailure` tells errors of the part that was called from others.
+   * Runs the call unless the breaker is open. `isFailure` returns true for errors of the part that was called, false for
+   * answers of a part that is well, and null for errors that say nothing about the part.
    * @throws CircuitOpenError if the call was not made
    */
-  async run<T>(call: () => Promise<T>, isFailure: (error: unknown) => boolean): Promise<T> {
+  async run<T>(call: () => Promise<T>, isFailure: (error: unknown) => boolean | null): Promise<T> {
     const isProbe = this.isOpen;
     if (isProbe && (this.probing || this.now() < this.probeAt))
       throw new CircuitOpenError('Not called, since the last calls failed.');
@@ -54,7 +55,8 @@ export class CircuitBreaker {
       this.failures = 0;
       return answer;
     } catch (error) {
-      this.failures = isFailure(error) ? this.failures + 1 : 0;
+      const failed = isFailure(error);
+      if (failed !== null) this.failures = failed ? this.failures + 1 : 0;
       this.probeAt = this.now() + this.probeAfterMs;
       throw error;
     } finally {

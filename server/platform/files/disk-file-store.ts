@@ -15,7 +15,7 @@ const LEAST_FREE_BYTES = 40 * 1024 * 1024;
 
 /** Files in a folder of this machine, or of a volume that all processes share. */
 export class DiskFileStore implements FileStore {
-  /** A disk answers at once, whatever it answers. */
+  /** Always false: calls to a disk do not wait. */
   readonly isRefusing = false;
 
   constructor(readonly root: string) {}

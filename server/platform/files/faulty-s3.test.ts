@@ -89,7 +89,7 @@ describe('after some failures in a row', () => {
     for (let each = 0; each < MOST_FAILURES; each++) await store.check().catch(() => undefined);
   };
 
-  it('calls fail at once, without one to the store, and files are told to be down', async () => {
+  it('calls fail at once, without one to the store, and isRefusing is true', async () => {
     const store = await storeAt(500);
     expect(store.isRefusing).toBe(false);
     await fail(store);
@@ -111,7 +111,7 @@ describe('after some failures in a row', () => {
     expect(store.isRefusing).toBe(false);
   });
 
-  it.each([404, 403])('answers of %s are none', async (status) => {
+  it.each([404, 403])('answers of %s do not count as failures', async (status) => {
     const store = await storeAt(status);
     for (let each = 0; each <= MOST_FAILURES; each++)
       await store.read('pictures', 'a.png').catch(() => undefined);

@@ -20,7 +20,7 @@ export type FileKind = PictureKind | DocumentKind;
 
 /** The number of bytes in which viewers look for the beginning of a PDF. */
 export const START_BYTES = 1024;
-/** PDF 1 or 2, behind whatever programs have put there, such as a byte order mark or the lines of a print job; no markup. */
+/** PDF 1 or 2, after other data without markup, such as a byte order mark or the lines of a print job. */
 export const PDF_START = /^[^<]*?(?=%PDF-[12]\.)/;
 
 /** How a file begins: a picture, a PDF, or one of the two containers of office documents. */

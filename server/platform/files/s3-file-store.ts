@@ -74,7 +74,7 @@ export class S3FileStore implements FileStore {
     let broken: Error | undefined;
     // It may break off before anybody reads it.
     source.once('error', nothing);
-    const isOutage = (error: unknown) => !broken && isFailureOfStore(error);
+    const isOutage = (error: unknown) => (broken ? null : isFailureOfStore(error));
     try {
       await this.call(isOutage, async (signal, moved) => {
         const stopped = new AbortController();
@@ -151,7 +151,7 @@ export class S3FileStore implements FileStore {
 
   /** @throws AppError UNAVAILABLE, INSUFFICIENT_STORAGE; its cause is for the log */
   private async call<T>(
-    isOutage: (error: unknown) => boolean,
+    isOutage: (error: unknown) => boolean | null,
     call: (signal: AbortSignal, moved: () => void) => Promise<T>,
   ): Promise<T> {
     try {

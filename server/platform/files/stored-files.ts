@@ -18,7 +18,8 @@ export async function putWithRow<T>(app: App, row: NewRow, put: () => Promise<T>
     return await put();
   } catch (error) {
     const id = identifiers[0]?.id as number;
-    await rows.update(id, { leaving: true });
+    // Housekeeping removes files that no record has, should even this fail.
+    await rows.update(id, { leaving: true }).catch(() => undefined);
     const answers = !(error instanceof AppError && error.code === 'UNAVAILABLE');
     if (answers) await removeStoredFile(app, { variants: [], ...row, id }).catch(() => undefined);
     throw error;

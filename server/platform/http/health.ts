@@ -3,7 +3,7 @@ import type { App } from '../app.js';
 
 /**
  * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and it
- * is not about to stop; parts that are down without which the site goes on are named in `degraded`. Once the process is
+ * is not about to stop; optional parts that are down are named in `degraded`. Once the process is
  * about to stop, connections are told to close with each answer.
  */
 export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortSignal): void {

@@ -6,7 +6,7 @@ const ALGORITHM = 'HS256';
 
 /** A kind of signed token. */
 export interface TokenKind<Value> {
-  /** Another one for each kind, so that no token is taken for one of another kind. */
+  /** The audience claim, unique to the kind, so that no token is taken for one of another kind. */
   audience: string;
   /** The lifetime in seconds; absent if tokens of this kind do not expire. */
   seconds?: number;

@@ -110,7 +110,7 @@ export const HANDSHAKE_TOKEN = {
   claims: handshake,
 } satisfies TokenKind<Handshake>;
 
-/** A token in the address of a mail, which stands for the id of the mail or alert. It has no end, as the mail has none. */
+/** A token in the address of a mail, which stands for the id of the mail or alert. It does not expire. */
 const mailToken = (purpose: string): TokenKind<string> => ({
   audience: `uplift-mail-${purpose}`,
   claims: z.codec(z.object({ sub: z.string().regex(/^\d{1,18}$/) }), z.string(), {

@@ -4,7 +4,7 @@ import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { claimMail, whileClaimed } from './mail-claim.js';
 import { MailDelivery } from './mail-delivery.entity.js';
-import { PermanentMailError, UnansweredMailError } from './mail-errors.js';
+import { PermanentMailError, summaryOf, UnansweredMailError } from './mail-errors.js';
 import { sendNext } from './mail-order.js';
 import { htmlToSend } from './opening-pixel.js';
 import { returnPath } from './return-path.js';
@@ -54,14 +54,6 @@ export async function deliverMail(
     return null;
   });
   if (failure) throw new Error(`Mail ${mailId} waits: ${summaryOf(failure)}`);
-}
-
-/** Returns a failure without the words of the mail server, which may name people. The ledger has them. */
-function summaryOf(failure: Error): string {
-  const { responseCode, code } = failure as Error & { responseCode?: number; code?: string };
-  if (responseCode) return `the mail server answered ${responseCode}`;
-  if (failure instanceof UnansweredMailError) return 'the mail server did not answer';
-  return code ?? failure.message;
 }
 
 async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<string | null> {

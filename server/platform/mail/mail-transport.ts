@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { MailTransport, OutgoingMail } from '../outgoing-mail.js';
 import { addressed, asksForUtf8 } from './address-forms.js';
-import { PermanentMailError, UnansweredMailError } from './mail-errors.js';
+import { PermanentMailError, summaryOf, UnansweredMailError } from './mail-errors.js';
 import { offersUtf8 } from './offers-utf8.js';
 
 const MINUTE_MS = 60_000;
@@ -110,7 +110,11 @@ export class SmtpTransport implements MailTransport {
   }
 
   async check(): Promise<void> {
-    await offersUtf8(this.url, CHECK_TIMEOUTS);
+    try {
+      await offersUtf8(this.url, CHECK_TIMEOUTS);
+    } catch (error) {
+      throw new Error(summaryOf(error as Error));
+    }
   }
 
   close(force = false): void {
