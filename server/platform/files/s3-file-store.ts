@@ -72,17 +72,17 @@ export class S3FileStore implements FileStore {
     const key = safePath(folder, name);
     if (!key) throw badInput('This file name cannot be used.');
     let broken: Error | undefined;
-    // It may break off before anybody reads it.
-    source.once('error', nothing);
+    const stopped = new AbortController();
+    const breakOff = (error: Error) => {
+      broken ??= error;
+      stopped.abort(error);
+    };
+    // At once, before anything has been sent: some stores keep the half of a file.
+    source.once('error', breakOff);
     const isOutage = (error: unknown) => (broken ? null : isFailureOfStore(error));
     try {
       await this.call(isOutage, async (signal, moved) => {
-        const stopped = new AbortController();
-        const body = pipeline(source, passingOn(moved), (error) => {
-          if (!error) return;
-          broken = error;
-          stopped.abort(error);
-        });
+        const body = pipeline(source, passingOn(moved), (error) => error && breakOff(error));
         const command = new this.sdk.PutObjectCommand({
           Bucket: this.bucket,
           Key: key,

@@ -5,6 +5,7 @@ import { AppError, badInput } from '../errors.js';
 import { notJson } from './error-answers.js';
 
 const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/i;
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+\s*(?:;|$)/;
 const UTF_8 = 'utf-8';
 const WINDOWS_1252 = 'windows-1252';
 const BIG_ENDIAN_MARK = Buffer.from([0xfe, 0xff]);
@@ -33,9 +34,9 @@ export function readJsonBodies(fastify: FastifyInstance): void {
  */
 export function readEmptyBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ headers }) => {
+    const isEmpty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
     // Fastify refuses a header that is no media type, even if there is nothing to read.
-    if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0')
-      delete headers['content-type'];
+    if (isEmpty && !MEDIA_TYPE.test(headers['content-type'] ?? '')) delete headers['content-type'];
   });
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) done(null, undefined);
