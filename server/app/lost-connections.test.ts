@@ -103,7 +103,7 @@ describe('a connection to the database that is lost', () => {
         cutter.arm(/^COMMIT$/, way);
         const answer = await send(key);
         expect([cutter.cutAt, answer.statusCode]).toEqual(['COMMIT', 503]);
-        expect(messageOf(answer)).toMatch(/may or may not have been saved.*same Idempotency-Key is safe/);
+        expect(messageOf(answer)).toMatch(/may or may not have been saved/);
         expect(await storedOf(key)).toBe(way === 'cut before the answer' ? 1 : 0);
         expect([(await send(key)).statusCode, await storedOf(key)]).toEqual([200, 1]);
       },

@@ -73,7 +73,7 @@ export const RETRY_AFTER_SECONDS = 5;
 
 const CATCHING_ITS_BREATH = 'Uplift is catching its breath. Please try again in a moment.';
 const OUTCOME_UNKNOWN =
-  'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please check before you try again. Sending it again with the same Idempotency-Key is safe.';
+  'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please check before you try again.';
 
 /** 503: a part that is needed is down, and worth another try. */
 const unavailable = (message: string, cause: unknown) =>
