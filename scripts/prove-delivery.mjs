@@ -32,6 +32,7 @@ const FAULTS = [
   'failedButTaken',
   'takenTwiceAlthoughAnswered',
   'otherThan200And503',
+  'errorsInTheLog',
 ];
 let faults = 0;
 

@@ -1,15 +1,9 @@
 import type { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { type ErrorCode as CodeOfAnswer, ERROR_CODES } from '../../shared/error-codes';
 import { CallFailure } from './call-failure';
 
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'BAD_USER_INPUT'
-  | 'CONFLICT'
-  | 'NOT_FOUND'
-  | 'RATE_LIMITED'
-  | 'INTERNAL'
-  | 'NETWORK';
+/** `NETWORK`: no answer came. */
+export type ErrorCode = CodeOfAnswer | 'NETWORK';
 
 /** What a screen needs to know of a failed call. `id` is found in the server's log, for support. */
 export type AppError = {
@@ -21,17 +15,7 @@ export type AppError = {
   retryAfterSeconds?: number;
 };
 
-const codes = new Set<string>([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-  'CONFLICT',
-  'NOT_FOUND',
-  'RATE_LIMITED',
-  'INTERNAL',
-]);
-
-const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && codes.has(value);
+const isCode = (value: unknown): value is CodeOfAnswer => (ERROR_CODES as readonly unknown[]).includes(value);
 
 type FieldError = AppError['fields'][number];
 const isFieldError = (value: unknown): value is FieldError =>

@@ -3,31 +3,42 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../prepare.mjs';
 
-/** Starts a process of the built product and waits until it says that it is open. */
+/** So many lines of a process are kept, the last ones. */
+const MOST_LINES = 200;
+
+/**
+ * Starts a process of the built product and waits until it says that it is open. `output()` of the answer has its last
+ * lines, `errors()` the number of lines that it logged at level 50.
+ * @throws Error if it ends before that
+ */
 export async function startProcess(args, env) {
   const child = spawn(process.execPath, [path.join('dist', 'server', 'app', 'main.js'), ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
-  let output = '';
+  // Its last words come after `exit`.
+  const ended = once(child, 'close');
+  let lines = [];
+  let errors = 0;
+  const output = () => lines.join('\n');
   await new Promise((resolve, reject) => {
-    const read = (chunk) => {
-      output = (output + chunk).slice(-20_000);
-      if (/is open at|worker is running/.test(output)) resolve();
+    const read = (line) => {
+      lines = [...lines.slice(-MOST_LINES), line];
+      if (line.includes('"level":50')) errors++;
+      if (/is open at|worker is running/.test(line)) resolve();
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`The product did not start:\n${output}`)));
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+    child.once('close', () => reject(new Error(`The product did not start:\n${output()}`)));
   });
   const end = async (signal) => {
     child.kill(signal);
     await ended;
   };
-  return { end, output: () => output };
+  return { end, output, errors: () => errors };
 }
 
 /** Where the embedded PostgreSQL of a data folder is to be reached. */

@@ -60,10 +60,13 @@ export async function startPgBouncer({ url, folder, poolSize }) {
     auth_file: users,
     default_pool_size: poolSize,
   });
-  writeFileSync(users, `"${username}" "${password}"\n`);
+  // Read by PgBouncer's own user, whatever the umask; the password is that of a database which goes with the proof.
+  const readable = { mode: 0o644 };
+  writeFileSync(users, `"${username}" "${password}"\n`, readable);
   writeFileSync(
     file,
     `${ini}admin_users = ${username}\nunix_socket_dir =\n[databases]\nunlimited = host=${hostname} port=${port} dbname=${pathname.slice(1)}\n`,
+    readable,
   );
   const asRoot = process.getuid?.() === 0 ? ['--user', UNPRIVILEGED] : [];
   const child = spawn(program(), [...asRoot, file], { stdio: ['ignore', 'ignore', 'pipe'] });

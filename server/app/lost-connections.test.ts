@@ -154,7 +154,7 @@ describe('a connection to the database that is lost', () => {
     await uplift.app.database.manager.delete(StoredFile, { folder: 'workItemImages' });
   });
 
-  it.each(WAYS)('%s while somebody subscribes, has them come again', async (way) => {
+  it.each(WAYS)('%s while somebody subscribes closes the socket with 1013', async (way) => {
     const client = await LiveClient.of(uplift, admin);
     cutter.arm(0, way);
     client.watch(CHANGES);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { FaultyS3Server } from '../platform/files/testing/faulty-s3-server.js';
 import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder.js';
@@ -23,10 +22,8 @@ describe('starting the product', () => {
 
   const untilReady = () => until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
   const refusal = async (env: Record<string, string>) => {
-    const { child, output } = launch({ PORT: String(port), DATA_FOLDER: folder, ...env });
-    // Once all of its output has been read.
-    const [code] = await once(child, 'close');
-    return { code, lines: output().trim().split('\n') };
+    const { code, output } = await launch({ PORT: String(port), DATA_FOLDER: folder, ...env }).ended;
+    return { code, lines: output.trim().split('\n') };
   };
 
   it('says in one line that the port is taken', async () => {
@@ -112,11 +109,9 @@ describe('starting the product', () => {
     await product.open;
     await fetch(`http://127.0.0.1:${port}/graphql?query={siteText{title}}`);
     product.child.kill('SIGTERM');
-    // Once all of its output has been read.
-    const [code] = await once(product.child, 'close');
+    const { code, output } = await product.ended;
     await database.drop();
-    const said = product
-      .output()
+    const said = output
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).msg);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '../platform/app.js';
+import { causeOf } from '../platform/errors.js';
 import { putWithRow } from '../platform/files/stored-files.js';
 
 /** Where certificates are kept. No upload goes there, and nobody is told the addresses of what is in it. */
@@ -33,7 +34,7 @@ export async function readCertificate(
   const pdf = await drawAgain();
   await put(app, name, pdf).catch((error: Error) =>
     app.log.warn(
-      { err: error.message, cause: error.cause },
+      { err: error.message, cause: causeOf(error) },
       'A certificate that was drawn again is not kept',
     ),
   );

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../shared/error-codes.js';
 import { isOutcomeUnknown, isUnavailable } from './unavailable.js';
 
 /** A field of the input and what is wrong with it, in words for a person. */
@@ -7,22 +8,6 @@ export interface FieldProblem {
   /** For screens that have words of their own for it. */
   reason?: string;
 }
-
-/** What an error is, for programs. */
-export const ERROR_CODES = [
-  'BAD_USER_INPUT',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'PAYLOAD_TOO_LARGE',
-  'IDEMPOTENCY_MISMATCH',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'INSUFFICIENT_STORAGE',
-  'INTERNAL',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
  * An error whose message may be shown to whoever caused it. Everything else that is thrown is
@@ -95,6 +80,10 @@ export const storageFull = (cause: unknown) =>
 
 /** The log level of an answer of 500 or more: a part that is down may come back by itself, a full disk does not. */
 export const levelOf = ({ code }: AppError) => (code === 'INSUFFICIENT_STORAGE' ? 'error' : 'warn');
+
+/** Returns what the cause of an error says, for the log alone. */
+export const causeOf = ({ cause }: Error) =>
+  cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
 
 /** SQLSTATE classes that say the input was wrong, not the server. */
 const INPUT_SQLSTATES: Record<string, string> = {

@@ -36,7 +36,7 @@ describe('checks of parts', () => {
     await parts.checkAll();
     expect(parts.degraded).toEqual([]);
     expect(lines).toMatchObject([
-      { level: 40, msg: 'A part is down', part: 'files', err: 'refused by 10.0.0.1' },
+      { level: 40, msg: 'A part is down', part: 'files', err: 'refused', cause: 'Error: by 10.0.0.1' },
       { level: 30, msg: 'A part works again', part: 'files' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { causeOf } from './errors.js';
 
 /** Optional parts: the site works without them, with fewer functions. */
 export type PartName = 'files' | 'mail' | 'queue';
@@ -79,16 +80,12 @@ export class PartChecks {
       await Promise.race([running, tooLong]);
       if (this.failed.delete(name)) this.log.info({ part: name }, 'A part works again');
     } catch (error) {
-      if (!this.failed.has(name)) this.log.warn({ part: name, err: reasonOf(error) }, 'A part is down');
+      const { message } = error as Error;
+      if (!this.failed.has(name))
+        this.log.warn({ part: name, err: message, cause: causeOf(error as Error) }, 'A part is down');
       this.failed.add(name);
     } finally {
       timer.abort();
     }
   }
-}
-
-/** Returns the message of an error, and that of its cause if it has one. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? `${message} ${cause.message}` : message;
 }

@@ -30,7 +30,8 @@ export function launch(
   running.add(child);
   let output = '';
   const ended = new Promise<Ended>((resolve) =>
-    child.once('exit', (code) => {
+    // Not `exit`, after which it may still have something to say.
+    child.once('close', (code) => {
       running.delete(child);
       resolve({ code, output });
     }),

@@ -10,10 +10,9 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
   const sent: SentStatement[] = [];
   const original = pg.Client.prototype.query;
   const record = function (this: pg.Client, ...args: unknown[]) {
-    const [config, values] = args as [{ text?: string; values?: unknown[] } | string, unknown];
+    const [config, values] = args as [{ text: string; values?: unknown[] } | string, unknown];
     if (typeof config === 'string') sent.push({ text: config, values: Array.isArray(values) ? values : [] });
-    // Without a text it is a message of the protocol, such as one that ends a prepared statement.
-    else if (config.text !== undefined) sent.push({ text: config.text, values: config.values ?? [] });
+    else sent.push({ text: config.text, values: config.values ?? [] });
     return (original as (...inner: unknown[]) => unknown).apply(this, args);
   };
   // Process-wide until `work` has ended: all clients of pg.

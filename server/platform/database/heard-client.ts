@@ -9,9 +9,8 @@ export class HeardClient extends pg.Client {
     super(config);
     const planned = new PlannedStatements(this);
     this.query = ((...args: [pg.QueryConfig]) => {
-      const answer = super.query(...args);
       if (args[0].name) planned.used(args[0].name);
-      return answer;
+      return super.query(...args);
     }) as typeof this.query;
   }
 }

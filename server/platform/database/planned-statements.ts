@@ -8,9 +8,7 @@ import type pg from 'pg';
 const MOST = 250;
 
 /** What pg remembers of a connection: the text of each statement that it has a plan of. */
-interface Connection {
-  parsedStatements: Record<string, string>;
-}
+type Connection = pg.Connection & { parsedStatements: Record<string, string> };
 
 /** The named statements of one connection. */
 export class PlannedStatements {
@@ -23,31 +21,19 @@ export class PlannedStatements {
 
   constructor(private readonly client: pg.Client) {}
 
-  /** Takes note that a statement of this name was sent; the one that was not used for longest makes room. */
+  /** Takes note that a statement of this name is about to be sent; the one that was not used for longest makes room. */
   used(name: string): void {
     this.latest.set(name, true);
   }
 
+  /**
+   * Ends a prepared statement by the protocol's own message, as a pooler in transaction mode understands no DEALLOCATE.
+   * The statement that comes next takes the message along, and the answer with its own.
+   */
   private forget(name: string): void {
-    const { parsedStatements } = (this.client as unknown as { connection: Connection }).connection;
-    if (!(name in parsedStatements)) return;
-    delete parsedStatements[name];
-    this.client.query(new CloseStatement(name));
+    const { connection } = this.client as unknown as { connection: Connection };
+    if (!(name in connection.parsedStatements)) return;
+    delete connection.parsedStatements[name];
+    if (connection.stream.writable) connection.close({ type: 'S', name }, false);
   }
-}
-
-/** The protocol’s own message that ends a prepared statement. A pooler in transaction mode understands no DEALLOCATE. */
-class CloseStatement {
-  constructor(private readonly name: string) {}
-
-  submit(connection: pg.Connection): void {
-    connection.close({ type: 'S', name: this.name }, false);
-    connection.sync();
-  }
-
-  /** Called by pg once the server has answered; nothing waits for it. */
-  handleReadyForQuery(): void {}
-
-  /** Called by pg if the connection is lost, and its statements with it. */
-  handleError(): void {}
 }

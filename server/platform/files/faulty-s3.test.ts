@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { until } from '../../testing/until.js';
 import { S3FileStore } from './s3-file-store.js';
 import { type Behaviour, FaultyS3Server } from './testing/faulty-s3-server.js';
 
@@ -109,6 +110,20 @@ describe('after some failures in a row', () => {
     now += 1000;
     expect(await put(store)).toBe('/files/pictures/a.png');
     expect(store.isRefusing).toBe(false);
+  });
+
+  it('a long upload later keeps no other call waiting', async () => {
+    const store = await storeAt(500);
+    await fail(store);
+    server.behaviour = 'well';
+    now += 1000;
+    const source = new Readable({ read: () => undefined });
+    const putting = store.put('pictures', 'a.png', source, { contentType: 'image/png', sizeBytes: 10 });
+    await until(() => !store.isRefusing);
+    await store.check();
+    source.push('0123456789');
+    source.push(null);
+    expect(await putting).toBe('/files/pictures/a.png');
   });
 
   it.each([404, 403])('answers of %s do not count as failures', async (status) => {

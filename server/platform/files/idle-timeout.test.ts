@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { IdleTimeoutError, IdleTimeoutStream, withIdleTimeout } from './idle-timeout.js';
 
 const IDLE_TIMEOUT_MS = 5000;
+const READER_TIMEOUT_MS = 60_000;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -44,11 +45,12 @@ describe('a call', () => {
 });
 
 describe('a body', () => {
+  const timeouts = { bodyMs: IDLE_TIMEOUT_MS, readerMs: READER_TIMEOUT_MS };
   const explained = new Error('Files cannot be reached.');
 
   function bodyInParts() {
     const body = new Readable({ read: () => undefined });
-    const limit = new IdleTimeoutStream(body, IDLE_TIMEOUT_MS, () => explained);
+    const limit = new IdleTimeoutStream(body, timeouts, () => explained);
     const ended = new Promise<Error | null>((resolve) => {
       limit.once('error', resolve);
       limit.once('close', () => resolve(null));
@@ -72,9 +74,18 @@ describe('a body', () => {
     body.push(null);
     limit.once('data', () => limit.pause());
     await soon();
-    jest.advanceTimersByTime(IDLE_TIMEOUT_MS * 10);
+    jest.advanceTimersByTime(READER_TIMEOUT_MS - 1);
     limit.resume();
     expect(await ended).toBeNull();
+  });
+
+  it.each(['never begins to read', 'stops reading'])('breaks off when its reader %s', async (what) => {
+    const { body, limit, ended } = bodyInParts();
+    for (let parts = 0; parts < 4; parts++) body.push(Buffer.alloc(limit.readableHighWaterMark));
+    if (what === 'stops reading') limit.once('data', () => limit.pause());
+    await soon();
+    jest.advanceTimersByTime(READER_TIMEOUT_MS);
+    expect([await ended, body.destroyed]).toEqual([expect.any(IdleTimeoutError), true]);
   });
 
   it('that breaks off by itself ends in the same error', async () => {

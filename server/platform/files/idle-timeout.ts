@@ -35,53 +35,73 @@ export async function withIdleTimeout<T>(
   }
 }
 
+/** Milliseconds without data after which a stream is broken off. */
+export interface StreamTimeouts {
+  /** For the next part of the body. */
+  bodyMs: number;
+  /** For its reader to take the next part. */
+  readerMs: number;
+}
+
 /**
- * Passes a body on, and breaks off once its reader has waited `idleTimeoutMs` for the next part. The time that a slow
- * reader takes does not count. If the body breaks off, it ends with the error that `explain` makes of the cause.
+ * Passes a body on, and breaks off when the next part does not come in time, or is not taken in time: a reader that has
+ * stalled would hold the connection for ever. If the body breaks off, it ends with the error that `explain` makes of
+ * the cause.
  */
 export class IdleTimeoutStream extends Transform {
   private timer?: NodeJS.Timeout;
+  private waitsForBody = false;
 
   constructor(
     body: Readable,
-    private readonly idleTimeoutMs: number,
+    private readonly timeouts: StreamTimeouts,
     private readonly explain: (error: Error) => Error,
   ) {
     super();
-    body.on('error', (error) => this.breakOff(error));
+    body.on('error', (error) => this.breakOff(explain(error)));
     pipeline(body, this, () => undefined);
+    this.waitForReader();
   }
 
   override _read(size: number): void {
-    this.timer ??= setTimeout(
-      () => this.breakOff(new IdleTimeoutError(this.idleTimeoutMs)),
-      this.idleTimeoutMs,
-    );
+    if (!this.waitsForBody) this.waitForBody();
     super._read(size);
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
-    this.stopTimer();
+    this.waitForReader();
     done(null, chunk);
   }
 
   override _flush(done: TransformCallback): void {
-    this.stopTimer();
+    clearTimeout(this.timer);
     done();
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.stopTimer();
+    clearTimeout(this.timer);
     super._destroy(error, done);
+  }
+
+  private waitForBody(): void {
+    this.waitsForBody = true;
+    const { bodyMs } = this.timeouts;
+    this.breakOffAfter(bodyMs, () => this.explain(new IdleTimeoutError(bodyMs)));
+  }
+
+  private waitForReader(): void {
+    this.waitsForBody = false;
+    const { readerMs } = this.timeouts;
+    this.breakOffAfter(readerMs, () => new IdleTimeoutError(readerMs));
+  }
+
+  private breakOffAfter(milliseconds: number, error: () => Error): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.breakOff(error()), milliseconds).unref();
   }
 
   /** A body whose reader has gone is destroyed as well: that is no error of its own. */
   private breakOff(error: Error): void {
-    if (!this.destroyed) this.destroy(this.explain(error));
-  }
-
-  private stopTimer(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    if (!this.destroyed) this.destroy(error);
   }
 }

@@ -9,6 +9,8 @@ import { keptPart } from './kept-part.js';
 
 /** Milliseconds that the store may take to connect, to answer, or to take or send the next part of a body. */
 const IDLE_TIMEOUT_MS = 5_000;
+/** Milliseconds that whoever is sent a file may take for its next part. */
+const READER_TIMEOUT_MS = 60_000;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
 
@@ -81,6 +83,8 @@ export class S3FileStore implements FileStore {
     source.once('error', breakOff);
     const isOutage = (error: unknown) => (broken ? null : isFailureOfStore(error));
     try {
+      // A large file would be a long probe, and others would be refused meanwhile.
+      if (this.breaker.isOpen) await this.check();
       await this.call(isOutage, async (signal, moved) => {
         const body = pipeline(source, passingOn(moved), (error) => error && breakOff(error));
         const command = new this.sdk.PutObjectCommand({
@@ -109,7 +113,11 @@ export class S3FileStore implements FileStore {
     if (!answer) return null;
     const [, first, last, size] = CONTENT_RANGE.exec(answer.ContentRange ?? '') ?? [];
     return {
-      stream: new IdleTimeoutStream(answer.Body as Readable, this.idleTimeoutMs, filesUnavailable),
+      stream: new IdleTimeoutStream(
+        answer.Body as Readable,
+        { bodyMs: this.idleTimeoutMs, readerMs: READER_TIMEOUT_MS },
+        filesUnavailable,
+      ),
       sizeBytes: Number(size ?? answer.ContentLength),
       part: first === undefined ? undefined : { first: Number(first), last: Number(last) },
     };

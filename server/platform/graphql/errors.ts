@@ -1,8 +1,9 @@
 import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from '../../../shared/error-codes.js';
 import type { App } from '../app.js';
-import { type AppError, type ErrorCode, levelOf, toAppError } from '../errors.js';
+import { type AppError, causeOf, levelOf, toAppError } from '../errors.js';
 import { limitInWords } from './document-limits.js';
 
 /** Apollo's own codes for requests it refuses before any resolver runs. */
@@ -41,8 +42,9 @@ export function logUnavailable(
   requestId: string,
   { known, original }: { known: AppError; original: unknown },
 ): void {
-  if (known.status >= 500)
-    log[levelOf(known)]({ requestId, err: (original as Error).message }, `Answered ${known.status}`);
+  if (known.status < 500) return;
+  const error = original as Error;
+  log[levelOf(known)]({ requestId, err: error.message, cause: causeOf(error) }, `Answered ${known.status}`);
 }
 
 /**

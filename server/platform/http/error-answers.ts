@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { AppError, badInput, levelOf, notFound, toAppError } from '../errors.js';
+import { AppError, badInput, causeOf, levelOf, notFound, toAppError } from '../errors.js';
 import { homeOf } from './page-address.js';
 
 /** An error is of this moment: nobody on the way keeps it, not for others and not for later. */
@@ -15,7 +15,7 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
     else if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
     else if (known.status >= 500)
       log[levelOf(known)](
-        { reqId: request.id, err: error.message, cause: reasonOf(error) },
+        { reqId: request.id, err: error.message, cause: causeOf(error) },
         `Answered ${known.status}`,
       );
     const answer =
@@ -35,17 +35,13 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
 }
 
 /**
- * Whether the answer broke off because nobody waits for it any more: people close pages all the time. A stream that
+ * Tells whether the answer broke off because nobody waits for it any more: people close pages all the time. A stream that
  * ends too early by itself does so while the connection is still there, and is an error.
  */
 const wentAway = ({ code }: FastifyError, request: FastifyRequest, { raw }: FastifyReply) =>
   (code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed) ||
   // The connection ended before the whole request had arrived.
   (code === 'ECONNRESET' && request.raw.socket.destroyed && !request.raw.complete);
-
-/** What an answer in our own words does not say. */
-const reasonOf = ({ cause }: Error) =>
-  cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
 
 /** 415: a body of another media type than JSON, or of none. */
 export const notJson = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ERROR_CODES } from '../../../shared/error-codes.js';
 import { isForSignedOut } from '../../platform/audience.js';
-import { ERROR_CODES } from '../../platform/errors.js';
 import { isListing } from '../answers.js';
 import type { Call } from '../call.js';
 import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';

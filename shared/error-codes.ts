@@ -1,0 +1,15 @@
+/** The kind of an error, for programs. */
+export const ERROR_CODES = [
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'IDEMPOTENCY_MISMATCH',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INSUFFICIENT_STORAGE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
