@@ -1,55 +1,13 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { runProduct } from '../run-product.mjs';
+import { Load } from './load.mjs';
 
-const CLIENTS = 4;
 /** Enquiries that are acknowledged before the backup begins. */
 const WRITES_BEFORE = 20;
-const SEND = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
-
-/** Enquiries that are sent to a product, and the ids of those that were acknowledged. */
-class Writes {
-  ids = [];
-  sent = 0;
-  running = false;
-
-  constructor(url) {
-    this.url = url;
-  }
-
-  /** Sends enquiries, a few at a time, until `stop`. */
-  start() {
-    this.running = true;
-    const client = async () => {
-      while (this.running) await this.send();
-    };
-    this.clients = Promise.all(Array.from({ length: CLIENTS }, client));
-    // `stop` reports it.
-    this.clients.catch(() => {
-      this.running = false;
-    });
-  }
-
-  async send() {
-    // The same words sent twice would be one enquiry.
-    const message = `Kia ora, this is ${++this.sent}.`;
-    const input = { supplierId: 5, fullName: 'Ana Tamihana', email: 'ana@load.example', message };
-    const answer = await fetch(`${this.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: SEND, variables: { input } }),
-    });
-    const { data, errors } = await answer.json();
-    if (!data) throw new Error(`An enquiry was not taken: ${JSON.stringify(errors)}`);
-    this.ids.push(data.sendSalesEnquiry.id);
-  }
-
-  async stop() {
-    this.running = false;
-    await this.clients;
-  }
-}
+const WITHIN_MS = 120_000;
 
 /**
  * Runs the commands of a backup while a product with a worker takes enquiries and delivers mail. Answers the ids of the
@@ -63,19 +21,32 @@ export async function backUpUnderLoad(commands, { cwd, env }) {
     MAILS_PER_MAILBOX_PER_HOUR: '1000000',
   });
   try {
-    const writes = new Writes(product.url);
-    for (let count = 0; count < WRITES_BEFORE; count++) await writes.send();
-    const before = [...writes.ids];
-    writes.start();
+    const load = await Load.on(product.url);
+    const running = load.run();
+    let before;
     try {
+      before = await firstWrites(load);
       await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], { cwd, env });
     } finally {
-      await writes.stop();
+      load.stop();
+      await running;
     }
-    return { before, during: writes.ids.length - before.length };
+    if (Object.keys(load.statuses).some((status) => status !== '200'))
+      throw new Error(`Not all enquiries were taken: ${JSON.stringify(load.statuses)}`);
+    return { before, during: load.acknowledged.size - before.length };
   } finally {
     await product.stop();
   }
+}
+
+/** Waits for the first enquiries; answers their ids. */
+async function firstWrites(load) {
+  const deadline = Date.now() + WITHIN_MS;
+  while (load.acknowledged.size < WRITES_BEFORE) {
+    if (Date.now() > deadline) throw new Error(`No enquiries are taken: ${JSON.stringify(load.statuses)}`);
+    await pause(20);
+  }
+  return [...load.acknowledged.values()];
 }
 
 /** Throws if a database that was restored lacks enquiries of before the backup, or holds what the source does not. */

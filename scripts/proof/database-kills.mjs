@@ -48,7 +48,7 @@ export async function killDatabase(rounds, folder) {
   const port = await freePort();
   const env = { ...proofEnv(port, await smtp.listen()), DATA_FOLDER: folder, DATABASE_URL: postgres.url() };
   const product = await startProcess([], env);
-  const load = await Load.on(port);
+  const load = await Load.on(`http://127.0.0.1:${port}`);
   const kills = [];
   for (let round = 1; round <= rounds; round++) {
     const clients = Promise.all([load.run(), load.read()]);

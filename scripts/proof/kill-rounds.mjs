@@ -15,7 +15,7 @@ export async function killRounds(rounds, folder) {
   const port = await freePort();
   const env = { ...proofEnv(port, await smtp.listen()), DATA_FOLDER: folder, DATABASE_URL: '' };
   let product = await startProcess([], env);
-  const load = await Load.on(port);
+  const load = await Load.on(`http://127.0.0.1:${port}`);
   const kills = [];
   for (let round = 1; round <= rounds; round++) {
     const clients = load.run();

@@ -32,8 +32,7 @@ export class Load {
     this.supplierId = supplierId;
   }
 
-  static async on(port) {
-    const origin = `http://127.0.0.1:${port}`;
+  static async on(origin) {
     const [supplier] = await (await fetch(`${origin}/api/business/all/available?limit=1`)).json();
     return new Load(origin, supplier.id);
   }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.js';
 
 /**
- * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and it
- * is not about to stop; optional parts that are down are named in `degraded`. Once the process is
- * about to stop, connections are told to close with each answer.
+ * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and
+ * it is not about to stop; optional parts that are down are named in `degraded`. Once it is about to stop, each answer
+ * closes its connection.
  */
 export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortSignal): void {
   const config = { audience: ['public'] as const };
