@@ -46,15 +46,19 @@ export async function killDatabase(rounds, folder) {
   const data = path.join(folder, 'database');
   const postgres = await startEmbeddedPostgres({ folder: data, mostRestarts: Number.POSITIVE_INFINITY });
   const port = await freePort();
-  const env = { ...proofEnv(port, await smtp.listen()), DATA_FOLDER: folder, DATABASE_URL: postgres.url() };
+  const env = {
+    ...proofEnv(port, await smtp.listen()),
+    // Longer than the database is ever away: the product itself is not killed, so no claim may run out.
+    MAIL_CLAIM_SECONDS: '60',
+    DATA_FOLDER: folder,
+    DATABASE_URL: postgres.url(),
+  };
   const product = await startProcess([], env);
   const load = await Load.on(`http://127.0.0.1:${port}`);
-  const kills = [];
   for (let round = 1; round <= rounds; round++) {
     const clients = Promise.all([load.run(), load.read()]);
     await pause(LOAD_MS + Math.random() * 1000);
     await kill(data, round);
-    kills.push(Date.now());
     // While it is down, too.
     await Promise.all([backIn(port), pause(LOAD_MS)]);
     load.stop();
@@ -64,7 +68,8 @@ export async function killDatabase(rounds, folder) {
   const database = new pg.Client({ connectionString: databaseUrl(data) });
   await database.connect();
   await settled(database);
-  const found = await judge(database, load, smtp, kills);
+  // No kill excuses a mail that is taken twice: whoever sent it is there to note it.
+  const found = await judge(database, load, smtp, []);
   await database.end();
   await product.end('SIGTERM');
   await postgres.stop();
@@ -72,6 +77,7 @@ export async function killDatabase(rounds, folder) {
   const wrong = Object.entries(load.statuses).filter(([status]) => !/^(GET )?(200|503)$/.test(status));
   return {
     ...found,
+    rounds,
     otherThan200And503: wrong.reduce((sum, [, count]) => sum + count, 0),
     errorsInTheLog: product.errors(),
   };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EntityManager, In, Not } from 'typeorm';
 import type { App } from '../app.js';
+import { toAppError } from '../errors.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { claimMail, whileClaimed } from './mail-claim.js';
 import { MailDelivery } from './mail-delivery.entity.js';
@@ -120,19 +121,29 @@ async function noteFailure(
   });
 }
 
-const NOTE_PAUSES_MS = [100, 400, 1000, 2000, 4000, 8000, 16_000];
+const NOTE_AGAIN_MS = 250;
+/** For as long as the dialogue itself may take. */
+const NOTE_WITHIN_MS = LONGEST_DIALOGUE_MS;
+const NOTE_TRIES = 8;
 
-/** The server has answered, and a database that is starting again must not make that forgotten. */
+/**
+ * Notes the outcome, again and again while the database is away: the server has answered, and forgetting that would send
+ * the mail twice.
+ * @throws Error of the last try, after half an hour, or after some tries if it is not the connection that fails
+ */
 async function untilNoted(app: App, note: () => Promise<void>): Promise<void> {
-  for (const wait of NOTE_PAUSES_MS) {
+  const deadline = Date.now() + NOTE_WITHIN_MS;
+  for (let tries = 1; ; tries++) {
     try {
       return await note();
     } catch (error) {
-      app.log.warn({ err: (error as Error).message }, 'What became of a mail could not be noted yet');
-      await pause(wait);
+      const away = toAppError(error)?.code === 'UNAVAILABLE';
+      if (away ? Date.now() > deadline : tries >= NOTE_TRIES) throw error;
+      if (tries === 1)
+        app.log.warn({ err: (error as Error).message }, 'The outcome of a mail could not be noted yet');
+      await pause(NOTE_AGAIN_MS);
     }
   }
-  await note();
 }
 
 const FOLLOW_UP_TRIES = 3;

@@ -159,6 +159,17 @@ describe('a mail is sent once', () => {
     ]);
   });
 
+  it('however long the database is away after the server has taken it', async () => {
+    await start('web');
+    const { id } = await ask();
+    const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+    const transaction = jest.spyOn(uplift.app.database, 'transaction');
+    for (let tries = 0; tries < 10; tries++) transaction.mockRejectedValueOnce(away);
+    await deliverMail(uplift.app, id);
+    expect(await mail()).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(smtp.received).toHaveLength(1);
+  });
+
   it('a claim that is lost while the server thinks ends the dialogue', async () => {
     await start('web');
     const { id } = await ask();
