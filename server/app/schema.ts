@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
+import { describeCommonParts } from '../platform/graphql/common-descriptions.js';
 import {
   createGraphQLApi,
   type GraphQLApi,
@@ -17,7 +18,9 @@ import { RESOLVERS } from './resolvers.js';
 function buildProductSchema(): GraphQLSchema {
   // Fields without a resolver of their own are read off the row, with no function call for each of them.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
-  return buildSchemaSync({ resolvers: RESOLVERS, validate: false, skipCheck: true, pubSub: NO_TOPICS });
+  return describeCommonParts(
+    buildSchemaSync({ resolvers: RESOLVERS, validate: false, skipCheck: true, pubSub: NO_TOPICS }),
+  );
 }
 
 const noTopics = (): never => {

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { inWords } from '../graphql/in-words.js';
 import { type SortDirection, SortDirectionEnum } from '../graphql/sort-direction.js';
 import { COLUMN_TESTS, type ColumnTest } from './column-filter.js';
 
@@ -11,15 +12,30 @@ const enumOf = <Name extends string>(names: readonly Name[]): Record<string, Nam
   Object.fromEntries(names.map((name) => [enumName(name), name]));
 
 const ColumnTestEnum = enumOf(COLUMN_TESTS);
-registerEnumType(ColumnTestEnum, { name: 'ColumnTest', description: 'What the column of a list is asked.' });
+registerEnumType(ColumnTestEnum, {
+  name: 'ColumnTest',
+  description: 'A test of the values in a column. Texts are compared without regard to case and accents.',
+  valuesConfig: {
+    CONTAINS: { description: 'The text contains the value.' },
+    NOT_CONTAINS: { description: 'The text does not contain the value.' },
+    STARTS_WITH: { description: 'The text starts with the value.' },
+    EQUALS: { description: 'Equal to the value.' },
+    AT_LEAST: { description: 'Equal to the value, or higher or later.' },
+    AT_MOST: { description: 'Equal to the value, or lower or earlier.' },
+    BETWEEN: { description: 'Between the two values, or equal to one of them.' },
+    ONE_OF: { description: 'Equal to one of the values.' },
+    EMPTY: { description: 'The column has no value. Takes no values.' },
+    NOT_EMPTY: { description: 'The column has a value. Takes no values.' },
+  },
+});
 
-/** One condition on a column; several are met together. */
+/** A condition on a column. A record must meet all conditions of a filter. */
 export interface ColumnFilter {
   column: string;
   test: ColumnTest;
   values: string[];
 }
-/** What a list is narrowed to. */
+/** The conditions that records must meet to be listed. */
 export interface ListFilter {
   search?: string | null;
   columns?: ColumnFilter[] | null;
@@ -33,38 +49,52 @@ export interface ListSort {
 /** The GraphQL enum of a noun's columns. */
 function columnEnum(noun: string, columnNames: readonly string[]): Record<string, string> {
   const Column = enumOf(columnNames);
-  registerEnumType(Column, { name: `${noun}Column` });
+  registerEnumType(Column, {
+    name: `${noun}Column`,
+    description: `A column of the ${inWords(noun)} list.`,
+    valuesConfig: Object.fromEntries(
+      Object.entries(Column).map(([key, name]) => [key, { description: `The column \`${name}\`.` }]),
+    ),
+  });
   return Column;
 }
 
-/** The GraphQL inputs of a noun's list: its columns, which rows to list, and in which order. */
+/** Returns the GraphQL inputs of a noun's list: its columns, filter and sort order. */
 export function listInputs(noun: string, columnNames: readonly string[]) {
   const Column = columnEnum(noun, columnNames);
+  const list = `the ${inWords(noun)} list`;
 
-  @InputType(`${noun}ColumnFilter`)
+  @InputType(`${noun}ColumnFilter`, { description: `A condition on a column of ${list}.` })
   class Condition implements ColumnFilter {
-    @Field(() => Column) column!: string;
-    @Field(() => ColumnTestEnum) test!: ColumnTest;
+    @Field(() => Column, { description: 'The column to test.' }) column!: string;
+    @Field(() => ColumnTestEnum, { description: 'The test of its value.' }) test!: ColumnTest;
     @Field(() => [String], {
       defaultValue: [],
-      description: 'Numbers with a point, days as 2026-11-23, ids of other records, true or false.',
+      description:
+        'The values to compare with: texts, numbers with a decimal point, dates such as 2026-11-23, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY.',
     })
     values!: string[];
   }
 
-  @InputType(`${noun}ListFilter`, { description: 'Which rows to list; every part left out filters nothing.' })
+  @InputType(`${noun}ListFilter`, {
+    description: `A filter of ${list}. Fields that are left out have no effect.`,
+  })
   class Filter implements ListFilter {
-    @Field(() => String, { nullable: true, description: 'What the quick filter looks for.' })
+    @Field(() => String, { nullable: true, description: 'The text of the quick filter.' })
     search?: string | null;
-    @Field(() => [Condition], { nullable: true, description: 'Met together.' })
+    @Field(() => [Condition], {
+      nullable: true,
+      description: 'Conditions on columns. A record must meet all of them.',
+    })
     columns?: Condition[] | null;
-    @Field(() => [Int], { nullable: true, description: 'These records alone.' }) ids?: number[] | null;
+    @Field(() => [Int], { nullable: true, description: 'Ids of records. Other records are not listed.' })
+    ids?: number[] | null;
   }
 
-  @InputType(`${noun}ListSort`)
+  @InputType(`${noun}ListSort`, { description: `The sort order of ${list}.` })
   class Sort implements ListSort {
-    @Field(() => Column) column!: string;
-    @Field(() => SortDirectionEnum) direction!: SortDirection;
+    @Field(() => Column, { description: 'The column to sort by.' }) column!: string;
+    @Field(() => SortDirectionEnum, { description: 'The sort direction.' }) direction!: SortDirection;
   }
   return { Filter, Sort, Column, Condition };
 }

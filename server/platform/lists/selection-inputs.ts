@@ -4,7 +4,7 @@ import type { AskedSelection } from './record-selection.js';
 
 const selections = new Map<string, new () => AskedSelection<object>>();
 
-/** The GraphQL input that says which records of a noun are meant; the same one for all that is done with many of them. */
+/** Returns the GraphQL input that selects records of a noun. All bulk actions on the noun share it. */
 export function selectionInput(noun: string, Filter: new () => object): new () => AskedSelection<object> {
   const known = selections.get(noun) ?? makeSelection(noun, Filter);
   selections.set(noun, known);
@@ -13,13 +13,17 @@ export function selectionInput(noun: string, Filter: new () => object): new () =
 
 function makeSelection(noun: string, Filter: new () => object) {
   @InputType(`${noun}Selection`, {
-    description: 'These records, or all that the filter finds. One of the two has to be there.',
+    description: 'The records to act on. Give either `ids` or `filter`.',
   })
   class Selection implements AskedSelection<object> {
-    @Field(() => [Int], { nullable: true, description: 'These alone.' }) ids?: number[] | null;
-    @Field(() => Filter, { nullable: true, description: 'All that it finds; an empty one finds all.' })
+    @Field(() => [Int], { nullable: true, description: 'The ids of the records.' }) ids?: number[] | null;
+    @Field(() => Filter, {
+      nullable: true,
+      description: 'Selects all records that match. An empty filter matches all.',
+    })
     filter?: object | null;
-    @Field(() => [Int], { nullable: true, description: 'But not these.' }) except?: number[] | null;
+    @Field(() => [Int], { nullable: true, description: 'The ids of records to leave out.' })
+    except?: number[] | null;
   }
   return Selection;
 }
@@ -30,12 +34,12 @@ export interface AskedColumn {
   header: string;
 }
 
-/** The GraphQL input for a column of an exported file; `Column` is the enum of those that there are. */
+/** Returns the GraphQL input for a column of an exported file. `Column` is the enum of the noun's columns. */
 export function exportColumnInput(noun: string, Column: Readonly<Record<string, string>>) {
-  @InputType(`${noun}ExportColumn`)
+  @InputType(`${noun}ExportColumn`, { description: 'A column of an exported file.' })
   class ExportColumn implements AskedColumn {
-    @Field(() => Column) column!: string;
-    @Field({ description: 'What stands above it.' }) header!: string;
+    @Field(() => Column, { description: 'The column of the list.' }) column!: string;
+    @Field({ description: 'The heading of the column in the file.' }) header!: string;
   }
   return ExportColumn;
 }
@@ -59,5 +63,5 @@ registerEnumType(ExportFormatEnum, {
 export const exportFormatArg = [
   'format',
   () => ExportFormatEnum,
-  { defaultValue: ExportFormatEnum.EXCEL },
+  { defaultValue: ExportFormatEnum.EXCEL, description: 'The format of the file.' },
 ] as const;
