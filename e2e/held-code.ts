@@ -43,3 +43,16 @@ export async function openUntouched(path: string) {
   await untilAlive(page);
   return { context, page, gate, complaints };
 }
+
+/** Opens a page whose scripts do not arrive before `release` is called. */
+export async function openWithoutScripts(path: string) {
+  const context = await newContext();
+  const page = await context.newPage();
+  const scripts = byHand();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.kept;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { context, page, release: scripts.keep };
+}

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
-import { newContext, shifted, visit, watchShifts } from './browser.js';
-import { byHand, openUntouched } from './held-code.js';
+import { newContext, shifted, untilAlive, visit, watchShifts } from './browser.js';
+import { openUntouched, openWithoutScripts } from './held-code.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
 startProduct();
+
+const SEARCH_BOX = 'Search products & services';
 
 /** Once the form's code is here. */
 const alive = (page: Page) =>
@@ -57,20 +59,13 @@ describe('a form that came with its page', () => {
   });
 
   it('can be filled in and sent before any script is here', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
-    const opening = byHand();
-    await page.route('**/*.js', async (route) => {
-      await opening.kept;
-      await route.continue();
-    });
-    await page.goto('/contact');
+    const { context, page, release } = await openWithoutScripts('/contact');
     await page.getByLabel('Your name').fill('Ana Before');
     await page.getByLabel('Email').fill('ana@before.example');
     await page.getByLabel('Your message').fill('Kia ora');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    opening.keep();
+    release();
     await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
     await context.close();
   });
@@ -211,6 +206,44 @@ describe('a form that came with its page', () => {
       if (after !== before || (await shifted(page)) > shiftedBefore) moved.push([path, after - before]);
     }
     expect(moved).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('before the scripts arrive', () => {
+  it.each([
+    ['on Home', '/', 'Plumbi'],
+    ['on the results', '/searchResults', 'Gard'],
+  ])('a text typed into the search box %s is searched for', async (_, path, typed) => {
+    const { context, page, release } = await openWithoutScripts(path);
+    const box = page.locator('main, header').getByRole('combobox', { name: SEARCH_BOX }).last();
+    await box.pressSequentially(typed);
+    release();
+    await untilAlive(page);
+    expect(await box.inputValue()).toBe(typed);
+    await box.press('Enter');
+    await page.getByRole('heading', { level: 1, name: typed }).waitFor();
+    await context.close();
+  });
+
+  it('a text typed and a type chosen among the impact buyers filter them', async () => {
+    const { context, page, release } = await openWithoutScripts('/impactBusiness');
+    const filters = page.getByRole('main').getByRole('search');
+    await filters.getByRole('searchbox').pressSequentially('school');
+    await filters.getByRole('combobox').selectOption('social-enterprise');
+    release();
+    await page.waitForURL(/search=school.*type=social-enterprise|type=social-enterprise.*search=school/);
+    expect(await filters.getByRole('searchbox').inputValue()).toBe('school');
+    expect(await filters.getByRole('combobox').inputValue()).toBe('social-enterprise');
+    await context.close();
+  });
+
+  it('a region chosen on the results narrows them', async () => {
+    const { context, page, release } = await openWithoutScripts('/searchResults/service/plumber');
+    await page.getByLabel('Region').selectOption('Auckland');
+    release();
+    await page.waitForURL('**/searchResults/service/plumber/Auckland');
+    expect(await page.getByLabel('Region').inputValue()).toBe('Auckland');
     await context.close();
   });
 });

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { newContext, shifted, untilAlive, visit, watchShifts } from './browser.js';
-import { byHand } from './held-code.js';
+import { shifted, visit, watchShifts } from './browser.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -275,26 +274,4 @@ describe('the results of a search', () => {
     await context.close();
     other.close();
   });
-});
-
-it.each([
-  ['on Home', '/', 'Plumbi'],
-  ['on the results', '/searchResults', 'Gard'],
-])('what is typed into the search box %s before the scripts come is searched for', async (_, path, typed) => {
-  const context = await newContext();
-  const page = await context.newPage();
-  const scripts = byHand();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.kept;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  const early = page.locator('main, header').getByRole('combobox', { name: NAME }).last();
-  await early.pressSequentially(typed);
-  scripts.keep();
-  await untilAlive(page);
-  expect(await early.inputValue()).toBe(typed);
-  await early.press('Enter');
-  await heading(page, typed);
-  await context.close();
 });

@@ -6,10 +6,10 @@ export const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 export const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
 /** Breaks of lines and pages besides `\n`, as word processors and Unicode have them. */
-const BREAKS = /[\v\f\u2028\u2029]/g;
+const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
-const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
 /** Characters that fill no space: a text of nothing else is blank. */
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is meant alone

@@ -1,11 +1,9 @@
-/** The longest text that the search takes. */
+import { firstCharacters } from '../../shared/text-length';
+
+/** The maximum number of characters of a search text. */
 export const MAX_SEARCH_TEXT = 100;
 
-/** Whatever somebody has typed or put into an address, as the search takes it: on one line, and not too long. */
+/** Returns a text from a search box or an address as the search accepts it: on one line, and not too long. */
 export const cleanSearchText = (text = ''): string =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_SEARCH_TEXT)
-    // Half of a pair is no character, and no address can be made of it.
-    .replace(/[ \uD800-\uDBFF]$/, '');
+  // Halves of characters go as well: no address can be made of them.
+  firstCharacters(text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim(), MAX_SEARCH_TEXT).trim();

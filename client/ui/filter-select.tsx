@@ -1,5 +1,5 @@
 import { Box, type BoxProps, chakra, useSlotRecipe } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronDownIcon } from './pictograms';
 
 /**
@@ -27,15 +27,23 @@ type Props = Pick<BoxProps, 'hideFrom' | 'gridColumn'> & {
   children: ReactNode;
 };
 
-/** A picker that acts at once. */
-export function FilterSelect({ label, onChange, hideFrom, gridColumn, ...select }: Props) {
+/** A picker that acts as soon as an option is chosen. */
+export function FilterSelect({ label, onChange, hideFrom, gridColumn, ...props }: Props) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picker starts to work
+  useEffect(() => {
+    // An option that was chosen before the scripts arrived.
+    const { value = '', options = [] } = select.current ?? {};
+    const isKnown = Array.from(options, (option) => option.value).includes(props.value);
+    if (isKnown && value !== props.value) onChange(value);
+  }, []);
   return (
     <Box minW="0" hideFrom={hideFrom} gridColumn={gridColumn}>
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
         {label}
       </chakra.label>
-      <PlainSelect id={id} onChange={(event) => onChange(event.target.value)} {...select} />
+      <PlainSelect ref={select} id={id} onChange={(event) => onChange(event.target.value)} {...props} />
     </Box>
   );
 }

@@ -29,8 +29,12 @@ const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 const PHONES = 'phone_digits(b.phone)';
 /** The expression of the index impact_buyer_found_by_idx. */
 const INDEXED = `found_by(b.name, b.contact_name, b.email, b.address, ${PHONES})`;
-/** The quick filter: a part of the name, the phone number or the e-mail address, or the id. */
-const isCalled = foundIn('b', 'b.searched_text', { index: INDEXED, phones: PHONES, email: 'b.email' });
+/** The quick filter: a part of the name, the phone number, the street address or the e-mail address, or the id. */
+const isCalled = foundIn('b', 'b.searched_text', {
+  index: INDEXED,
+  phones: PHONES,
+  columns: ['b.address', 'b.email'],
+});
 
 /** The buyers that the caller keeps, as a list. */
 export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {

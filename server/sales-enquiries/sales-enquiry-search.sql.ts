@@ -78,7 +78,10 @@ export function searchOf(
 }
 
 /** The expression of the index sales_enquiry_found_by_idx. */
-const BY_NUMBER = sql`found_by(e.full_name, e.email, e.address, phone_digits(e.mobile))`;
+const FOUND_BY = sql`found_by(e.full_name, e.email, e.address, phone_digits(e.mobile))`;
+
+/** A text of a number and a word, such as 12 Queen Street. Other texts are not looked for in addresses. */
+const STREET_ADDRESS = /\d.*\p{L}{2}|\p{L}{2}.*\d/u;
 
 /** The ways to be found, as conditions on `e`, and the CTEs that they read. */
 function waysOf(visibility: EnquiryVisibility, search: string) {
@@ -94,9 +97,17 @@ function waysOf(visibility: EnquiryVisibility, search: string) {
       sql`e.impact_buyer_id ${among(sql`SELECT id FROM buyers WHERE published`)}`,
     );
   const phone = phoneKey(search);
-  const words = phone
-    ? sql`(${like(sql`e.searched_text`)} OR (${BY_NUMBER} LIKE ${`%${phone}%`} AND phone_digits(e.mobile) LIKE ${`%${phone}%`}))`
-    : like(sql`e.searched_text`);
+  const inColumn = (value: Sql, part: string) => sql`(${FOUND_BY} LIKE ${part} AND ${value} LIKE ${part})`;
+  const words = join(
+    [
+      like(sql`e.searched_text`),
+      ...(phone ? [inColumn(sql`phone_digits(e.mobile)`, `%${phone}%`)] : []),
+      ...(STREET_ADDRESS.test(search) ? [inColumn(sql`fold(e.address)`, `%${term}%`)] : []),
+    ],
+    ' OR ',
+    '(',
+    ')',
+  );
   const customer = sql`(${ofCustomer(visibility.seenAs, sql`true`, sql`false`)}) AND ${words}`;
   const id = /^\d{1,9}$/.test(search) ? [sql`e.id = ${Number(search)}::integer`] : [];
   return {

@@ -30,11 +30,11 @@ const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
 const PHONES = 'phone_digits(s.call_rail_phone, s.owner_mobile)';
 /** The expression of the index supplier_found_by_idx. */
 const INDEXED = `found_by(s.name, s.list_title, s.physical_address, s.physical_suburb, s.physical_city, s.enquiry_email, ${PHONES})`;
-/** The quick filter: a part of the name, the title, a phone number or the address for enquiries, or the id. */
+/** The quick filter: a part of the name, title, phone number, street address or e-mail address for enquiries, or the id. */
 const isCalled = foundIn('s', 's.searched_text', {
   index: INDEXED,
   phones: PHONES,
-  email: 's.enquiry_email',
+  columns: ['s.physical_address', 's.enquiry_email'],
 });
 
 /** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */

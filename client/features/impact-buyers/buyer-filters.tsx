@@ -29,13 +29,6 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Back, and links to all, change the address without the form.
-  useEffect(() => {
-    const field = input.current;
-    if (field && field !== document.activeElement) field.value = criteria.search;
-    if (select.current) select.current.value = type;
-  }, [criteria.search, type]);
-
   const go = (replace: boolean) => {
     clearTimeout(timer.current);
     if (!form.current) return;
@@ -47,6 +40,20 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
     });
     void navigate(path, { replace, preventScrollReset: true, state: keepFocus });
   };
+  const works = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the criteria change
+  useEffect(() => {
+    const [field, picker] = [input.current, select.current];
+    if (!field || !picker) return;
+    const isFirst = !works.current;
+    works.current = true;
+    // What was typed or chosen before the scripts arrived is searched for.
+    if (isFirst && (field.value !== criteria.search || picker.value !== type)) return go(true);
+    // Back, and links to all, change the address without the form.
+    if (field !== document.activeElement) field.value = criteria.search;
+    picker.value = type;
+  }, [criteria.search, type]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go(false);

@@ -62,9 +62,10 @@ describe('search criteria', () => {
 
   it('reads no more of a text than the search takes, and no half of a character', () => {
     expect(read({ service: 'x'.repeat(5000) }).service).toBe('x'.repeat(100));
-    const { service = '' } = read({ service: `x${'😀'.repeat(60)}` });
-    expect(service).toBe(`x${'😀'.repeat(49)}`);
-    expect(() => criteriaPath({ service })).not.toThrow();
+    const { service = '' } = read({ service: `x${'👨‍👩‍👧‍👦'.repeat(120)}` });
+    expect(service).toBe(`x${'👨‍👩‍👧‍👦'.repeat(99)}`);
+    const half = read({ service: 'Gas \ud83d' }).service ?? '';
+    expect(() => criteriaPath({ service: half })).not.toThrow();
   });
 
   it('R006 All Locations is no place to filter by', () => {
@@ -77,6 +78,12 @@ describe('search criteria', () => {
       { servicing: 'auckland', category: 'trades' },
       '/searchResults/Auckland/3',
     ],
+    [
+      'a place in letters that look alike',
+      { servicing: 'Ｎorth\u00a0Shore\u200b', category: 'Ｔrades' },
+      '/searchResults/North%20Shore/3',
+    ],
+    ['a place with a macron', { servicing: 'Manawatū/Whanganui' }, '/searchResults/Manawatu%2FWhanganui'],
     ['a district', { servicing: 'NORTH SHORE' }, '/searchResults/North%20Shore'],
     ['a place that is none', { servicing: 'Atlantis' }, '/searchResults'],
     [

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { fold } from '../../../shared/fold';
 import type { Audience, SupplierSearchFilter, SupplierSort } from '../../graphql/schema.generated';
 import { type AudienceMode, MODE_KEY, readAudienceMode, setModeIn } from '../../lib/audience-mode';
 import { withoutLanguage } from '../../lib/language';
@@ -131,7 +132,7 @@ export const lastPage = (totalCount: number): number => Math.max(1, Math.ceil(to
 
 type Region = { name: string; districts: readonly string[] };
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const same = (a: string, b: string) => fold(a) === fold(b);
 
 /** Which region and city the two pickers show for a `servicing` part. */
 export function regionAndCity(servicing: string | undefined, regions: readonly Region[]) {

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { phoneKey } from '../../../shared/phone-numbers.js';
+import { firstNumber, phoneKey } from '../../../shared/phone-numbers.js';
+import { isWithin } from '../../../shared/text-length.js';
 import { foldForLike, foldSought } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 import { isCalendarDay } from '../input.js';
@@ -80,6 +81,18 @@ const withKey = (given: Values, number: (key: string) => Sql, other: () => Sql):
   return key ? number(key) : other();
 };
 const digits = (value: Sql) => sql`phone_digits(${value})`;
+
+/** The condition that a column is this number. If an extension is given, with that one or none, else with any or none. */
+function isNumber(value: Sql, key: string, given: Values): Sql {
+  const extension = firstNumber(first(given))?.extension;
+  const whole = `^(00)?(64)?0?${key}`;
+  return extension
+    ? sql`${digits(value)} ~ ${`${whole}(${extension})?$`}`
+    : sql`(${digits(value)} ~ ${`${whole}$`}
+        OR (${digits(value)} ~ ${`${whole}\\d{1,6}$`} AND ${value} ~* ${EXTENSION}))`;
+}
+const EXTENSION = '(ext|extn|extension|x|#)[^[:digit:]]*[[:digit:]]{1,6}[^[:digit:]]*$';
+
 const phones: Tests = {
   ...texts,
   contains: (value, given) =>
@@ -104,7 +117,7 @@ const phones: Tests = {
   equals: (value, given) =>
     withKey(
       given,
-      (key) => sql`(${digits(value)} ~ ${`^(00)?(64)?0?${key}$`} OR fold(${value}) = ${word(given)})`,
+      (key) => sql`(${isNumber(value, key, given)} OR fold(${value}) = ${word(given)})`,
       () => sql`fold(${value}) = ${word(given)}`,
     ),
 };
@@ -205,7 +218,7 @@ export function columnCondition(column: ListColumn, test: ColumnTest, given: Val
   const { value, indexed, shortTexts } = column;
   const condition = testsOf(column)[test];
   if (!condition) throw badField(FIELD, 'This column cannot be filtered so.');
-  if (given.length > MOST_VALUES || given.some((one) => one.length > LONGEST))
+  if (given.length > MOST_VALUES || given.some((one) => !isWithin(one, LONGEST)))
     throw badField(FIELD, 'These are too many values, or too long ones.');
   if (test === 'one-of' && given.length === 0) return sql`true`;
   const met = condition(value, given);

@@ -16,8 +16,8 @@ export const foundBy = (alias: string, columns: readonly string[]) =>
 interface IndexedTexts {
   readonly index: string;
   readonly phones: string;
-  /** An e-mail address, not folded. Compared if the text has an @. */
-  readonly email: string;
+  /** Columns such as an e-mail address, not folded. */
+  readonly columns: readonly string[];
 }
 
 /**
@@ -38,11 +38,13 @@ const foundInAny =
     const called = phone
       ? digits.map((each) => (indexed ? sql`(${has(indexed.index)} AND ${has(each)})` : has(each)))
       : [];
-    const mailed =
-      indexed && text.includes('@')
-        ? [sql`(${raw(indexed.index)} LIKE ${part} AND fold(${raw(indexed.email)}) LIKE ${part})`]
+    const more =
+      indexed && !isShort(text)
+        ? indexed.columns.map(
+            (each) => sql`(${raw(indexed.index)} LIKE ${part} AND fold(${raw(each)}) LIKE ${part})`,
+          )
         : [];
-    return sql`(${join([...numbered, ...named, ...called, ...mailed], ' OR ')})`;
+    return sql`(${join([...numbered, ...named, ...called, ...more], ' OR ')})`;
   };
 
 /** What indexes of parts of words are made of. */
