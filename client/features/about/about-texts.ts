@@ -1,7 +1,7 @@
 import { texts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
 
-/** About Uplift: what it is and where the money comes from. */
+/** Texts of the About Uplift page: the purpose of Uplift and its funding. */
 export const aboutTexts = texts(
   {
     description: `${PRODUCT_NAME} is a marketplace where buying does good: suppliers give a share of each sale to good causes for children and young people in New Zealand.`,
@@ -79,7 +79,7 @@ export const aboutTexts = texts(
   },
 );
 
-/** Impact Areas: what contributions are for (R350). */
+/** Texts of the Impact Areas page: the areas that contributions support (R350). */
 export const impactAreaTexts = texts(
   {
     description:
@@ -129,7 +129,7 @@ export const impactAreaTexts = texts(
   },
 );
 
-/** Our Team. */
+/** Texts of the Our Team page. */
 export const teamTexts = texts(
   {
     description: `The people behind ${PRODUCT_NAME}: a small team between Dunedin and Auckland, and the trustees who keep an eye on it.`,

@@ -5,7 +5,7 @@ import { staticPageMeta } from '../../seo/static-page-meta';
 import { impactAreaTexts } from './about-texts';
 import { ImpactAreasDocument } from './impact-areas.generated';
 
-/** Fills the cache with the causes that stand for an area (R105). */
+/** Fills the cache with the good causes that represent an impact area (R105). */
 export function impactAreasLoader({ client, language }: RouteContext) {
   return async () => {
     await client.query({ query: ImpactAreasDocument });

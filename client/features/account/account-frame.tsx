@@ -15,8 +15,8 @@ const HomeLink = chakra(Link, {
 type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode; after?: ReactNode };
 
 /**
- * The page around sign-in and its neighbours: a narrow column beside the coast. Moves the focus to the heading when a
- * form that had it is replaced.
+ * The layout of the sign-in and account pages: a narrow column beside the coast. Moves the focus to the heading when
+ * the focused form is replaced.
  */
 export function AccountFrame({ title, lead, children, after }: Props) {
   const text = useTexts(chromeTexts);

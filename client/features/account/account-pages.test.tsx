@@ -17,7 +17,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const type = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** A page in te reo Māori whose calls are all refused like this. */
+/** Renders a page in te reo Māori whose requests all fail with these extensions. */
 function refused(page: React.ReactNode, extensions: Record<string, unknown>) {
   const execute = async () => ({ errors: [new GraphQLError('In English.', { extensions })] });
   renderElement(page, { language: 'mi', execute, path: '/?token=secret' });
@@ -29,7 +29,7 @@ const signIn = async () => {
   await press('Takiuru');
 };
 
-// The tab keeps the text of a form until the form is sent, so one test would see the text of another.
+// The tab saves a form's text until the form is sent, so without this one test would see the text of another.
 beforeEach(() => sessionStorage.clear());
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-/** Answers that the field was refused for this reason. */
+/** Returns a server that refuses the field for this reason. */
 const because = (field: string, reason: string) => async () => ({
   errors: [
     new GraphQLError('In English.', {

@@ -22,5 +22,5 @@ function schemasIn(language: Language) {
   };
 }
 
-/** What the forms of accounts ask; the server checks the same again. */
+/** Validation schemas of the account forms, by language. The server repeats the checks. */
 export const accountSchemas = { en: schemasIn('en'), mi: schemasIn('mi') };

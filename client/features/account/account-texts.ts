@@ -1,9 +1,9 @@
 import { type Language, texts } from '../../lib/language';
 
-/** The shortest password that is accepted for a new one. */
+/** The minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 10;
 
-/** What the forms of accounts ask for, and what they say about it. */
+/** Labels and messages of the account forms. */
 export const accountTexts = texts(
   {
     email: 'Email',
@@ -37,7 +37,7 @@ export const accountTexts = texts(
 
 const HELPS = 'He pai ake kia toru, kia whā rānei ngā kupu kāore e hono ana tētahi ki tētahi.';
 
-/** Why a password is refused, in te reo Māori: in English the server says it. */
+/** Reasons for refusing a password, in te reo Māori. The server supplies the English ones. */
 export const passwordReasons: Record<Language, Partial<Record<string, string>>> = {
   en: {},
   mi: {

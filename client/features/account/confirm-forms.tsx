@@ -11,7 +11,10 @@ import { confirmTexts } from './confirm-texts';
 
 type Props = { token: string; onConfirmed: () => void };
 
-/** One press for whoever is signed in. Somebody else's account is told apart by the server: `onStranger` then. */
+/**
+ * Confirms the address of the signed-in user with one button. Calls `onStranger` if the server says that the link
+ * belongs to another account.
+ */
 export function ConfirmPress({ token, onConfirmed, onStranger }: Props & { onStranger: () => void }) {
   const text = useTexts(confirmTexts);
   const language = useLanguage();
@@ -39,7 +42,7 @@ export function ConfirmPress({ token, onConfirmed, onStranger }: Props & { onStr
   );
 }
 
-/** For whoever registered, on a device that is not signed in. */
+/** Confirms a registration on a device where the user is not signed in. */
 export function RegistrantForm({ token, onConfirmed }: Props) {
   const text = useTexts(confirmTexts);
   const { enterPassword } = useTexts(accountTexts);
@@ -70,7 +73,7 @@ export function RegistrantForm({ token, onConfirmed }: Props) {
   );
 }
 
-/** Changes from one way to the other without leaving the page. */
+/** The button that switches to the other way of confirming, without leaving the page. */
 export const OtherWay = (props: { onClick: () => void; children: string; loading?: boolean }) => (
   <Button
     variant="plain"

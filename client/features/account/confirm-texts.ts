@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** What the forms that confirm an address have in common. */
+/** Texts shared by the forms that confirm an email address. */
 export const confirmTexts = texts(
   {
     confirm: 'Confirm email',

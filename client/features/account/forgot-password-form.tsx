@@ -17,7 +17,7 @@ type Props = {
   onSent: (email: string) => void;
 };
 
-/** Asks for a reset link by email. Sent twice, it is one request, unless the user asks for a new link. */
+/** Asks for a reset link by email. Repeated sends count as one request, unless the user asks for a new link. */
 export default function ForgotPasswordForm({ previousEmail, onSent }: Props) {
   const text = useTexts(forgotTexts);
   const fields = useTexts(accountTexts);

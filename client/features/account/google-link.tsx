@@ -9,8 +9,8 @@ const googleTexts = texts(
 );
 
 /**
- * The way to sign in, or to register, with Google; nothing where that is not set up (A117). A plain link, so that it
- * also works without scripts and loads none of Google's; `to` is where to go afterwards.
+ * The link for signing in or registering with Google; renders nothing if Google sign-in is not configured (A117). A
+ * plain link, so that it also works without scripts and loads none of Google's; `to` is the page to open afterwards.
  */
 export function GoogleLink({ to }: { to?: string }) {
   const text = useTexts(googleTexts);

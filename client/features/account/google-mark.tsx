@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Google's sign, in Google's own colours, as its rules for such buttons want it. */
+/** Google's logo in its own colours, as Google's branding rules for such buttons require. */
 export const GoogleMark = () => (
   <chakra.svg viewBox="0 0 24 24" boxSize="1.25em" flexShrink="0" aria-hidden>
     <path

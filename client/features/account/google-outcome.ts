@@ -6,7 +6,7 @@ import { texts, useTexts } from '../../lib/language';
 import { safeRedirect } from '../../navigation/guards';
 import { useGoOn } from './use-go-on';
 
-/** Why nobody is signed in, by the reason in the address. */
+/** Explanations for a failed Google sign-in, by the reason in the address. */
 const outcomeTexts = texts(
   {
     cancelled: 'You did not sign in with Google. Try again, or use your password.',
@@ -35,8 +35,8 @@ const outcomeTexts = texts(
 type Reason = keyof (typeof outcomeTexts)['en'];
 
 /**
- * What the sign-in page has to say to whoever comes back from Google: why it did not work, or that it is going on to
- * `redirect`, which it does as soon as the session is known (R307).
+ * Returns the sign-in page's message after a Google sign-in: the reason for a failure, or that the page continues to
+ * `redirect`, which happens as soon as the session is known (R307).
  */
 export function useGoogleOutcome(redirect: string | undefined): { message?: string; goingOn: boolean } {
   const text = useTexts(outcomeTexts);
@@ -45,7 +45,7 @@ export function useGoogleOutcome(redirect: string | undefined): { message?: stri
   const { status } = useSessionState();
   const goOn = useGoOn();
   const outcome = search.get(OUTCOME);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when somebody has come back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on return from Google
   useEffect(() => {
     let here = true;
     void session.settled().then(({ user }) => {

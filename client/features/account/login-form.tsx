@@ -15,7 +15,7 @@ const loginTexts = texts(
   { refused: 'Kāore te īmēra me te kupuhipa e hāngai ana tētahi ki tētahi.' },
 );
 
-/** What a refused sign-in says: never which part was wrong (R313). */
+/** Returns the message for a refused sign-in, without saying which part was wrong (R313). */
 function refusal(language: Language, thrown: unknown): string {
   const error = toAppError(thrown);
   if (error.code === 'NETWORK' || error.code === 'RATE_LIMITED') return errorWords(language, error);
@@ -58,7 +58,7 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
         autoComplete="current-password"
         maxLength={200}
       />
-      {/* Always there to be announced into; without words it takes no room. */}
+      {/* Always rendered, so that screen readers announce changes; takes no room while empty. */}
       <Text textStyle="sm" color="fg.error" aria-live="polite" _empty={{ position: 'absolute' }}>
         {form.message}
       </Text>

@@ -7,7 +7,7 @@ import { accountTexts } from './account-texts';
 type Props<Input extends FieldValues, Output> = Pick<FieldProps<Input, Output>, 'form' | 'name'> &
   Partial<Pick<FieldProps<Input, Output>, 'label' | 'hint'>>;
 
-/** Asks for a password from now on: says first how long it must be, and lets browsers make one and keep it. */
+/** The field for a new password. States the minimum length, and lets browsers suggest and save a password. */
 export function NewPasswordField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const text = useTexts(accountTexts);
   return (

@@ -19,7 +19,7 @@ const newPasswordTexts = texts(
   },
 );
 
-/** Chooses a new password with the secret in the address, which no server has seen when it is drawn. */
+/** Sets a new password with the secret in the address, which the server does not see when it renders the page. */
 export default function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
   const [search] = useSearchParams();
   const language = useLanguage();

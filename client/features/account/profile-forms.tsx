@@ -11,7 +11,7 @@ import { accountSchemas } from './account-schemas';
 import { accountTexts, passwordReasons } from './account-texts';
 import { NewPasswordField } from './new-password-field';
 
-/** In English the wording of R330. */
+/** Texts of the profile forms; the English wording follows R330. */
 const profileTexts = texts(
   {
     saved: 'Save Successful',
@@ -33,7 +33,7 @@ const profileTexts = texts(
   },
 );
 
-/** The name that others see. */
+/** The form for the name that others see. */
 export function NameForm({ fullName }: { fullName: string | null }) {
   const text = useTexts(profileTexts);
   const fields = useTexts(accountTexts);
@@ -67,7 +67,7 @@ export function NameForm({ fullName }: { fullName: string | null }) {
   );
 }
 
-/** Changes the password; every other device is signed out, this one stays. */
+/** Changes the password. Signs out every other device, but not this one. */
 export function PasswordForm() {
   const text = useTexts(profileTexts);
   const fields = useTexts(accountTexts);

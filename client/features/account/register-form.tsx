@@ -25,7 +25,7 @@ const registerTexts = texts(
   },
 );
 
-/** Makes an account, signs in with it and goes on to the own profile. */
+/** Creates an account, signs in with it and opens the user's own profile. */
 export default function RegisterForm() {
   const text = useTexts(registerTexts);
   const fields = useTexts(accountTexts);

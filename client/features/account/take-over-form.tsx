@@ -13,7 +13,10 @@ const takeOverTexts = texts({ save: 'Save and confirm' }, { save: 'Tiakina, whak
 
 type Props = { token: string; onConfirmed: () => void };
 
-/** For whoever reads the mail without having registered: a name and a password of their own. */
+/**
+ * The form for a reader of the confirmation mail who did not register: takes the account over with a new name and
+ * password.
+ */
 export default function TakeOverForm({ token, onConfirmed }: Props) {
   const text = useTexts(takeOverTexts);
   const { used } = useTexts(confirmTexts);

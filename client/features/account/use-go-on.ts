@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { inLanguage, languageOf, rememberLanguage, useLanguage, withoutLanguage } from '../../lib/language';
 
 /**
- * Goes to a page of this site in the language at hand. What exists in English alone is loaded by the browser, which
- * keeps the language for the way back.
+ * Opens a page of this site in the current language. Pages that exist only in English are loaded by the browser, which
+ * remembers the language for the way back.
  */
 export function useGoOn(): (path: string) => Promise<void> {
   const language = useLanguage();

@@ -4,13 +4,13 @@ import { useSession } from '../../graphql/use-session';
 import { paths } from '../../navigation/paths';
 
 /**
- * Leads whoever is signed in to the dashboard, as the route's guard does. A page that the server has drawn, for a
- * visitor, has passed its guard there; here it becomes known who looks.
+ * Redirects signed-in users to the dashboard, as the route's guard does. A server-rendered page has passed its guard as
+ * if for a visitor; only the browser knows whether the user is signed in.
  */
 export function useLeaveWhenSignedIn(): void {
   const session = useSession();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for whoever signs in on the page goes on from there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; users who sign in on this page go on from there
   useEffect(() => {
     let here = true;
     void session.settled().then(({ user }) => {

@@ -17,7 +17,7 @@ type Column = GridColumn<ActionItem, ActionItemColumn>;
 const { text, number, time, further } = columnsOf<ActionItem, ActionItemColumn>();
 const editable = editableColumns<ActionItem>()(actionFields);
 
-/** Until when it is due (R322); what is late says so in more than its colour. */
+/** The due date (R322); an overdue one also says so in text, not only by its colour. */
 const Due = ({ dueBy, overdue }: ActionItem) =>
   dueBy ? (
     <Text as="span" color={overdue ? 'fg.error' : undefined} fontWeight={overdue ? 'semibold' : undefined}>
@@ -32,7 +32,7 @@ const Due = ({ dueBy, overdue }: ActionItem) =>
 
 const EVERYBODY = 'Everybody';
 
-/** The number leads to the action itself; what waits leads to where it is dealt with. */
+/** The number links to the action itself; its subject links to the page where it is dealt with. */
 const idColumn: Column = {
   ...number('id', 'ID', 'ID', 72, ({ id }, { tabIndex }) => (
     <TextLink to={adminPaths.action(id)} tabIndex={tabIndex} aria-label={`Action ${id}`}>
@@ -42,7 +42,10 @@ const idColumn: Column = {
   onCard: 'corner',
 };
 
-/** Whose it is; one that was just chosen is known by its number before the server has answered. */
+/**
+ * Returns the name of the assigned staff member. A colleague who was just chosen is found by ID, before the server has
+ * answered.
+ */
 const whose = ({ assignedToId, assignedTo }: ActionItem, colleagues: readonly RecordOption[]) => {
   const known = assignedTo?.id === assignedToId ? assignedTo : null;
   return (known ?? colleagues.find(({ id }) => id === assignedToId) ?? assignedTo)?.name;
@@ -59,7 +62,9 @@ const assignedColumn = (colleagues: readonly RecordOption[]): Column => {
   );
 };
 
-/** What staff see of actions (R246), to be assigned to these colleagues; the further columns once they are chosen. */
+/**
+ * Columns of the staff list of actions (R246), assignable to these colleagues. Further columns are shown once chosen.
+ */
 export const actionColumnsFor = (colleagues: readonly RecordOption[]): readonly Column[] => [
   idColumn,
   { ...text('type', 'Type', 'TYPE', 210, ({ type }) => type), key: true, onCard: 'title' },
@@ -81,5 +86,5 @@ export const actionColumnsFor = (colleagues: readonly RecordOption[]): readonly 
   further(text('redirectUrl', 'Leads to', 'REDIRECT_URL', 240, ({ redirectUrl }) => redirectUrl)),
 ];
 
-/** The same before the colleagues are known. */
+/** The columns before the colleagues have loaded. */
 export const actionColumns = actionColumnsFor([]);

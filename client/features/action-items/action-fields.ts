@@ -14,7 +14,7 @@ const MOST_ID = 2_147_483_647;
 
 const due = { ...localInstant(), inCell: instantInCell };
 
-/** The path of a page of this site; its whole address is taken for it. */
+/** Returns the path of a page of this site, also if its whole address was typed. */
 const pathOf = (typed: string) => {
   const { origin } = window.location;
   return typed.trim().startsWith(`${origin}/`) ? typed.trim().slice(origin.length) : typed.trim();
@@ -32,14 +32,14 @@ const sitePath = {
   toInput: (typed: string) => pathOf(typed) || null,
 };
 
-/** What staff change of an action in the list. */
+/** Fields of an action that staff edit in the list. */
 export const actionFields = {
   status: field('Status', choiceOfOne(actionStatuses, 'NEW'), (action: ActionItem) => action.status),
   dueBy: field('Due', due, (action: ActionItem) => action.dueBy),
   assignedToId: field('Assigned to', record(), (action: ActionItem) => action.assignedTo),
 } satisfies FieldTable<ActionItem, ActionItemInput>;
 
-/** What a new job is made of (R250). */
+/** Fields of a new job (R250). */
 export const jobFields = {
   type: field('Type', required(text(100), 'Say what kind of job it is'), (action: ActionItem) => action.type),
   value: field('What is to be done', text(1000), (action: ActionItem) => action.value),

@@ -8,12 +8,12 @@ import { actionStatuses } from './action-words';
 export const actionFilterNames = ['assignedToMe', 'status', 'due'] as const;
 export const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 
-/** What the list asks at first (R247). */
+/** The initial filter of the list (R247). */
 export const WAITING_FOR_ME = 'assignedToMe=true&status=New';
 
-/** How the server writes the states. */
+/** Choices of the status filter, with the values that the server stores. */
 export const statusChoices = storedChoices(actionStatuses);
-/** What is asked most often: those that are mine, and those whose time is over. */
+/** The most frequent filters: the user's own actions, and overdue ones. */
 export const quickChoices = [
   { name: 'assignedToMe', value: 'true', label: 'Mine' },
   { name: 'due', value: 'over', label: 'Overdue' },
@@ -23,7 +23,7 @@ export const dueChoices = [
   { value: 'none', label: 'No Due Date' },
 ];
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter actions by. */
 export const actionFilterColumns: readonly FilteredColumn[] = [
   asked('TYPE', 'Type', 'text'),
   asked('VALUE', 'What waits', 'text'),
@@ -34,12 +34,12 @@ export const actionFilterColumns: readonly FilteredColumn[] = [
   asked('REF_ID', 'Record', 'number'),
 ];
 
-/** Mine are those that are assigned to me, and those that are nobody’s (A119). */
+/** The assignee ID of unassigned actions. "Mine" covers actions assigned to the user and unassigned ones (A119). */
 const NOBODY = '0';
 
 const noDueDate = { column: 'DUE_BY' as const, test: 'EMPTY' as const, values: [] };
 
-/** What the address asks for, as the server takes it. */
+/** Converts the list's address to the variables of its query. */
 export function actionVariables({ filters, ...url }: GridUrl, myId: number | undefined) {
   const [mine, due] = [filters.assignedToMe?.[0] === 'true', filters.due?.[0]];
   return listVariables({ filters, ...url }, actionColumns, latestFirst, [

@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { jobFields } from './action-fields';
 
-/** What the history of an action calls things. */
+/** Names of fields and operations in the history of an action. */
 export const actionHistory: HistoryWords = {
   noun: 'action',
   labels: { ...labelsOf(jobFields), status: 'Status' },

@@ -27,7 +27,7 @@ import {
 import { actionStore } from './action-store';
 import { useActionBulk } from './use-action-bulk';
 
-/** What waits for staff, to be followed to where it is dealt with, and dismissed (R246, R248). */
+/** The staff list of open actions, each with a link to where it is dealt with and a way to dismiss it (R246, R248). */
 export function ActionList() {
   const myId = useSessionState().user?.id;
   const colleagues = useColleagueOptions();

@@ -23,7 +23,7 @@ const states = choicesOf(actionStatuses);
 
 type Props = { id: number; back: ReactNode; toList: ReactNode };
 
-/** To where it is dealt with (R248); nothing where it leads nowhere. */
+/** The link to where the action is dealt with (R248); renders nothing if there is no such page. */
 function DealWithIt({ action }: { action: ActionItem }) {
   const href = actionHref(action);
   if (!href) return null;
@@ -34,7 +34,7 @@ function DealWithIt({ action }: { action: ActionItem }) {
   );
 }
 
-/** One action: what waits, whose it is and until when, and what has happened to it (R246, A155). */
+/** One action: its subject, its assignee and due date, and its history (R246, A155). */
 export function ActionScreen({ id, back, toList }: Props) {
   const result = useActionItemDetailQuery({ variables: { id } });
   return (

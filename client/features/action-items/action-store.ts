@@ -10,10 +10,10 @@ import {
   SaveActionItemDocument,
 } from './action-items.generated';
 
-/** After actions came or went: lists are asked for again, those on the screen at once. */
+/** Invalidates the lists of actions after actions were added or removed; visible lists are fetched again at once. */
 export const forgetActions = (cache: ApolloCache): void => forgetQueries(cache, 'actionItems');
 
-/** How actions are fetched and saved. */
+/** Fetches and saves actions. */
 export const actionStore: RecordStore<ActionItem, InputOf<typeof actionFields>> = {
   noun: 'Action',
   recordType: 'ACTION_ITEM',

@@ -1,7 +1,7 @@
 import type { ActionStatus } from '../../graphql/schema.generated';
 import type { StatusTone } from '../../ui/status-tag';
 
-/** How far staff have come with an action (A119). */
+/** Labels of the statuses of an action (A119). */
 export const actionStatuses: Record<ActionStatus, string> = {
   NEW: 'New',
   DISMISSED: 'Dismissed',
@@ -14,7 +14,7 @@ export const actionTones: Record<ActionStatus, StatusTone> = {
   DONE: 'good',
 };
 
-/** What is said of jobs and of actions that are dismissed (R249, R250). */
+/** Notices about new jobs and dismissed actions (R249, R250). */
 export const told = {
   created: 'The job has been created',
   notCreated: 'There was an error creating this Job',

@@ -15,7 +15,7 @@ import { told } from './action-words';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff note something to be done, for one of them or for all (R250). */
+/** Creates a job for one staff member or for all (R250). */
 export function NewJob({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [createJob] = useCreateJobMutation();

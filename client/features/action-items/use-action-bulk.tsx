@@ -23,7 +23,7 @@ import { told } from './action-words';
 
 const fields = actionFields satisfies FieldTable<ActionItem, ActionItemBulkInput>;
 
-/** Dismisses many actions, or gives them the same. */
+/** Returns the bulk actions for action items: dismissing them, and giving them the same field values. */
 export function useActionBulk(): ManyActs<ActionItemListFilter> {
   const dismissal = useDismissal();
   const [change] = useChangeActionItemsMutation();
@@ -38,11 +38,11 @@ export function useActionBulk(): ManyActs<ActionItemListFilter> {
         (await change({ variables: { selection, input } })).data?.changeActionItems,
     },
   });
-  // What people come for stands first.
+  // The most frequent operation comes first.
   return { around: (others) => [dismissal, ...around(others)], dialog };
 }
 
-/** Lets those wait again that were dismissed, each by the version that this made (A155). */
+/** Returns an undo that reopens the dismissed actions, each by the version that the dismissal created (A155). */
 function undoOf(client: ApolloClient, changes: readonly { id: number; version: number }[]) {
   if (changes.length === 0) return undefined;
   const back = async () => {
@@ -59,7 +59,7 @@ function undoOf(client: ApolloClient, changes: readonly { id: number; version: n
   return noticeAct('Undo', () => takeBack(back));
 }
 
-/** Dismisses the chosen actions (R249): a few at once, many as a task that tells how far it is. */
+/** Dismisses the chosen actions (R249): a few at once, many as a background task with its progress. */
 function useDismissal(): BulkAct<unknown, ActionItemListFilter> {
   const client = useApolloClient();
   const { cache } = client;

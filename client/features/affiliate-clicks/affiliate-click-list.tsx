@@ -61,11 +61,11 @@ const filtered: readonly FilteredColumn[] = [
   asked('CREATED_AT', 'Followed', 'day'),
 ];
 
-/** Visits through suppliers' own buttons, for staff to review (A165). */
+/** The list of visits through suppliers' affiliate buttons, for staff to review (A165). */
 export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number) => string }) {
   const change = useRowChange(affiliateClickRows);
   const again = useRef(() => {});
-  // One set of columns for as long as the list is shown: the change looks up whatever it needs.
+  // Keeps one set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const columns = useMemo(() => columnsFor(change, () => again.current()), []);
   const question = useListQuestion({

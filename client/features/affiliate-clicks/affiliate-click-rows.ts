@@ -7,7 +7,7 @@ import {
 
 export type AffiliateClickRow = Omit<AffiliateClickList_RowFragment, ' $fragmentName'>;
 
-/** How a click is ticked as reviewed in the list itself (A165). */
+/** Saves the "reviewed" tick of a click in the list itself (A165). */
 export const affiliateClickRows: RowStore<AffiliateClickRow, Pick<AffiliateClickRow, 'reviewedAt'>> = {
   fragment: AffiliateClickList_RowFragmentDoc,
   save: async (client, { id }, { reviewedAt }) => {

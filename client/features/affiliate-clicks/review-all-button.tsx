@@ -8,7 +8,7 @@ import { useReviewAffiliateClicksOfMutation } from './affiliate-clicks.generated
 
 type Props = { supplier: { id: number; name: string }; tabIndex: 0 | -1; onDone: () => void };
 
-/** Ticks all clicks of a supplier at once (A165). */
+/** The button that marks all clicks of a supplier as reviewed (A165). */
 export function ReviewAllButton({ supplier, tabIndex, onDone }: Props) {
   const { cache } = useApolloClient();
   const [review, { loading }] = useReviewAffiliateClicksOfMutation();

@@ -13,7 +13,7 @@ type Column = GridColumn<CategoryRow, CategoryColumn>;
 const { text, number } = columnsOf<CategoryRow, CategoryColumn>();
 const own = ownColumns<CategoryRow, CategoryColumn>()(categoryFields);
 
-/** What staff see of categories in a list; the further ones once they are chosen. */
+/** Columns of the staff list of categories. Further columns are shown once chosen. */
 export const categoryColumns: readonly Column[] = [
   idColumn,
   number('place', 'Place', 'PLACE', 80, ({ place }) => formatCount(place)),

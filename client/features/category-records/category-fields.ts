@@ -7,7 +7,7 @@ import { removedRows, subCategoryRows } from './sub-category-rows';
 
 export type Category = Omit<CategoryDetail_CategoryFragment, ' $fragmentName'>;
 
-/** Every field of a category on its form, said once (R286). */
+/** All fields of a category's form (R286). */
 export const categoryFields = {
   name: field(
     'Category name',

@@ -32,7 +32,7 @@ function CategoryDetails({ form, category }: Props) {
   );
 }
 
-/** A category's form, and what has happened to it. */
+/** A category's form and its history, as tabs. */
 export function CategoryTabs({ form, category }: Props) {
   const details = <CategoryDetails form={form} category={category} />;
   if (!category) return details;

@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { categoryFields } from './category-fields';
 
-/** What the history of a category calls things. */
+/** Names of fields and operations in the history of a category. */
 export const categoryHistory: HistoryWords = {
   noun: 'category',
   labels: labelsOf(categoryFields),

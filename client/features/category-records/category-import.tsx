@@ -3,7 +3,7 @@ import { importWords } from '../../imports/import-words';
 import { categoryColumns } from './category-columns';
 import { categoryFields } from './category-fields';
 
-/** Brings a file of categories and sub categories in (R286). */
+/** The import of categories and sub categories from a file (R286). */
 export function CategoryImport({ list }: { list: string }) {
   return <ImportWizard words={{ ...words, list }} />;
 }

@@ -16,7 +16,7 @@ import { categoryStore } from './category-store';
 const filterNames = [] as const;
 const inOrder = { id: 'PLACE' as CategoryColumn, desc: false } as const;
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter categories by. */
 const filtered: readonly FilteredColumn[] = [
   asked('NAME', 'Name', 'text'),
   asked('CHILD_COUNT', 'Sub categories', 'number'),
@@ -25,7 +25,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('UPDATED_AT', 'Changed', 'day'),
 ];
 
-/** All categories with their sub categories, for staff to find and open (R286, R287). */
+/** The staff list of all categories with their sub categories (R286, R287). */
 export function CategoryList({ categoryHref }: { categoryHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'categories',

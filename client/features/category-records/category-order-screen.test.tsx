@@ -79,7 +79,7 @@ it('R287 moves that follow each other are saved in turn, each from where the one
     ],
   });
   const down = await button('Move Bakers down');
-  // Before the server has answered the first.
+  // The second move comes before the server has answered the first.
   fireEvent.click(down);
   fireEvent.click(down);
   expect(names()).toEqual(['Florists', 'Plumbers', 'Bakers']);
@@ -89,7 +89,7 @@ it('R287 moves that follow each other are saved in turn, each from where the one
       { id: 1, before: null },
     ]),
   );
-  // The server has the last word: somebody else was there, too.
+  // The server's order wins: another user has moved categories, too.
   await waitFor(() => expect(names()).toEqual(['Bakers', 'Plumbers', 'Florists']));
 });
 

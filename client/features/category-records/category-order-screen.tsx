@@ -92,7 +92,7 @@ function OrderedCategories({ categories, move, categoryHref }: ListProps) {
 
 type Props = { back: ReactNode; categoryHref: (id: number) => string; toNew: ReactNode };
 
-/** Staff put the categories in an order, by dragging or by buttons; each move is saved at once (R287). */
+/** The screen on which staff order the categories, by dragging or by buttons; each move is saved at once (R287). */
 export function CategoryOrderScreen({ back, categoryHref, toNew }: Props) {
   const { data, error, refetch } = useCategoryOrderQuery({ fetchPolicy: 'cache-and-network' });
   const { move, sort } = useCategoryOrder();

@@ -43,7 +43,7 @@ function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted
 
 type Props = { id: number; back?: ReactNode; toList: ReactNode; onDeleted: () => void };
 
-/** One category with its sub categories, in its loading, missing and error state. */
+/** One category with its sub categories, including the loading, missing and error states. */
 export function CategoryScreen({ id, back, toList, onDeleted }: Props) {
   const result = useCategoryDetailQuery({ variables: { id } });
   const missing = { noun: 'category', action: toList };

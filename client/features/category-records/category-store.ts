@@ -7,11 +7,13 @@ import { CategoryDetailDocument, SaveCategoryDocument } from './category-detail.
 import type { Category, categoryFields } from './category-fields';
 import { CategoryList_RowFragmentDoc } from './category-list.generated';
 
-/** After a category came or went: lists and choices are asked for again when they are next shown. */
+/**
+ * Invalidates lists and choices of categories after one was added or removed; they are fetched again when next shown.
+ */
 export const forgetCategories = (cache: ApolloCache): void =>
   forgetQueries(cache, 'categoryRecords', 'categories');
 
-/** How categories are fetched and saved. */
+/** Fetches and saves categories. */
 export const categoryStore: RecordStore<Category, InputOf<typeof categoryFields>> = {
   noun: 'Category',
   recordType: 'CATEGORY',

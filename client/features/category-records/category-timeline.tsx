@@ -3,7 +3,7 @@ import type { Category } from './category-fields';
 import { categoryHistory } from './category-history';
 import { categoryStore } from './category-store';
 
-/** What has happened to a category. */
+/** The history of a category. */
 export const CategoryTimeline = ({ category }: { category: Category }) => (
   <RecordTimeline store={categoryStore} record={category} words={categoryHistory} />
 );

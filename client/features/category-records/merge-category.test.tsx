@@ -52,7 +52,7 @@ function Deleting({ onGone }: { onGone: () => void }) {
   );
 }
 
-/** Asks to delete, and is refused for a reason of this kind. */
+/** Tries to delete a category, which the server refuses with this error code. */
 async function refused(element: React.ReactNode, code = 'CONFLICT') {
   const asked: Record<string, unknown>[] = [];
   renderElement(element, {

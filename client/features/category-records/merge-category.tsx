@@ -12,7 +12,7 @@ const schema = z.object({ toId: z.string().min(1, 'Please choose a category.') }
 
 type Props = { category: Category; onStarted: () => void };
 
-/** Lists the suppliers of a category under another one and deletes it then, where it cannot be deleted before (A155). */
+/** Moves the suppliers of a category that cannot be deleted to another category, and deletes it afterwards (A155). */
 export function MergeCategory({ category, onStarted }: Props) {
   const { data, error, refetch } = useCategoryTargetsQuery({ fetchPolicy: 'cache-and-network' });
   const [move] = useMergeCategoryMutation();

@@ -51,7 +51,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 
-/** Opens the question where a sub category is to go. */
+/** Opens the dialog that asks where to move a sub category. */
 async function asked(name: string, answers: Parameters<typeof fakeServer>[0]) {
   const category = (id: number, called: string) => ({ __typename: 'Category', id, name: called });
   const server = fakeServer({

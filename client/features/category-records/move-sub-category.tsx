@@ -26,7 +26,7 @@ const schema = z.object({ toId: z.string().min(1, 'Please choose a category.') }
 type Child = Category['children'][number];
 type Props = { category: Category; child: Child; onClose: () => void };
 
-/** Says so, and asks again. */
+/** An error message with a button to try again. */
 const Failed = ({ error, again }: { error: unknown; again: () => void }) => (
   <Text color="fg.error" role="alert">
     {toAppError(error).message}{' '}
@@ -36,7 +36,7 @@ const Failed = ({ error, again }: { error: unknown; again: () => void }) => (
   </Text>
 );
 
-/** What becomes of its suppliers, as the server counts them now. */
+/** Explains what will happen to the suppliers of the sub category, by the server's current counts. */
 function Beforehand({
   from,
   result,
@@ -52,7 +52,7 @@ function Beforehand({
   return <Text role="status">{regroupingInWords(data.subCategoryRegrouping, from)}</Text>;
 }
 
-/** Moves a sub category, and tells what came of it: one without suppliers has moved at once. */
+/** Moves a sub category and reports the result. A sub category without suppliers moves at once. */
 function useMove({ category, child, onClose }: Props) {
   const client = useApolloClient();
   const [regroup] = useRegroupSubCategoryMutation();
@@ -83,7 +83,7 @@ function useMove({ category, child, onClose }: Props) {
   };
 }
 
-/** Asks where a sub category is to go, says what becomes of its suppliers, and moves it (A155, R286). */
+/** Asks where to move a sub category, explains what will happen to its suppliers, and moves it (A155, R286). */
 export default function MoveSubCategory({ category, child, onClose }: Props) {
   const { data, error, refetch } = useCategoryTargetsQuery({ fetchPolicy: 'cache-and-network' });
   const form = useZodForm(schema, { defaultValues: { toId: '' } });

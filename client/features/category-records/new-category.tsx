@@ -9,7 +9,7 @@ import { categoryStore, forgetCategories } from './category-store';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff record a category (R286). */
+/** The form for a new category (R286). */
 export function NewCategory({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateCategoryMutation();

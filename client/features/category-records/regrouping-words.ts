@@ -2,7 +2,7 @@ import { formatCount } from '../../lib/format';
 
 type Regrouping = { suppliers: number; staying: number };
 
-/** What becomes of the suppliers of a sub category that leaves the category `from`. */
+/** Explains what will happen to the suppliers of a sub category that leaves the category `from`. */
 export function regroupingInWords({ suppliers, staying }: Regrouping, from: string): string {
   const one = suppliers === 1;
   const stay = `in ${from} as well, because ${staying === 1 ? 'it offers' : 'they offer'} other services there.`;

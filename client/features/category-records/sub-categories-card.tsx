@@ -15,7 +15,10 @@ const MoveSubCategory = lazy(() => import('./move-sub-category'));
 
 type Props = { form: CategoryForm; category: Category | null };
 
-/** The rows of the form as they stand in the category, whatever their order in the form; new ones behind them. */
+/**
+ * Sorts the form's rows by the order of the stored sub categories, whatever their order in the form; new rows come
+ * last.
+ */
 function inOrder(rows: readonly SubCategoryRow[], shown: readonly number[]) {
   const placed = rows.map((row, index) => ({ ...row, index }));
   const placeOf = (id: number | null) => (id ? shown.indexOf(id) : shown.length);
@@ -23,9 +26,9 @@ function inOrder(rows: readonly SubCategoryRow[], shown: readonly number[]) {
 }
 
 /**
- * The sub categories of a category, added, renamed and deleted in its form: all is saved at once. They stand in the
- * order that staff give, the others by name; moving one is saved by itself (R287). One that suppliers are in is not
- * deleted, but can go to another category with them (A155).
+ * The sub categories of a category, added, renamed and deleted in its form and saved together. They follow the order
+ * that staff give; the rest are sorted by name. Each move is saved by itself (R287). A sub category with suppliers
+ * cannot be deleted, but can be moved to another category with them (A155).
  */
 export function SubCategoriesCard({ form, category }: Props) {
   const add = useRef<HTMLButtonElement>(null);
@@ -93,7 +96,7 @@ export function SubCategoriesCard({ form, category }: Props) {
           colorPalette="neutral"
           onClick={() => {
             change([...rows, { id: null, name: '' }]);
-            // The field is there once the list has been drawn again.
+            // The field exists once the list has been rendered again.
             requestAnimationFrame(() => form.setFocus(`children.${rows.length}.name`));
           }}
         >

@@ -11,24 +11,24 @@ import type { Category, CategoryForm } from './category-fields';
 
 type Props = {
   form: CategoryForm;
-  /** Where it stands in the form, and where on the screen. */
+  /** Index in the form; `place` is the index on the screen. */
   index: number;
   place: number;
-  /** As it is stored; of a new one nothing is. */
+  /** The stored sub category; undefined for a new one. */
   child: Category['children'][number] | undefined;
   order: Order;
   dragging: boolean;
   onDrag: (id: number) => PointerEventHandler;
   onDelete: () => void;
-  /** Asks to which other category it is to go. */
+  /** Asks which other category to move it to. */
   onMove: () => void;
 };
 
 const suppliersIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'supplier' : 'suppliers'}`;
 
 /**
- * One sub category: its name, its place, and the ways to another category and to the trash. A new one is moved once it is
- * saved.
+ * One sub category: its name, its place, and buttons to move it to another category or delete it. A new one can be
+ * moved once it is saved.
  */
 export function SubCategoryLine(line: Props) {
   const { form, index, place, child, order, dragging, onDrag, onDelete, onMove } = line;

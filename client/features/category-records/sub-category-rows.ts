@@ -10,7 +10,7 @@ const filled = optionalText(100);
 const said = (rows: readonly SubCategoryRow[]) =>
   rows.map(({ id, name }) => JSON.stringify([id, name.trim()])).sort();
 
-/** The sub categories of a category, to be added to and renamed. */
+/** A field for the sub categories of a category, which can be added to and renamed. */
 export const subCategoryRows: FieldKind<
   readonly SubCategoryRow[],
   readonly SubCategoryRow[],
@@ -26,12 +26,12 @@ export const subCategoryRows: FieldKind<
   ),
   toForm: (stored) => (stored ?? []).map(({ id, name }) => ({ id, name })),
   toInput: (typed) => typed.map(({ id, name }) => ({ id, name: name.trim() })),
-  // Their order is saved by itself, and is no change of the form.
+  // The order is saved by itself, so reordering is no change of the form.
   same: (one, other) => said(one).join() === said(other).join(),
   inWords: (typed) => typed.map(({ name }) => name.trim()).join(', '),
 };
 
-/** The ids of those that are to go. */
+/** A field for the IDs of the rows to be deleted. */
 export const removedRows: FieldKind<readonly number[], readonly number[], number[]> = {
   rule: z.readonly(z.array(z.number())),
   toForm: (stored) => stored ?? [],

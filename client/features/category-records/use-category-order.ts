@@ -16,16 +16,16 @@ import {
 
 type Change = Omit<CategoryOrder_ChangeFragment, ' $fragmentName'>;
 
-/** Whatever shows the categories shows them in their new order. */
+/** Writes the new order to the cache, so that every view of the categories shows it. */
 function take({ cache }: ApolloClient, { categories }: Change): void {
   cache.writeQuery({ query: CategoryOrderDocument, data: { categories } });
   forgetQueries(cache, 'categoryRecords');
 }
 
-/** Saves the order of categories, each change at once, and offers to take it back (R287, A155). */
+/** Saves the order of categories after each change, and offers to undo it (R287, A155). */
 export function useCategoryOrder() {
   const client = useApolloClient();
-  // One notice is enough for moves one right after the other.
+  // The number of the latest notice: consecutive moves share one notice.
   const told = useRef(0);
   const undo = async ({ was, ordered }: Change) => {
     const variables = { ordered: was, seen: ordered };
@@ -46,7 +46,7 @@ export function useCategoryOrder() {
       });
     } catch (failure) {
       notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });
-      // Somebody else may have been there.
+      // Another user may have changed the order.
       await client
         .query({ query: CategoryOrderDocument, fetchPolicy: 'network-only' })
         .catch(() => undefined);

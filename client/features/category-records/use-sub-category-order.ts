@@ -9,10 +9,10 @@ import type { Category } from './category-fields';
 import { MoveSubCategoryDocument, SortSubCategoriesDocument } from './category-order.generated';
 import { categoryStore } from './category-store';
 
-/** Saves the order of the sub categories of a category, each change at once, whatever its form holds (R287). */
+/** Saves the order of the sub categories of a category after each change, independently of its form (R287). */
 export function useSubCategoryOrder(categoryId: number) {
   const client = useApolloClient();
-  // One notice is enough for moves one right after the other.
+  // The number of the latest notice: consecutive moves share one notice.
   const told = useRef(0);
   const save = async (work: () => Promise<Category | undefined>): Promise<void> => {
     try {

@@ -18,13 +18,13 @@ import {
   usePreviewCertificateMutation,
 } from './buyer-certificate.generated';
 
-/** While one is being made it is asked for so often: that takes a moment. */
+/** Milliseconds between two polls while a certificate is being made, which takes a moment. */
 const LOOK_EVERY_MS = 1000;
 
 const tell = (failure: unknown) =>
   notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
 
-/** Shows a page in a window of its own. */
+/** Opens a page in a new window. */
 function showApart(address: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href: address, target: '_blank', rel: 'noopener' });
@@ -94,11 +94,11 @@ function Acts({ buyerId, live, making }: Props & { making: boolean }) {
   );
 }
 
-/** How the certificate of a buyer stands, and what staff do about it (A29). */
+/** The state of a buyer's certificate, with the actions of staff (A29). */
 export function BuyerCertificate({ buyerId, live }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useBuyerCertificateQuery({
     variables: { impactBuyerId: buyerId },
-    // Asked anew each time: jobs and visitors have it made, too.
+    // Fetched again on each visit, since jobs and visitors have certificates made, too.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

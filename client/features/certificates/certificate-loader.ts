@@ -5,7 +5,7 @@ import { CertificateDocument } from './certificate.generated';
 import { certificateNumber } from './certificate-number';
 import { certificateTexts } from './certificate-texts';
 
-/** Fills the cache with what was certified under a number; one that was never given answers 404. */
+/** Fills the cache with the certificate of a number; an unknown number answers 404. */
 export function certificateLoader({ client, language }: RouteContext) {
   return async ({ params }: LoaderFunctionArgs) => {
     const number = certificateNumber(params);

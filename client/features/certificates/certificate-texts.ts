@@ -1,7 +1,7 @@
 import { texts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
 
-/** Where a certificate is looked up. */
+/** Texts of the page that verifies a certificate. */
 export const certificateTexts = texts(
   {
     eyebrow: 'Impact certificate',

@@ -15,14 +15,14 @@ import { certificateTexts } from './certificate-texts';
 
 type Certificate = NonNullable<CertificateQuery['certificate']>;
 
-/** How each standing looks beside its words. */
+/** Icon and colours of each standing of a certificate. */
 const SIGNS = {
   CURRENT: { Icon: CheckIcon, bg: 'brand.solid', color: 'brand.contrast' },
   REPLACED: { Icon: InfoIcon, bg: 'accent.subtle', color: 'fg.accent' },
   WITHDRAWN: { Icon: WarningIcon, bg: 'bg.muted', color: 'fg.muted' },
 } as const;
 
-/** Whether a certificate counts, first of all. */
+/** The verdict at the top of the page: whether the certificate is valid. */
 function Verdict({ certificate, children }: { certificate: Certificate; children?: ReactNode }) {
   const text = useTexts(certificateTexts);
   const { standing, name } = certificate;
@@ -123,7 +123,7 @@ function Certified({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** What was certified under a number, and whether it still counts. */
+/** The certificate of a number, and whether it is still valid. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const text = useTexts(certificateTexts);
   const { impactBuyerId, name, replacedBy } = certificate;
@@ -146,7 +146,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** No certificate has the number that was asked for. */
+/** The page for a certificate number that does not exist. */
 export function UnknownCertificate() {
   const text = useTexts(certificateTexts);
   return (

@@ -8,7 +8,7 @@ import { notify } from '../../ui/notices';
 import { WideWords, wideWordsRoom } from '../../ui/wide-words';
 import { useMakeCertificatesMutation } from './buyer-certificate.generated';
 
-/** Has the certificates of all buyers with a Live Report made, as one task. */
+/** The button that makes the certificates of all buyers with a Live Report, as one task. */
 export function MakeCertificates() {
   const [asking, setAsking] = useState(false);
   const [make] = useMakeCertificatesMutation();

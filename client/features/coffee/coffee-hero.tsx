@@ -6,7 +6,7 @@ import { CoffeeCup } from '../../ui/illustrations/coffee-cup';
 import { PageHero } from '../../ui/page-hero';
 import { coffeeTexts } from './coffee-texts';
 
-/** The invitation: a coffee that does good. `search` finds those who sell it. */
+/** The top of the coffee page. `search` is the address that finds coffee suppliers. */
 export function CoffeeHero({ search }: { search: string }) {
   const text = useTexts(coffeeTexts);
   return (

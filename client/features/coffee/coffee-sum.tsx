@@ -8,7 +8,7 @@ const DOLLARS_A_MONTH = 380;
 const SHARE = 0.05;
 const YEAR = DOLLARS_A_MONTH * 12 * SHARE;
 
-/** A small sum: what the beans of one office give in a year. */
+/** A sample calculation: a year's contribution from the coffee beans of one office. */
 export function CoffeeSum() {
   const text = useTexts(coffeeTexts);
   const hours = text.hoursValue(communityHours(YEAR));

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The coffee page. */
+/** Texts of the coffee page. */
 export const coffeeTexts = texts(
   {
     title: 'Good coffee. Better morning.',

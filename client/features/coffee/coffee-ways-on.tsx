@@ -35,7 +35,7 @@ function WayOn({ illustration, title, text, act, to }: Props) {
   );
 }
 
-/** A present: coffee in a box. */
+/** The link to coffee as a gift, in an Impact Box. */
 export function CoffeeAsPresent() {
   const text = useTexts(coffeeTexts);
   return (
@@ -49,7 +49,7 @@ export function CoffeeAsPresent() {
   );
 }
 
-/** One's own roastery among them. */
+/** The invitation to roasters to join as suppliers. */
 export function RoasteryInvitation() {
   const text = useTexts(coffeeTexts);
   return (

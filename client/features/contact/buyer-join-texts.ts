@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The page for organisations that would like to become Impact Buyers. */
+/** Texts of the page for organisations that would like to become Impact Buyers. */
 export const buyerJoinTexts = texts(
   {
     title: 'Buy what you need anyway, and let it count',

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The page for good causes that would like to join. */
+/** Texts of the page for good causes that would like to join. */
 export const causeJoinTexts = texts(
   {
     title: 'A share of everyday sales, for your work',

@@ -1,7 +1,7 @@
 import { texts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
 
-/** The contact page. */
+/** Texts of the contact page. */
 export const contactTexts = texts(
   {
     title: 'Kia ora, what can we do for you?',

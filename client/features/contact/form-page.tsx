@@ -7,11 +7,11 @@ type Props = {
   illustration: ReactNode;
   /** The panel with the form. */
   form: ReactNode;
-  /** What stands below the introduction; after the form on a phone. */
+  /** The content below the introduction; on a phone, below the form. */
   children: ReactNode;
 };
 
-/** A page that is about its form: the introduction beside it, on a phone above it. */
+/** The layout of a page whose main content is a form: the introduction is beside the form, on a phone above it. */
 export function FormPage({ title, lead, illustration, form, children }: Props) {
   return (
     <Box bg="bg.subtle" flex="1">

@@ -12,7 +12,7 @@ type Props = {
   to: string;
 };
 
-/** One of the ways to join, with what it means in three lines. */
+/** The card of one way to join, with its advantages in three lines. */
 export function JoinCard({ illustration, title, text, points, act, to }: Props) {
   return (
     <Flex

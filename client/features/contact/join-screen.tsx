@@ -12,7 +12,7 @@ type Props = {
   illustration: ReactNode;
 };
 
-/** The page of one way to join: what it is, what happens next, and the form. */
+/** The page of one way to join: an introduction, the next steps, and the form. */
 export function JoinScreen({ kind, texts, illustration }: Props) {
   const text = useTexts(texts);
   return (

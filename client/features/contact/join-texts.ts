@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The chooser between the ways to join. */
+/** Texts of the page on which visitors choose a way to join. */
 export const joinTexts = texts(
   {
     title: 'Three ways to lift someone up',

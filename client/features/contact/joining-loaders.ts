@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths';
 import type { RouteContext } from '../../navigation/route-context';
 import { staticPageMeta } from '../../seo/static-page-meta';
 
-/** What search engines and previews say about each page. */
+/** Descriptions of the pages for search engines and link previews. */
 const descriptions = texts(
   {
     join: 'Join Uplift as a supplier, an Impact Buyer or a good cause, and let everyday sales help children and young people in New Zealand.',
@@ -38,7 +38,7 @@ const path: Record<Page, string> = {
   contact: paths.contact(),
 };
 
-/** The ways to join stand below the chooser between them. */
+/** Pages that have the chooser between the ways to join as their parent. */
 const BELOW_JOIN: readonly Page[] = ['supplierJoin', 'goodCauseJoin', 'impactBuyerJoin'];
 
 type Context = Pick<RouteContext, 'client' | 'language'>;
@@ -53,5 +53,5 @@ const metaOf = ({ language }: Context, page: Page) =>
     stepTo(page),
   );
 
-/** Says what the page is about; it has nothing to fetch. */
+/** Returns the loader of a page without data: it only supplies the page's metadata. */
 export const pageLoader = (page: Page) => (context: Context) => async () => ({ meta: metaOf(context, page) });

@@ -21,9 +21,7 @@ type Props = {
   search?: string;
 };
 
-/**
- * A message to Uplift, or the wish to join it (C080 to C083, C123). Sent twice, it is one message.
- */
+/** The form for a message to Uplift, or for joining it (C080 to C083, C123). Repeated sends count as one message. */
 export default function MessageForm({ kind, words, search = '' }: Props) {
   const text = useTexts(messageTexts);
   const language = useLanguage();

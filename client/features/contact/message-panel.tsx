@@ -5,11 +5,11 @@ import type { ContactMessageKind } from '../../graphql/schema.generated';
 import type { MessageWords } from './message-texts';
 
 const MessageForm = lateForm(() => import('./message-form'), {
-  // The message begins with the search.
+  // The message begins with the search, so the form is needed at once.
   atOnce: () => new URLSearchParams(window.location.search).has('search'),
 });
 
-/** What a form is called that has no words of its own. */
+/** Texts of a form without texts of its own: none. */
 const NO_WORDS: MessageWords = {};
 
 type Props = {

@@ -5,10 +5,10 @@ import { formTexts } from '../../forms/form-texts';
 import type { ContactMessageKind, Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
 
-/** Who joins does so for an organisation. */
+/** Returns true if the message is an application to join, which is made for an organisation. */
 export const isJoining = (kind: ContactMessageKind): boolean => kind.endsWith('_JOIN');
 
-/** What the form asks; the server checks the same again. */
+/** Returns the validation schema of the form. The server repeats the checks. */
 export function messageSchema(kind: ContactMessageKind, language: Language) {
   const { requiredText, optionalText, emailAddress } = fieldRules(formTexts[language]);
   return z.object({
@@ -18,7 +18,7 @@ export function messageSchema(kind: ContactMessageKind, language: Language) {
     mobile: optionalText(50),
     website: optionalText(300),
     message: kind === 'GENERAL' ? requiredText(5000) : optionalText(5000),
-    /** Not shown to people. */
+    /** The honeypot field, invisible to people. */
     trap: z.boolean(),
   });
 }
@@ -35,7 +35,7 @@ export const emptyMessage: MessageFields = {
   trap: false,
 };
 
-/** The fields as the mutation takes them: empty ones left out. */
+/** Converts the fields to the mutation's input, without the empty ones. */
 export function messageInput(kind: ContactMessageKind, fields: MessageFields, language: LanguageCode) {
   const { fullName, email, ...optional } = fields;
   return {

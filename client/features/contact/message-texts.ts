@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The form that every message to Uplift is written in. */
+/** Texts of the form that every message to Uplift is written in. */
 export const messageTexts = texts(
   {
     fullName: 'Your name',
@@ -33,5 +33,5 @@ export const messageTexts = texts(
   },
 );
 
-/** What the form calls the organisation, and what it asks for besides. */
+/** The label of the organisation, and the label and hint of the message, if they differ from the usual ones. */
 export type MessageWords = { organisation?: string; messageLabel?: string; messageHint?: string };

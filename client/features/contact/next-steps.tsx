@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 
 type Step = { title: string; text: string };
 
-/** What happens once the form has been sent, in the order it happens. */
+/** The steps that follow after the form has been sent, in order. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
     <Box as="section" aria-label={title}>

@@ -24,7 +24,7 @@ function Way({ icon, to, title, text }: { icon: ReactNode; to: string; title: st
   );
 }
 
-/** What people come to the contact page for and can have at once. */
+/** Shortcuts to the most frequent reasons for visiting the contact page. */
 export function QuickerWays() {
   const text = useTexts(contactTexts);
   return (

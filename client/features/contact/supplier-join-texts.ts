@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The page for suppliers who would like to be listed. */
+/** Texts of the page for suppliers who would like to be listed. */
 export const supplierJoinTexts = texts(
   {
     title: 'Sell something good, give a share of it',

@@ -44,7 +44,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('LAST_ENQUIRED_AT', 'Last enquiry', 'day'),
 ];
 
-/** Everybody who has enquired, for staff; a row opens their enquiries (C127). */
+/** The staff list of all customers who have enquired; a row opens their enquiries (C127). */
 export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string) => string }) {
   const question = useListQuestion({
     name: 'customers',

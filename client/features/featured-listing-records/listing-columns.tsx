@@ -13,12 +13,12 @@ type Column = GridColumn<ListingRow, FeaturedListingColumn>;
 const { text, number, flag, further } = columnsOf<ListingRow, FeaturedListingColumn>();
 const editable = editableColumns<ListingRow>()(listingFields);
 
-/** Whether visitors see it, in words. */
+/** The tag that says whether visitors see the listing. */
 export const ShownTag = ({ shown }: { shown: boolean }) => (
   <StatusTag tone={shown ? 'good' : 'quiet'}>{shown ? 'Shown' : 'Hidden'}</StatusTag>
 );
 
-/** What staff see of featured listings in a list; the further ones once they are chosen. */
+/** Columns of the staff list of featured listings. Further columns are shown once chosen. */
 export const listingColumns: readonly Column[] = [
   idColumn,
   editable('title', { ...text('title', 'Title', 'TITLE', 260, titleOf), key: true, onCard: 'title' }),

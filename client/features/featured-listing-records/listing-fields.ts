@@ -6,11 +6,11 @@ import type { FeaturedListingDetail_ListingFragment } from './listing-detail.gen
 
 export type Listing = Omit<FeaturedListingDetail_ListingFragment, ' $fragmentName'>;
 
-/** What a listing is called where it has no title. */
+/** Returns the title of a listing, or the name of its supplier if it has no title. */
 export const titleOf = ({ title, supplier }: Pick<Listing, 'title' | 'supplier'>): string =>
   title ?? supplier?.name ?? 'Untitled';
 
-/** Every field of a featured listing on its form, said once (R298). */
+/** All fields of a featured listing's form (R298). */
 export const listingFields = {
   supplierId: field('Supplier', record(), ({ supplier }: Listing) => supplier),
   title: field('Title', text(100), ({ title }: Listing) => title),

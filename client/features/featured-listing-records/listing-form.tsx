@@ -53,7 +53,7 @@ function ListingDetails({ form, listing }: Props) {
   );
 }
 
-/** A featured listing's form, and what has happened to it. */
+/** A featured listing's form and its history, as tabs. */
 export function ListingTabs({ form, listing }: Props) {
   const details = <ListingDetails form={form} listing={listing} />;
   if (!listing) return details;

@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { listingFields } from './listing-fields';
 
-/** What the history of a featured listing calls things. */
+/** Names of fields in the history of a featured listing. */
 export const listingHistory: HistoryWords = {
   noun: 'featured listing',
   labels: labelsOf(listingFields),

@@ -18,7 +18,7 @@ import { listingStore } from './listing-store';
 const filterNames = [] as const;
 const byPosition = { id: 'POSITION' as FeaturedListingColumn, desc: false } as const;
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter featured listings by. */
 const filtered: readonly FilteredColumn[] = [
   asked('TITLE', 'Title', 'text'),
   asked('TEXT', 'Text', 'text'),
@@ -29,7 +29,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('MOBILE_IMAGE_URL', 'Picture for phones', 'text'),
 ];
 
-/** All featured listings in the order of the first page, for staff to find and open (R298), and to delete (A155). */
+/** The staff list of all featured listings, in the order of the first page (R298), with a way to delete them (A155). */
 export function FeaturedListingList({ listingHref }: { listingHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'featured-listings',

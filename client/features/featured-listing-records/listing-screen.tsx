@@ -28,7 +28,7 @@ function DeleteListing({ listing: { id }, onDeleted }: { listing: Listing; onDel
 
 type Props = { id: number; back?: ReactNode; toList: ReactNode; onDeleted: () => void };
 
-/** One featured listing, in its loading, missing and error state (R298, R299). */
+/** One featured listing, including the loading, missing and error states (R298, R299). */
 export function ListingScreen({ id, back, toList, onDeleted }: Props) {
   const result = useFeaturedListingDetailQuery({ variables: { id } });
   const missing = { noun: 'featured listing', action: toList };

@@ -6,11 +6,14 @@ import { forgetQueries } from '../../grid/row-cache';
 import { FeaturedListingDetailDocument, SaveFeaturedListingDocument } from './listing-detail.generated';
 import type { Listing, listingFields } from './listing-fields';
 
-/** After a listing came or went: lists, and the first page, are asked for again when they are next shown. */
+/**
+ * Invalidates the lists and the first page after a listing was added or removed; they are fetched again when next
+ * shown.
+ */
 export const forgetListings = (cache: ApolloCache): void =>
   forgetQueries(cache, 'featuredListingRecords', 'featuredListings');
 
-/** How featured listings are fetched and saved. The list shows the same record of the cache. */
+/** Fetches and saves featured listings. The list shows the same cached record. */
 export const listingStore: RecordStore<Listing, InputOf<typeof listingFields>> = {
   noun: 'Featured Listing',
   recordType: 'FEATURED_LISTING',

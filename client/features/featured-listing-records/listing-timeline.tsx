@@ -3,7 +3,7 @@ import type { Listing } from './listing-fields';
 import { listingHistory } from './listing-history';
 import { listingStore } from './listing-store';
 
-/** What has happened to a featured listing. */
+/** The history of a featured listing. */
 export const ListingTimeline = ({ listing }: { listing: Listing }) => (
   <RecordTimeline store={listingStore} record={listing} words={listingHistory} />
 );

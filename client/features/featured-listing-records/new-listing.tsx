@@ -9,7 +9,7 @@ import { forgetListings, listingStore } from './listing-store';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff record a featured listing (R298). */
+/** The form for a new featured listing (R298). */
 export function NewListing({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateFeaturedListingMutation();

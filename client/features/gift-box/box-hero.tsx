@@ -6,7 +6,7 @@ import { OpenBox } from '../../ui/illustrations/open-box';
 import { PageHero } from '../../ui/page-hero';
 import { giftBoxTexts } from './gift-box-texts';
 
-/** What the Impact Box is, in two sentences. */
+/** The top of the Impact Box page: a description in two sentences. */
 export function BoxHero() {
   const text = useTexts(giftBoxTexts);
   return (

@@ -43,7 +43,7 @@ function BoxCard({ box }: { box: Offered }) {
   );
 }
 
-/** The boxes on offer: what is inside, and what they cost. */
+/** The boxes on offer, with their contents and prices. */
 export function BoxList({ boxes }: { boxes: readonly Offered[] }) {
   const text = useTexts(giftBoxTexts);
   return (

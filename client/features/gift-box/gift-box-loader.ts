@@ -5,7 +5,7 @@ import type { RouteContext } from '../../navigation/route-context';
 import { staticPageMeta } from '../../seo/static-page-meta';
 import { GiftBoxDocument } from './gift-box.generated';
 
-/** What search engines and previews say about the page. */
+/** Description of the page for search engines and link previews. */
 const descriptions = texts(
   {
     page: 'The Impact Box: coffee, honey and more from New Zealand makers, in aid of a good cause of your choice.',
@@ -15,7 +15,7 @@ const descriptions = texts(
   },
 );
 
-/** Fills the cache with the boxes on offer and the causes to choose from. */
+/** Fills the cache with the boxes on offer and the good causes to choose from. */
 export const giftBoxLoader =
   ({ client, language }: Pick<RouteContext, 'client' | 'language'>) =>
   async () => {

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The page of the Impact Box. */
+/** Texts of the Impact Box page. */
 export const giftBoxTexts = texts(
   {
     title: 'A box that does good twice',
@@ -48,7 +48,7 @@ export const giftBoxTexts = texts(
 
 type BoxWords = { name: string; text: string; inside: readonly string[] };
 
-/** What each box on offer is called and holds, by its id. */
+/** Names and contents of the boxes on offer, by ID and language. */
 export const boxWords: Record<string, Record<'en' | 'mi', BoxWords>> = {
   small: {
     en: {

@@ -19,7 +19,7 @@ import { orderTexts } from './order-texts';
 
 type Props = { boxes: GiftBoxQuery['impactBoxes']; goodCauses: GiftBoxQuery['goodCauses'] };
 
-/** An order of Impact Boxes (C124), paid for later. Sent twice, it is one order. */
+/** The order form for Impact Boxes (C124), which are paid for later. Repeated sends count as one order. */
 export default function OrderForm({ boxes, goodCauses }: Props) {
   const text = useTexts(orderTexts);
   const language = useLanguage();

@@ -9,10 +9,10 @@ import { orderTexts } from './order-texts';
 
 export const MOST_OF_ONE = 100;
 
-/** How many of a box were typed; what is no number is none. */
+/** Returns the typed quantity of a box; 0 if the text is not a number. */
 export const countOf = (typed: string | undefined): number => readNumber(typed ?? '', 0) ?? 0;
 
-/** What the form asks; the server checks the same again. */
+/** Returns the validation schema of the form. The server repeats the checks. */
 export function orderSchema(boxIds: readonly string[], language: Language) {
   const { requiredText, optionalText, emailAddress } = fieldRules(formTexts[language]);
   const { wholeNumber, chooseOne } = orderTexts[language];
@@ -36,14 +36,14 @@ export function orderSchema(boxIds: readonly string[], language: Language) {
     address: requiredText(500),
     goodCauseId: z.string(),
     message: optionalText(2000),
-    /** Not shown to people. */
+    /** The honeypot field, invisible to people. */
     trap: z.boolean(),
   });
 }
 
 export type OrderFields = z.input<ReturnType<typeof orderSchema>>;
 
-/** One of the usual box, and nothing else. */
+/** The initial order: one of the first box, and nothing else. */
 export const emptyOrder = (boxIds: readonly string[]): OrderFields => ({
   quantities: Object.fromEntries(boxIds.map((id, index) => [id, index === 0 ? '1' : '0'])),
   fullName: '',
@@ -55,7 +55,7 @@ export const emptyOrder = (boxIds: readonly string[]): OrderFields => ({
   trap: false,
 });
 
-/** The fields as the mutation takes them: boxes that were asked for, empty fields left out. */
+/** Converts the fields to the mutation's input, without empty fields and boxes that were not ordered. */
 export function orderInput(
   { quantities, goodCauseId, trap, ...fields }: OrderFields,
   language: LanguageCode,

@@ -7,7 +7,7 @@ import { giftBoxTexts } from './gift-box-texts';
 
 const OrderForm = lateForm(() => import('./order-form'));
 
-/** Where boxes are ordered, and what ordering means: nothing is paid. */
+/** The section for ordering boxes. Explains that nothing is paid yet. */
 export function OrderSection({
   boxes,
   goodCauses,

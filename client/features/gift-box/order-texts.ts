@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The form that boxes are ordered with. */
+/** Texts of the order form for boxes. */
 export const orderTexts = texts(
   {
     less: (box: string) => `One fewer: ${box}`,

@@ -13,7 +13,7 @@ import { notify } from '../../ui/notices';
 import { PlusIcon } from '../../ui/pictograms';
 import { useRequestImpactBuyerMutation } from './buyer-requests.generated';
 
-/** Every field of a request, said once, with the words of R111. */
+/** All fields of a request, with the wording of R111. */
 const requestFields = {
   name: field('Impact Buyer Name', required(text(150), 'Impact Buyer Name is required'), () => ''),
   contactName: field('Name of Contact', text(200), () => ''),
@@ -67,7 +67,10 @@ function RequestForm({ goodCauseId, onClose }: Props & { onClose: () => void }) 
   );
 }
 
-/** A good cause asks our team for a new impact buyer (R110, R111); told as R112 and A98 say. */
+/**
+ * The button with which a good cause asks our team for a new impact buyer (R110, R111). The outcome is worded as in
+ * R112 and A98.
+ */
 export function RequestBuyerButton({ goodCauseId }: Props) {
   const [open, setOpen] = useState(false);
   const onClose = () => setOpen(false);

@@ -32,7 +32,7 @@ const AskedFor = ({ request }: { request: Request }) => (
   </Box>
 );
 
-/** The impact buyers that a good cause has asked for, latest first, for its own user and staff (R110). */
+/** The impact buyers that a good cause has requested, latest first, for its own user and staff (R110). */
 export function BuyerRequests({ goodCauseId }: { goodCauseId: number }) {
   const { data, error, refetch } = useBuyerRequestsQuery({
     variables: { goodCauseId },

@@ -12,7 +12,7 @@ import { causeStore, forgetCauses } from './cause-store';
 
 const LEFT = 'Left & Removed';
 
-/** The page that visitors have of it, once they do. */
+/** The link to the cause's public page; renders nothing before the cause is live. */
 export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
   status === 'Approved & Live' ? (
     <ButtonLink to={paths.goodCause(id)} size="sm" variant="outline" colorPalette="neutral">
@@ -20,7 +20,7 @@ export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
     </ButtonLink>
   ) : null;
 
-/** What staff do with a good cause besides its fields. */
+/** The actions of staff on a good cause. */
 export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteGoodCauseMutation();

@@ -17,7 +17,7 @@ const { text, number, further } = columnsOf<CauseRow, GoodCauseColumn>();
 const editable = editableColumns<CauseRow>()(causeFields);
 const own = ownColumns<CauseRow, GoodCauseColumn>()(causeFields);
 
-/** What staff see of good causes in a list; the further ones once they are chosen. */
+/** Columns of the staff list of good causes. Further columns are shown once chosen. */
 export const causeColumns: readonly Column[] = [
   idColumn,
   { ...own.text('name', 'Name', 280), key: true, onCard: 'title' },

@@ -12,7 +12,7 @@ import { CauseTotals } from './cause-totals';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
-/** What a good cause's own user sees of it; staff change it (R315, A158). */
+/** The read-only view of a good cause for its own user; only staff change the record (R315, A158). */
 export function CauseFacts({ cause, ask }: { cause: Cause; ask: ReactNode }) {
   const { name, website, description, imageUrl, linkKey } = cause;
   return (

@@ -7,7 +7,7 @@ import type { GoodCauseDetail_CauseFragment } from './cause-detail.generated';
 
 export type Cause = Omit<GoodCauseDetail_CauseFragment, ' $fragmentName'>;
 
-/** Every field of a good cause on its form, said once. */
+/** All fields of a good cause's form. */
 export const causeFields = {
   name: field(
     'Good cause name',

@@ -8,7 +8,7 @@ import type { GridUrl } from '../../grid/use-grid-url';
 export const causeFilterNames = ['status'] as const;
 export const byName = { id: 'NAME', desc: false } as const;
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter good causes by. */
 export const causeFilterColumns: readonly FilteredColumn[] = [
   asked('NAME', 'Name', 'text'),
   asked('DESCRIPTION', 'Description', 'text'),
@@ -22,7 +22,7 @@ export const causeFilterColumns: readonly FilteredColumn[] = [
   asked('UPDATED_AT', 'Changed', 'day'),
 ];
 
-/** What the address asks for, as the server takes it. */
+/** Converts the list's address to the variables of its query. */
 export const causeVariables = (
   url: GridUrl,
   columns: readonly Pick<GridColumn<never, GoodCauseColumn>, 'sort'>[],

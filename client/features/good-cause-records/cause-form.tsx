@@ -21,7 +21,7 @@ type Props = { form: CauseForm; cause: Cause | null };
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
-/** The page on which the cause finds its buyers, and another key for it (A20, A25). */
+/** The link to the cause's prospecting page, with a button that gives it a new key (A20, A25). */
 function ProspectingLink({ cause: { id, linkKey } }: { cause: Cause }) {
   const [rotate] = useRotateCauseLinkKeyMutation();
   return (
@@ -71,7 +71,7 @@ function CauseDetails({ form, cause }: Props) {
   );
 }
 
-/** A good cause's form, and what has happened to it. */
+/** A good cause's form and its history, as tabs. */
 export function CauseTabs({ form, cause }: Props) {
   const details = <CauseDetails form={form} cause={cause} />;
   if (!cause) return details;

@@ -7,7 +7,7 @@ import type { Cause } from './cause-fields';
 
 type Props = { cause: Cause; back?: ReactNode; action?: ReactNode };
 
-/** Which cause it is, where it stands, and whether it stands for an area (R105). */
+/** The header of a cause's screen: its name and status, and whether it represents an impact area (R105). */
 export function CauseHeader({ cause, ...around }: Props) {
   const { id, name, status, special, createdAt } = cause;
   const created = (

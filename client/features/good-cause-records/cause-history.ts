@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { causeFields } from './cause-fields';
 
-/** What the history of a good cause calls things. */
+/** Names of fields and operations in the history of a good cause. */
 export const causeHistory: HistoryWords = {
   noun: 'good cause',
   labels: labelsOf(causeFields),

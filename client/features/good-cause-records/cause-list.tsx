@@ -17,7 +17,7 @@ import { causeStore } from './cause-store';
 
 const statuses = choicesIn(recordStatuses);
 
-/** All good causes, for staff to find, compare and open (R104). */
+/** The staff list of all good causes (R104). */
 export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'good-causes',

@@ -16,13 +16,16 @@ type Props = {
   id: number;
   back?: ReactNode;
   toList: ReactNode;
-  /** What else staff can do with it; `pass` lets the next leaving through. */
+  /** Further actions of staff; `pass` lets the next navigation leave the form without a warning. */
   acts: (cause: Cause, pass: () => void) => ReactNode;
-  /** How its own user has something changed. */
+  /** The control with which the cause's own user asks for a change. */
   ask: ReactNode;
 };
 
-/** One good cause: staff keep it up to date, its own user reads it (A158), in its loading, missing and error state. */
+/**
+ * One good cause, editable for staff and read-only for its own user (A158), including the loading, missing and error
+ * states.
+ */
 export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
   const result = useGoodCauseDetailQuery({ variables: { id } });
   const missing = { noun: 'good cause', action: toList };

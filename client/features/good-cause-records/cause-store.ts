@@ -7,10 +7,10 @@ import { GoodCauseDetailDocument, SaveGoodCauseDocument } from './cause-detail.g
 import type { Cause, causeFields } from './cause-fields';
 import { GoodCauseList_RowFragmentDoc } from './cause-list.generated';
 
-/** After a cause came or went: lists are asked for again when they are next shown. */
+/** Invalidates the lists after a cause was added or removed; they are fetched again when next shown. */
 export const forgetCauses = (cache: ApolloCache): void => forgetQueries(cache, 'goodCauseRecords');
 
-/** How good causes are fetched and saved. */
+/** Fetches and saves good causes. */
 export const causeStore: RecordStore<Cause, InputOf<typeof causeFields>> = {
   noun: 'Good Cause',
   recordType: 'GOOD_CAUSE',

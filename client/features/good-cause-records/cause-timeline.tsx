@@ -3,7 +3,7 @@ import type { Cause } from './cause-fields';
 import { causeHistory } from './cause-history';
 import { causeStore } from './cause-store';
 
-/** What has happened to a good cause. */
+/** The history of a good cause. */
 export const CauseTimeline = ({ cause }: { cause: Cause }) => (
   <RecordTimeline store={causeStore} record={cause} words={causeHistory} />
 );

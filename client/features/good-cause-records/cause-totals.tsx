@@ -4,7 +4,7 @@ import { SectionCard } from '../../ui/section-card';
 import { StatFigure } from '../../ui/stat-figure';
 import type { Cause } from './cause-fields';
 
-/** What has come of a good cause so far. */
+/** The totals of a good cause so far. */
 export const CauseTotals = ({ cause }: { cause: Cause }) => (
   <SectionCard title="So far" description="It may take 5 seconds until a change is counted.">
     <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" gap="5">

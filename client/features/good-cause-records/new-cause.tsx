@@ -9,7 +9,7 @@ import { causeStore, forgetCauses } from './cause-store';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff record a good cause (R107). */
+/** The form for a new good cause (R107). */
 export function NewGoodCause({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateGoodCauseMutation();

@@ -1,20 +1,23 @@
 import { readPage } from '../../lib/page-number';
 import { paths } from '../../navigation/paths';
 
-/** As many buyers or suppliers as the report has on a page. */
+/** The number of buyers or suppliers on a page of the report. */
 export const PAGE_SIZE = 24;
 
-/** The lists of who gives to a cause; each has pages of its own. */
+/** The lists of givers on a cause's page, each with pages of its own. */
 export type GiverList = 'buyers' | 'suppliers';
 export type GiverPages = Record<GiverList, number>;
 
-/** Which page of each list the query of an address asks for. */
+/** Reads the page of each list from the query of an address. */
 export const readGiverPages = (query: URLSearchParams): GiverPages => ({
   buyers: readPage(query.get('buyers')),
   suppliers: readPage(query.get('suppliers')),
 });
 
-/** The address of a page of one list of cause `id`, the other staying where it is; it leads to the list itself. */
+/**
+ * Returns the address of a page of one list of cause `id`; the other list keeps its page. The fragment leads to the
+ * list itself.
+ */
 export function giverPagePath(id: number, pages: GiverPages, list: GiverList, page: number): string {
   const query = new URLSearchParams();
   for (const [name, at] of Object.entries({ ...pages, [list]: page }))
@@ -22,7 +25,10 @@ export function giverPagePath(id: number, pages: GiverPages, list: GiverList, pa
   return `${paths.goodCause(id)}${query.size > 0 ? `?${query}` : ''}#${list}`;
 }
 
-/** The variables of a page by its address; null for what is no id. Loader and screen must make the very same ones. */
+/**
+ * Returns the query variables for an address, or null if its ID is not valid. Loader and screen must use the same
+ * variables to share the cache.
+ */
 export function causeVariables({ id = '' }: { id?: string }, query: URLSearchParams) {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
   if (number <= 0 || number >= 2 ** 31) return null;

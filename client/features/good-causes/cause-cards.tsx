@@ -10,7 +10,7 @@ type Cause = GoodCausesQuery['goodCauses'][number];
 
 const EAGER_PICTURES = 3;
 
-/** Causes side by side, each with what it has received. */
+/** Cards of good causes, each with the total that it has received. */
 export function CauseCards({ causes, eager = false }: { causes: readonly Cause[]; eager?: boolean }) {
   const text = useTexts(causeListTexts);
   const content = useContentLang();

@@ -8,7 +8,7 @@ import type { CauseReport } from './cause-report-loader';
 import { GiverPage } from './giver-page';
 import { causeTexts } from './good-cause-texts';
 
-/** The impact buyers that have chosen the cause; each card leads to a report. */
+/** The impact buyers that have chosen the cause; each card links to a report. */
 export function CauseBuyers({ report }: { report: CauseReport }) {
   const text = useTexts(causeTexts);
   const { buyers, buyerCount, goodCause } = report;
@@ -40,7 +40,7 @@ export function CauseBuyers({ report }: { report: CauseReport }) {
   );
 }
 
-/** The suppliers whose sales benefitted the cause, with their share of all it received. */
+/** The suppliers whose sales benefited the cause, each with its share of the cause's total. */
 export function CauseSuppliers({ report }: { report: CauseReport }) {
   const text = useTexts(causeTexts);
   const content = useContentLang();

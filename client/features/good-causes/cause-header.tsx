@@ -11,7 +11,7 @@ import { WebsiteButton } from '../../ui/website-button';
 import type { CauseReport } from './cause-report-loader';
 import { causeTexts } from './good-cause-texts';
 
-/** What the cause is, and where to read more. */
+/** The header of a cause's page: its name, description and website. */
 export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
   const text = useTexts(causeTexts);
   const content = useContentLang();

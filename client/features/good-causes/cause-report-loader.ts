@@ -10,7 +10,7 @@ import { causeVariables } from './cause-address';
 import { GoodCauseReportDocument, type GoodCauseReportQuery } from './good-cause-report.generated';
 import { causeTexts } from './good-cause-texts';
 
-/** Fills the cache with a good cause; unknown and unapproved ones answer 404. */
+/** Fills the cache with a good cause; unknown and unapproved causes answer 404. */
 export function goodCauseLoader({ client, language }: RouteContext) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     const variables = causeVariables(params, new URL(request.url).searchParams);

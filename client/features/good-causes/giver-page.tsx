@@ -8,7 +8,7 @@ import { causeTexts } from './good-cause-texts';
 
 type Props = { causeId: number; list: GiverList; totalCount: number; children: ReactNode };
 
-/** A page of those who give to a cause, as list items, and the way to the others. */
+/** One page of the givers to a cause, as list items, with links to the other pages. */
 export function GiverPage({ causeId, list, totalCount, children }: Props) {
   const text = useTexts(causeTexts);
   const [query] = useSearchParams();

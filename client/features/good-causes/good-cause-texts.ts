@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The list of good causes. */
+/** Texts of the list of good causes. */
 export const causeListTexts = texts(
   {
     description:
@@ -48,7 +48,7 @@ export const causeListTexts = texts(
   },
 );
 
-/** One good cause. */
+/** Texts of the page of one good cause. */
 export const causeTexts = texts(
   {
     description: (name: string, dollars: string, hours: string) =>

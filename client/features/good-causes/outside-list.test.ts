@@ -22,7 +22,7 @@ it.each([
 );
 
 it('R109 what is shown adds up to the total on Home, to the dollar', () => {
-  // $118,357 and $138,273: it must not be $19,917.
+  // The totals are $118,357 and $138,273, so the difference must not be shown as $19,917.
   expect(outsideList(118_356.72, { awaitingCause: 19_916.59, unlistedCauses: 0 }, en)).toContain('$19,916 ');
 });
 

@@ -5,8 +5,8 @@ import type { GoodCausesQuery } from './good-causes.generated';
 type Outside = GoodCausesQuery['impactSummary']['outsideListedCauses'];
 
 /**
- * What sales have brought beyond the `listed` dollars of the causes shown, so that they and the total on Home can be
- * compared; null where there is nothing to say. Whole dollars, rounded so that what is shown adds up to that total.
+ * Returns a sentence about the sales beyond the `listed` dollars of the causes shown, so that the list can be compared
+ * with the total on Home; null if there are none. Uses whole dollars, rounded so that the parts add up to that total.
  */
 export function outsideList(
   listed: number,

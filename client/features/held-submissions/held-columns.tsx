@@ -7,7 +7,7 @@ import { asked } from '../../grid/list-variables';
 import { GridDate } from '../../ui/date-time';
 import type { Held } from './use-held-actions';
 
-/** The forms as staff know them, by their names in the API. */
+/** Labels of the public forms for staff, by their names in the API. */
 export const heldForms: Record<HeldForm, string> = {
   SALES_ENQUIRY: 'Sales enquiry',
   MESSAGE: 'Message',
@@ -52,7 +52,7 @@ export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissi
     key: true,
     onCard: 'title',
   },
-  // Beside the sender, in sight on every screen.
+  // Beside the sender, so that the buttons are visible on every screen.
   {
     ...text('actions', 'What to do', undefined, 140, (held, { tabIndex }) => (
       <HeldButtons held={held} tabIndex={tabIndex} on={on} />

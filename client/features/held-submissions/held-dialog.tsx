@@ -9,7 +9,7 @@ import type { Held, HeldActions } from './use-held-actions';
 
 type Props = { held: Held; actions: HeldActions; onClosed: () => void };
 
-/** All answers of a held submission, and the decision about it. */
+/** All answers of a held submission, with buttons to release or discard it. */
 export function HeldDialog({ held, actions, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [asking, setAsking] = useState(false);
@@ -28,14 +28,14 @@ export function HeldDialog({ held, actions, onClosed }: Props) {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        // The row goes last: the dialog gives the focus back to its button.
+        // The row is removed last, because the closing dialog returns the focus to the row's button.
         onClosed={() => {
           if (decided.current) actions.removeRow(held);
           onClosed();
         }}
         title={`${heldForms[held.form]} from ${held.senderName}`}
         dismissable={!busy}
-        // Not a button: Enter pressed once too often would decide on an unread submission.
+        // Focuses the answers rather than a button: an extra press of Enter would decide on an unread submission.
         initialFocus={answers}
         footer={
           <>

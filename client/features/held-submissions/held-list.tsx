@@ -21,7 +21,7 @@ const filterNames = ['form'] as const;
 const formChoices = storedChoices(heldForms);
 const latestFirst = { id: 'HELD_AT', desc: true } as const;
 
-/** Submissions of public forms that look automated, with their release and discarding, one by one and in bulk. */
+/** The list of submissions of public forms that look automated, to be released or discarded, one by one or in bulk. */
 export function HeldList() {
   const actions = useHeldActions();
   const [read, setRead] = useState<Held | null>(null);

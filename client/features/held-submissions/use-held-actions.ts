@@ -24,7 +24,10 @@ function removeRow(cache: ApolloCache, id: number): void {
   }));
 }
 
-/** Releasing and discarding one held submission. Each returns whether it worked, and says so in a notice. */
+/**
+ * Returns the operations that release and discard one held submission. Each shows a notice and returns true if it
+ * succeeded.
+ */
 export function useHeldActions() {
   const { cache } = useApolloClient();
   const [releaseHeld] = useReleaseHeldMutation();
@@ -44,7 +47,7 @@ export function useHeldActions() {
       decide(held, () => releaseHeld({ variables: { id: held.id } }), 'Submission released'),
     discard: (held: Held) =>
       decide(held, () => discardHeld({ variables: { id: held.id } }), 'Submission discarded'),
-    /** Takes one that was released or discarded out of the lists that show it. */
+    /** Removes a released or discarded submission from the lists that show it. */
     removeRow: ({ id }: Held) => removeRow(cache, id),
   };
 }

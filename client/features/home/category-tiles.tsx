@@ -50,7 +50,7 @@ function CategoryTile({ category }: { category: Category }) {
   );
 }
 
-/** All categories with the number of suppliers in each. */
+/** Tiles of all categories, with the number of suppliers in each. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const text = useTexts(homeTexts);
   if (categories.length === 0) return null;

@@ -27,7 +27,7 @@ function ListingCard({ listing }: { listing: Listing }) {
   const title = data.title ?? data.supplier?.name;
   return (
     <Flex as="article" direction="column" h="full">
-      {/* Browsers fetch the one that is in sight. */}
+      {/* Browsers fetch only the visible picture. */}
       <Picture hideFrom="sm" src={phone ?? imageUrl} alt="" borderRadius="leaf" aspectRatio="1" />
       <Picture hideBelow="sm" src={imageUrl ?? phone} alt="" borderRadius="leaf" aspectRatio="5 / 4" />
       <Heading as="h3" size="md" mt="5" lang={content}>
@@ -59,7 +59,7 @@ function ListingCard({ listing }: { listing: Listing }) {
   );
 }
 
-/** The featured suppliers as a carousel; each leads to its profile (R022, R052). */
+/** The featured suppliers as a carousel; each links to its profile (R022, R052). */
 export function FeaturedListings({ listings }: { listings: readonly Listing[] }) {
   const text = useTexts(homeTexts);
   if (listings.length === 0) return null;

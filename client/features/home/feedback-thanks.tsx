@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icons';
 import { HeartIcon } from '../../ui/pictograms';
 import { homeTexts } from './home-texts';
 
-/** Greets over Home whoever comes from the feedback link of a mail (R029). */
+/** The thanks above Home for visitors who come from the feedback link of a mail (R029). */
 export function FeedbackThanks() {
   const { supplierName } = useParams();
   const text = useTexts(homeTexts);

@@ -15,12 +15,12 @@ import {
 import { homeTexts } from './home-texts';
 import { inTurn } from './in-turn';
 
-/** Two full rows. */
+/** The maximum number of entries: two full rows. */
 const MOST = 6;
 
 type Kind = 'impactBuyer' | 'tradie' | 'supplier';
 
-/** A number and the words that staff have given it, else our own. */
+/** A number with the label that staff have given it, or the default label. */
 function Figure({ value, words, own }: { value: string; words: string | null; own: string }) {
   const content = useContentLang();
   return (

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link';
 import { type GoodCause_RowFragment, GoodCause_RowFragmentDoc } from './home.generated';
 import { homeTexts } from './home-texts';
 
-/** So many are shown. */
+/** The number of causes shown. */
 const SHOWN = 6;
 
 type Cause = { id: number; contribution: number } & FragmentType<GoodCause_RowFragment>;
@@ -48,7 +48,7 @@ function CauseRow({ cause }: { cause: Cause }) {
   );
 }
 
-/** Where the money goes: the causes that received most, as what it does. */
+/** The causes that received most, each with what its contribution amounts to. */
 export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
   const text = useTexts(homeTexts);
   if (causes.length === 0) return null;

@@ -8,10 +8,10 @@ import { homeTexts } from './home-texts';
 
 const popular = ['Plumbing', 'Printing', 'Catering', 'Electrical', 'Accounting'];
 
-/** Each sentence of the promise begins a line, however narrow the screen. */
+/** A sentence of the promise; each begins a line, however narrow the screen. */
 const Sentence = chakra('span', { base: { display: 'block' } });
 
-/** The promise, the search, and the coast it all happens on. `search` is the large search box. */
+/** The top of Home: the promise, the search and the coast. `search` is the large search box. */
 export function HomeHero({ search }: { search: ReactNode }) {
   const text = useTexts(homeTexts);
   return (
@@ -49,7 +49,7 @@ export function HomeHero({ search }: { search: ReactNode }) {
           </Flex>
         </Box>
       </Container>
-      {/* Cut off at its own edges, but for the sun above, and not at the section's: the list of the search may be longer. */}
+      {/* Clipped at its own edges, not the section's (but for the sun), since the search's list may be longer. */}
       <Landscape
         h={{ base: '13rem', md: 'max(20rem, 16vw)' }}
         mt={{ base: '2', md: '-2.5rem' }}

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { homeTexts } from './home-texts';
 
-/** Three steps, in the order they happen. */
+/** The three steps of a purchase through Uplift. */
 export function HowItWorks() {
   const text = useTexts(homeTexts);
   const steps = [

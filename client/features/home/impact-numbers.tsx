@@ -9,7 +9,7 @@ import { homeTexts } from './home-texts';
 
 type Props = { summary: FragmentType<ImpactNumbers_SummaryFragment> };
 
-/** What buying here has done so far, on the ground of the landscape. */
+/** The impact of all purchases so far, on the ground of the landscape. */
 export function ImpactNumbers({ summary }: Props) {
   const text = useTexts(homeTexts);
   const { data, complete } = useFragment({

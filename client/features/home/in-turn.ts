@@ -1,6 +1,6 @@
 /**
- * The first of each kind, then the second of each: every kind is seen in the first row, and a kind that has run out
- * leaves its place to the others.
+ * Interleaves the sections: the first entry of each kind, then the second of each, so that the first row shows every
+ * kind. A kind that has run out leaves its places to the others.
  */
 export function inTurn<K, E>(
   sections: readonly { kind: K; entries: readonly E[] }[],
