@@ -20,7 +20,7 @@ import { CertificateLink } from './certificate-link';
 
 type Props = { buyer: Buyer; onSupplier: (id: number) => void; onDeleted: () => void };
 
-/** A page that is meant for somebody else, in a window of its own. */
+/** A link to a page for visitors, opened in a new window. */
 const OutsideLink = ({ path, children }: { path: string; children: string }) => (
   <Button asChild size="sm" variant="outline" colorPalette="neutral">
     <a href={path} target="_blank" rel="noopener">
@@ -69,7 +69,7 @@ function CreateSupplier({ buyer, onSupplier }: Pick<Props, 'buyer' | 'onSupplier
 
 const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as const;
 
-/** What staff do with a buyer besides its fields (R126, R127). */
+/** The actions of staff on a buyer (R126, R127). */
 export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteImpactBuyerMutation();

@@ -18,7 +18,7 @@ const { text, number, further } = columnsOf<BuyerRow, ImpactBuyerColumn>();
 const editable = editableColumns<BuyerRow>()(buyerFields);
 const own = ownColumns<BuyerRow, ImpactBuyerColumn>()(buyerFields);
 
-/** What staff see of impact buyers in a list; the further ones once they are chosen. */
+/** Columns of the staff list of impact buyers. Further columns are shown once chosen. */
 export const buyerColumns: readonly Column[] = [
   idColumn,
   { ...own.text('name', 'Name', 220), key: true, onCard: 'title' },

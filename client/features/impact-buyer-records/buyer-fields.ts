@@ -25,13 +25,13 @@ const of =
   <Name extends keyof Buyer>(name: Name) =>
   (buyer: Buyer) =>
     buyer[name];
-// R137: the field takes more than the rule, so that a longer text is seen and complained of.
+// R137: the field accepts more than the rule allows, so that a text that is too long stays visible with its error.
 export const sloganLimit = maxLength(100, 'Maximum', 110);
 const slogan = text(sloganLimit);
 const stat = text(maxLength(55));
 const count = wholeNumber(0, 2_147_483_647);
 
-/** What its own user can change of it as well (R132). */
+/** Fields that the buyer's own user can change, too (R132). */
 const ownFields = {
   name: field('Entity name', required(text(150), 'Company Name is required'), of('name')),
   buyerType: field(
@@ -109,7 +109,7 @@ const statFields = {
   ),
 };
 
-/** Every field of an impact buyer on its form, said once. */
+/** All fields of an impact buyer's form. */
 export const buyerFields = {
   ...ownFields,
   ...staffFields,
@@ -119,14 +119,14 @@ export const buyerFields = {
 export type BuyerField = NameIn<typeof buyerFields>;
 export type BuyerForm = RecordForm<typeof buyerFields>;
 
-/** Whether this keeper may change the field (R131, R132). */
+/** Returns true if this role may change the field (R131, R132). */
 export const mayChange = (keeper: Buyer['viewedAs'], name: BuyerField): boolean =>
   keeper === 'ADMIN' || Object.hasOwn(ownFields, name);
 
 export const tabNames = { details: 'Details', report: 'Live Report', stats: 'Stats' } as const;
-/** The fields of the tab of figures, for staff (R125). */
+/** Fields of the tab of figures, for staff (R125). */
 export const statFieldNames = Object.keys(statFields);
-/** The fields of the tab of its report (R125). */
+/** Fields of the report tab (R125). */
 export const reportFieldNames: readonly string[] = [
   'whoWeAre',
   'website',
@@ -137,7 +137,9 @@ export const reportFieldNames: readonly string[] = [
   'recentImpactStory',
 ] satisfies BuyerField[];
 
-/** The tabs as parts of the form, for the choice of what a column of a file is read as; files name the good cause. */
+/**
+ * The form's tabs as sections, for assigning the columns of an imported file; files give the good cause by its name.
+ */
 export const buyerSections: readonly FormSection[] = [
   {
     label: tabNames.details,

@@ -10,7 +10,7 @@ import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
 export const buyerFilterNames = ['status', 'interest', 'type'] as const;
 export const byName = { id: 'NAME', desc: false } as const;
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter impact buyers by. */
 export const buyerFilterColumns: readonly FilteredColumn[] = [
   asked('NAME', 'Name', 'text'),
   asked('CHOSEN_GOOD_CAUSE', 'Good cause', 'text'),
@@ -36,7 +36,7 @@ export const buyerFilterColumns: readonly FilteredColumn[] = [
   asked('UPDATED_AT', 'Changed', 'day'),
 ];
 
-/** What the address asks for, as the server takes it. */
+/** Converts the list's address to the variables of its query. */
 export const buyerVariables = (
   url: GridUrl,
   columns: readonly Pick<GridColumn<never, ImpactBuyerColumn>, 'sort'>[],

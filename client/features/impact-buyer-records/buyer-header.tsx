@@ -9,7 +9,7 @@ import { toneOfStatus } from './buyer-words';
 
 type Props = { buyer: Buyer; back?: ReactNode; action?: ReactNode };
 
-/** Who it is, how far it has come, and what else it is (R128). */
+/** The header of a buyer's screen: name, status, interest, and its links to a supplier or good cause (R128). */
 export function BuyerHeader({ buyer, ...around }: Props) {
   const { id, name, status, interestedStatus, createdAt, goodCause, supplier, isGoodCause } = buyer;
   const tags = (

@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { buyerFields } from './buyer-fields';
 
-/** What the history of an impact buyer calls things. */
+/** Names of fields and operations in the history of an impact buyer. */
 export const buyerHistory: HistoryWords = {
   noun: 'impact buyer',
   labels: labelsOf(buyerFields),

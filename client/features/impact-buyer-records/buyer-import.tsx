@@ -3,7 +3,7 @@ import { importWords } from '../../imports/import-words';
 import { buyerColumns } from './buyer-columns';
 import { buyerFields, buyerSections } from './buyer-fields';
 
-/** Brings a file of impact buyers in. */
+/** The import of impact buyers from a file. */
 export function ImpactBuyerImport({ list }: { list: string }) {
   return <ImportWizard words={{ ...words, list }} />;
 }

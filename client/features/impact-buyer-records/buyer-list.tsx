@@ -18,12 +18,12 @@ const statuses = choicesIn(buyerStatuses);
 const interests = choicesIn(interestedStatuses);
 const types = choicesIn(buyerTypes);
 
-/** Staff come for those that are Open (R116). */
+/** The initial filter of the list: buyers whose interest is Open (R116). */
 const OPEN_ONES = 'interest=Open';
 
 type Props = { buyerHref: (id: number) => string };
 
-/** All impact buyers, for staff to find, compare and open. */
+/** The staff list of all impact buyers. */
 export function ImpactBuyerList({ buyerHref }: Props) {
   const question = useListQuestion({
     name: 'impact-buyers',

@@ -12,22 +12,22 @@ type Props = {
   id: number;
   back?: ReactNode;
   toList: ReactNode;
-  /** What else can be done with it; `pass` lets the next leaving through. */
+  /** Further actions; `pass` lets the next navigation leave the form without a warning. */
   acts: (buyer: Buyer, pass: () => void) => ReactNode;
   enquiryHref?: (id: number) => string;
-  /** What the buyer is offered, for staff (R218). */
+  /** Suppliers offered to the buyer, for staff (R218). */
   leads?: ReactNode;
-  /** What suits the buyer best, for staff. */
+  /** Best-matching suppliers, for staff. */
   matching?: ReactNode;
-  /** How its certificate stands, for staff. */
+  /** The state of the buyer's certificate, for staff. */
   certificate?: (buyer: Buyer) => ReactNode;
-  /** Stands beside Save. */
+  /** Content beside the Save button. */
   besideSave?: ReactNode;
-  /** Stands between the header and the form. */
+  /** Content between the header and the form. */
   note?: ReactNode;
 };
 
-/** One impact buyer to be kept up to date, in its loading, missing and error state (R119). */
+/** The form of one impact buyer, including the loading, missing and error states (R119). */
 export function ImpactBuyerScreen(props: Props) {
   const { id, back, toList, acts, enquiryHref, leads, matching, certificate, besideSave, note } = props;
   const result = useImpactBuyerDetailQuery({ variables: { id } });

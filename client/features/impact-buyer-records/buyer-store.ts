@@ -7,10 +7,10 @@ import { ImpactBuyerDetailDocument, SaveImpactBuyerDocument } from './buyer-deta
 import type { Buyer, buyerFields } from './buyer-fields';
 import { ImpactBuyerList_RowFragmentDoc } from './buyer-list.generated';
 
-/** After a buyer came or went: lists are asked for again when they are next shown. */
+/** Invalidates the lists after a buyer was added or removed; they are fetched again when next shown. */
 export const forgetBuyers = (cache: ApolloCache): void => forgetQueries(cache, 'impactBuyerRecords');
 
-/** How impact buyers are fetched and saved. */
+/** Fetches and saves impact buyers. */
 export const buyerStore: RecordStore<Buyer, InputOf<typeof buyerFields>> = {
   noun: 'Impact Buyer',
   recordType: 'IMPACT_BUYER',

@@ -9,17 +9,17 @@ import { StatsTab } from './stats-tab';
 
 type Props = FormOf & {
   enquiryHref?: (id: number) => string;
-  /** What the buyer is offered, for staff (R218). */
+  /** Suppliers offered to the buyer, for staff (R218). */
   leads?: ReactNode;
-  /** What suits it best, for staff. */
+  /** Best-matching suppliers, for staff. */
   matching?: ReactNode;
-  /** How its certificate stands, for staff. */
+  /** The state of the buyer's certificate, for staff. */
   certificate?: ReactNode;
 };
 
 /**
- * An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it, what it may be
- * offered, and what has happened to it (R125).
+ * An impact buyer's form in tabs: its details and its report; for staff also its figures on the front page, the
+ * suppliers to offer, and its history (R125).
  */
 export function BuyerTabs({ leads, matching, certificate, ...props }: Props) {
   const staff = props.keeper === 'ADMIN';

@@ -3,7 +3,7 @@ import type { Buyer } from './buyer-fields';
 import { buyerHistory } from './buyer-history';
 import { buyerStore } from './buyer-store';
 
-/** What has happened to an impact buyer. */
+/** The history of an impact buyer. */
 export const BuyerTimeline = ({ buyer }: { buyer: Buyer }) => (
   <RecordTimeline store={buyerStore} record={buyer} words={buyerHistory} />
 );

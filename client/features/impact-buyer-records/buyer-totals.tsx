@@ -7,7 +7,7 @@ import type { Buyer } from './buyer-fields';
 
 type Props = { buyer: Buyer; enquiryHref?: (id: number) => string };
 
-/** What its enquiries come to, and the way to the latest of them (R123). */
+/** The totals of a buyer's enquiries, with a link to the latest one (R123). */
 export function BuyerTotals({ buyer, enquiryHref }: Props) {
   const { enquiryTotal, revenueTotal, contributionTotal, latestEnquiryId } = buyer;
   return (

@@ -1,14 +1,14 @@
 import { sameWords } from '../../forms/choices';
 import type { StatusTone } from '../../ui/status-tag';
 
-/** How far a buyer's report has come; only the last is public (R115). */
+/** Statuses of a buyer's report; only `Live Report` is public (R115). */
 export const buyerStatuses = sameWords(['Data Only', 'Drafting', 'Live Report']);
 export type BuyerStatus = keyof typeof buyerStatuses;
 
-/** How likely a lead of it is to come to something (R117). */
+/** Chances of success of a lead for the buyer (R117). */
 export const chancesOfLead = sameWords(['Low', 'Good', 'Strong']);
 
-/** What kind of organisation it is; the spaces inside the brackets are part of the value (R146). */
+/** Types of organisation; the spaces inside the brackets are part of the value (R146). */
 export const buyerTypes = sameWords([
   'Church',
   'Charity',
@@ -36,5 +36,5 @@ const statusTones: Record<BuyerStatus, StatusTone> = {
   'Live Report': 'good',
 };
 
-/** What a status means for whoever reads a list; of one that is not known, nothing. */
+/** Returns the tone of a status in lists; `quiet` for an unknown one. */
 export const toneOfStatus = (status: string): StatusTone => statusTones[status as BuyerStatus] ?? 'quiet';

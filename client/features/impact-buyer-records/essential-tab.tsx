@@ -18,7 +18,7 @@ import { LeadsLink } from './leads-link';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
-/** Who the buyer is, and how far it has come (R121). */
+/** The card with the buyer's name, type and statuses (R121). */
 function EntityCard(of: FormOf) {
   const staff = of.keeper === 'ADMIN';
   return (
@@ -49,7 +49,7 @@ function EntityCard(of: FormOf) {
   );
 }
 
-/** Whom we talk to there (R121). */
+/** The card with the lead contact at the buyer (R121). */
 const ContactCard = (of: FormOf) => (
   <SectionCard title="Lead contact" description="Email and phone are not public.">
     <Grid templateColumns={twoFields} gap="4">
@@ -64,7 +64,7 @@ const ContactCard = (of: FormOf) => (
   </SectionCard>
 );
 
-/** What its good cause and it have to do with each other (R122). */
+/** The card with the buyer's good cause and its prospecting page (R122). */
 function CauseCard(of: FormOf) {
   const { buyer } = of;
   return (
@@ -93,7 +93,7 @@ function CauseCard(of: FormOf) {
   );
 }
 
-/** The buyer itself, its contact and its good cause (R121, R122, R123). */
+/** The tab with the buyer's details, its contact and its good cause (R121, R122, R123). */
 export function EssentialTab(of: FormOf & { enquiryHref?: (id: number) => string }) {
   const { buyer } = of;
   const staff = of.keeper === 'ADMIN';

@@ -3,7 +3,10 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { useRotateBuyerLinkKeyMutation } from './buyer-detail.generated';
 import type { Buyer } from './buyer-fields';
 
-/** The secret page on which the buyer answers its leads, and another key for it (R121, R141, A25). */
+/**
+ * The secret link to the page on which the buyer answers its leads, with a button that gives it a new key (R121, R141,
+ * A25).
+ */
 export function LeadsLink({ buyer: { id, linkKey } }: { buyer: Buyer }) {
   const [rotate] = useRotateBuyerLinkKeyMutation();
   return (

@@ -10,7 +10,7 @@ import { BuyerTabs } from './buyer-tabs';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff record an impact buyer, or several one after the other (R139, R140). */
+/** The form for a new impact buyer, or several in a row (R139, R140). */
 export function NewImpactBuyer({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateImpactBuyerMutation();

@@ -16,7 +16,7 @@ import { type FormOf, fieldOf } from './buyer-field';
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const limit = maxLength(700);
 
-/** The URL keyword, with the public address of the report as people read it (R142). */
+/** The URL keyword, with the report's public address in readable form (R142). */
 function KeywordField(of: FormOf) {
   const keyword = useWatch({ control: of.form.control, name: 'urlKeyword' }).trim();
   return (
@@ -28,7 +28,7 @@ function KeywordField(of: FormOf) {
   );
 }
 
-/** What everybody reads of a buyer with a live report (R124). */
+/** The tab with the public contents of a live report (R124). */
 export function ReportTab(of: FormOf) {
   const upload = useUpload('profileImages');
   const staff = of.keeper === 'ADMIN';

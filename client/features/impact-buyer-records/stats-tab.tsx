@@ -18,7 +18,7 @@ const columns = {
 };
 const statLimit = maxLength(55);
 
-/** What the front page shows of it, for staff (R125, R137). */
+/** The tab with the buyer's figures on the front page, for staff (R125, R137). */
 export function StatsTab(of: FormOf) {
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">

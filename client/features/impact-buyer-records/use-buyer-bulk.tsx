@@ -7,7 +7,7 @@ import { useChangeImpactBuyersMutation, useDeleteImpactBuyersMutation } from './
 
 const { status, interestedStatus, goodCauseId, chanceOfLead, goodCauseLinkEnabled } = buyerFields;
 
-/** What many buyers can be given at once. */
+/** Fields that can be set for many buyers at once. */
 const fields = {
   status,
   interestedStatus,
@@ -16,7 +16,7 @@ const fields = {
   goodCauseLinkEnabled,
 } satisfies FieldTable<Buyer, ImpactBuyerBulkInput>;
 
-/** Changes to many buyers, and their deletion (R131, A155). */
+/** Returns the bulk actions for impact buyers: changing and deleting them (R131, A155). */
 export function useBuyerBulk() {
   const [change] = useChangeImpactBuyersMutation();
   const [remove] = useDeleteImpactBuyersMutation();

@@ -6,10 +6,10 @@ import { buyerTypeOf, buyerTypeSlug } from './buyer-types';
 export const PAGE_SIZE = 24;
 export const MAX_SEARCH = 100;
 
-/** What the address of the list asks for. */
+/** Search criteria in the address of the list. */
 export type BuyerCriteria = { search: string; type: BuyerType | null; page: number };
 
-/** Reads the criteria out of the query of an address; what cannot be is left out. */
+/** Reads the criteria from the query of an address, ignoring invalid values. */
 export function readBuyerCriteria(query: URLSearchParams): BuyerCriteria {
   return {
     search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH),
@@ -18,7 +18,7 @@ export function readBuyerCriteria(query: URLSearchParams): BuyerCriteria {
   };
 }
 
-/** The address of the criteria; what asks for nothing does not stand in it. */
+/** Returns the address of the criteria, without those that are empty. */
 export function buyerCriteriaPath({ search, type, page }: BuyerCriteria): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -27,7 +27,7 @@ export function buyerCriteriaPath({ search, type, page }: BuyerCriteria): string
   return paths.impactBuyers() + (query.size > 0 ? `?${query}` : '');
 }
 
-/** The variables of the list; loader and screen must make the very same ones. */
+/** Returns the variables of the list. Loader and screen must use the same variables to share the cache. */
 export const buyerVariables = ({ search, type, page }: BuyerCriteria) => ({
   filter: { text: search || null, buyerType: type },
   first: PAGE_SIZE,

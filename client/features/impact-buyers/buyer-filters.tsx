@@ -10,12 +10,14 @@ import { type BuyerCriteria, buyerCriteriaPath, MAX_SEARCH } from './buyer-crite
 import { buyerListTexts } from './buyer-list-texts';
 import { BUYER_TYPES, buyerTypeNames, buyerTypeOf, buyerTypeSlug } from './buyer-types';
 
-/** Milliseconds of rest before typing is searched for. */
+/** Milliseconds between the last keystroke and the search. */
 const PAUSE = 300;
 
 const Label = chakra('label', { base: { display: 'block', textStyle: 'label', mb: '1.5' } });
 
-/** Name and type; each search is an address. A plain form, so that it works before and without script. */
+/**
+ * Search by name and type; each search has its own address. A plain form, so that it works before and without script.
+ */
 export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
   const text = useTexts(buyerListTexts);
   const language = useLanguage();
@@ -49,7 +51,7 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
     works.current = true;
     // What was typed or chosen before the scripts arrived is searched for.
     if (isFirst && (field.value !== criteria.search || picker.value !== type)) return go(true);
-    // Back, and links to all, change the address without the form.
+    // The Back button and links to the whole list change the address without the form.
     if (field !== document.activeElement) field.value = criteria.search;
     picker.value = type;
   }, [criteria.search, type]);

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The list of impact buyers. */
+/** Texts of the list of impact buyers. */
 export const buyerListTexts = texts(
   {
     description:

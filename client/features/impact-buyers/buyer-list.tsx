@@ -43,7 +43,7 @@ function BuyerCard({ buyer }: { buyer: Buyer }) {
   );
 }
 
-/** Nothing to show: because of what was asked for, or because there is nothing yet. */
+/** The empty list: either nothing matches the criteria, or there are no buyers yet. */
 function Nothing({ criteria, totalCount }: { criteria: BuyerCriteria; totalCount: number }) {
   const text = useTexts(buyerListTexts);
   const filtered = criteria.search !== '' || criteria.type !== null;
@@ -73,7 +73,7 @@ function Nothing({ criteria, totalCount }: { criteria: BuyerCriteria; totalCount
 
 type Props = { criteria: BuyerCriteria; buyers: readonly Buyer[]; totalCount: number };
 
-/** The buyers found, by name. */
+/** The buyers found, sorted by name. */
 export function BuyerList({ criteria, buyers, totalCount }: Props) {
   if (buyers.length === 0) return <Nothing criteria={criteria} totalCount={totalCount} />;
   return (

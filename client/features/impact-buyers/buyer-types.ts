@@ -7,9 +7,9 @@ export const buyerTypeNames: Record<BuyerType, Texts<string>> = BUYER_TYPE_NAMES
 
 export const BUYER_TYPES = Object.keys(buyerTypeNames) as BuyerType[];
 
-/** As addresses spell a type: `small-service-business`. */
+/** Returns a type as it is spelled in addresses: `small-service-business`. */
 export const buyerTypeSlug = (type: BuyerType): string => type.toLowerCase().replaceAll('_', '-');
 
-/** The type that the address names, or null when it names none. */
+/** Returns the type that the address names, or null if it names none. */
 export const buyerTypeOf = (slug: string | null): BuyerType | null =>
   BUYER_TYPES.find((type) => buyerTypeSlug(type) === slug?.toLowerCase()) ?? null;

@@ -7,11 +7,11 @@ import { RichText } from '../../ui/rich-text';
 import type { Report } from './report-loader';
 import { reportTexts } from './report-texts';
 
-/** How a story looks that is a few plain lines, and one with headings or lists. */
+/** Styles of a story: `quote` for a few plain lines, `article` for one with headings or lists. */
 const quote = { fontFamily: 'heading', fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'short' } as const;
 const article = { fontSize: 'lg' } as const;
 
-/** In the words of the buyer: who they are and what happened; beside it the cause they chose. */
+/** The buyer's story in their own words, beside the good cause that they chose. */
 export function ReportAbout({ report }: { report: Report }) {
   const text = useTexts(reportTexts);
   const content = useContentLang();

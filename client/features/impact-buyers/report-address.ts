@@ -1,24 +1,25 @@
 import { tidyText } from '../../../shared/characters';
 import { readPage } from '../../lib/page-number';
 
-/** Ids are 32 bits wide; a larger number is nobody's. */
+/** The largest possible ID: IDs have 32 bits. */
 const MAX_ID = 2 ** 31 - 1;
-/** A longer keyword is nobody's either. */
+/** The maximum length of a keyword, in characters. */
 const MAX_KEYWORD = 100;
 
-/** As many suppliers as the report has on a page. */
+/** The number of suppliers on a page of the report. */
 export const PAGE_SIZE = 24;
 
-/** Which page of the suppliers the query of an address asks for. */
+/** Reads the page of the suppliers from the query of an address. */
 export const readSuppliersPage = (query: URLSearchParams): number => readPage(query.get('suppliers'));
 
-/** The same report, at a page of its suppliers. */
+/** Returns the address of another page of the report's suppliers. */
 export const suppliersPagePath = (page: number): string =>
   `${page > 1 ? `?suppliers=${page}` : '?'}#suppliers`;
 
 /**
- * The variables of a report by its address, whichever spelling: digits alone are an id, all else is a keyword
- * (A14, R144). Null for what cannot be anybody's. Loader and screen must make the very same ones.
+ * Returns the query variables for a report's address in any spelling: digits alone are an ID, all else is a keyword
+ * (A14, R144). Null if the address cannot belong to a report. Loader and screen must use the same variables to share
+ * the cache.
  */
 export function reportVariables({ keyword = '' }: { keyword?: string }, query: URLSearchParams) {
   const key = reportKey(keyword);

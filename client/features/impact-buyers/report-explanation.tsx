@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { KowhaiSprig } from '../../ui/illustrations/kowhai-sprig';
 import { reportTexts } from './report-texts';
 
-/** What an impact report is (R129). */
+/** The explanation of impact reports (R129). */
 export function ReportExplanation() {
   const text = useTexts(reportTexts);
   return (

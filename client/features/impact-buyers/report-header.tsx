@@ -13,7 +13,10 @@ import { buyerTypeNames } from './buyer-types';
 import type { Report } from './report-loader';
 import { reportTexts } from './report-texts';
 
-/** Offered with a Live Report alone (R149); the file comes from the server, in a window of its own. */
+/**
+ * The button for the certificate, which only buyers with a Live Report have (R149); the file comes from the server, in
+ * a new window.
+ */
 function CertificateButton({ id }: { id: number }) {
   const text = useTexts(reportTexts);
   return (
@@ -26,7 +29,7 @@ function CertificateButton({ id }: { id: number }) {
   );
 }
 
-/** Who the report is about, and what can be done with it. */
+/** The header of a report: the buyer, and the actions on the report. */
 export function ReportHeader({ report }: { report: Report }) {
   const text = useTexts(reportTexts);
   const language = useLanguage();

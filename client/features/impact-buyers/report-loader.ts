@@ -10,7 +10,7 @@ import { ImpactReportDocument, type ImpactReportQuery } from './impact-report.ge
 import { reportVariables } from './report-address';
 import { reportTexts } from './report-texts';
 
-/** Fills the cache with a report; unknown and unpublished ones answer 404 (R144). */
+/** Fills the cache with a report; unknown and unpublished reports answer 404 (R144). */
 export function reportLoader({ client, language }: RouteContext) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     const variables = reportVariables(params, new URL(request.url).searchParams);

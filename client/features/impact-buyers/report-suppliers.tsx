@@ -13,10 +13,10 @@ import { PAGE_SIZE, readSuppliersPage, suppliersPagePath } from './report-addres
 import type { Report } from './report-loader';
 import { reportTexts } from './report-texts';
 
-/** So many have a picture; the others are named. */
+/** The number of suppliers with a picture; the rest are listed by name. */
 const PICTURED = 12;
 
-/** Whom the buyer buys from; each leads to a profile. */
+/** The suppliers of the buyer, each with a link to its profile. */
 export function ReportSuppliers({ report }: { report: Report }) {
   const text = useTexts(reportTexts);
   const content = useContentLang();
@@ -74,7 +74,7 @@ export function ReportSuppliers({ report }: { report: Report }) {
   );
 }
 
-/** What the suppliers used claim to do besides, most of them first. */
+/** Sustainability claims of the buyer's suppliers, the most frequent first. */
 export function ReportSustainability({ report }: { report: Report }) {
   const text = useTexts(reportTexts);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { texts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
 
-/** One impact report. */
+/** Texts of an impact report. */
 export const reportTexts = texts(
   {
     description: (name: string, dollars: string, hours: string) =>

@@ -8,7 +8,7 @@ import { leadStatuses } from './lead-words';
 
 const { CARD_CREATED, ACTION_TAKEN, SOUNDING_POSITIVE, SALE, FUTURE_FOLLOW_UP, NO_OPPORTUNITY } =
   leadStatuses;
-/** How far a lead may have come that is added here (R224, A64). */
+/** Statuses that a lead can be created with on this screen (R224, A64). */
 export const addedStatuses = {
   CARD_CREATED,
   ACTION_TAKEN,
@@ -18,10 +18,10 @@ export const addedStatuses = {
   NO_OPPORTUNITY,
 };
 
-/** What a lead is from where nobody says otherwise, as the server has it. */
+/** The default type of a lead's origin, as on the server. */
 const FROM_TYPE = 'Impact Buyer';
 
-/** What is sent of a new lead (R225), and how far it has come. */
+/** Fields of a new lead (R225), with its status. */
 export const addedFields = {
   impactBuyerId: newLeadFields.impactBuyerId,
   supplierId: newLeadFields.supplierId,
@@ -50,12 +50,12 @@ export const NOTHING_YET: AddedValues = valuesOf(addedFields, null);
 
 export type Side = 'buyer' | 'supplier';
 
-/** One of the two that a lead is about: who is chosen, and what of that goes into the lead. */
+/** One of the two sides of a lead: the field of the chosen record, and the fields that it fills in. */
 type PanelOf<Names extends readonly (keyof AddedValues)[]> = {
   title: string;
   picked: 'impactBuyerId' | 'supplierId';
   filled: Names;
-  /** Reads what the chosen one says; of one that is gone, nothing. */
+  /** Reads the values of the chosen record; an empty object if the record is gone. */
   read: (client: ApolloClient, id: number) => Promise<Partial<AddedValues>>;
 };
 
@@ -100,11 +100,11 @@ export const panels = {
   }),
 };
 
-/** What the fields of a side say while nobody is chosen. */
+/** Returns empty values for the fields of a side without a chosen record. */
 export const nothingOf = (side: Side): Partial<AddedValues> =>
   Object.fromEntries(panels[side].filled.map((name) => [name, NOTHING_YET[name]]));
 
-/** A side of which nobody is chosen. */
+/** Returns the values of a side without a chosen record, including the choice itself. */
 export const emptySide = (side: Side): Partial<AddedValues> => ({
   [panels[side].picked]: null,
   ...nothingOf(side),

@@ -12,7 +12,7 @@ import type { AddedForm } from './use-add-leads';
 
 type FactName = (typeof panels)[Side]['filled'][number];
 
-/** How each fact is typed and kept. */
+/** Input type and maximum length of each fact. */
 const kinds: Partial<Record<keyof AddedValues, { type?: string; maxLength: number }>> = {
   fromName: { maxLength: 200 },
   fromPhone: { type: 'tel', maxLength: 50 },
@@ -30,13 +30,13 @@ type Props = {
   locked: boolean;
   onLock: () => void;
   onPick: (id: number | null) => void;
-  /** Holds the picker, for whoever gives it the focus. */
+  /** The container of the picker, for moving the focus into it. */
   picker: Ref<HTMLDivElement>;
 };
 
 /**
- * One side of new leads: who it is, and what of that goes into the lead, each fact to be copied. Locked, it is to be read
- * alone, and stays for the leads that follow (R221, R223).
+ * One side of new leads: the chosen record and its facts, each of which can be copied. A locked side is read-only and
+ * stays for the leads that follow (R221, R223).
  */
 export function AddLeadsPanel({ side, form, locked, onLock, onPick, picker }: Props) {
   const { title, picked, filled } = panels[side];
@@ -127,7 +127,7 @@ function CopyFact({ form, name }: { form: AddedForm; name: FactName }) {
 
 type FactsProps = { side: Side; form: AddedForm; name: string };
 
-/** What a locked side says. */
+/** The read-only facts of a locked side. */
 function LockedFacts({ side, form, name }: FactsProps) {
   const { picked, filled } = panels[side];
   const said = useWatch({ control: form.control, name: filled as readonly FactName[] });

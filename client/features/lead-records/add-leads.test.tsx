@@ -50,7 +50,7 @@ const made = (id: number) => ({
   supplier: { __typename: 'LeadSupplier', id: 6, name: 'Rātā Print' },
 });
 
-/** Answers the numbers of leads from 21 on. */
+/** Returns a server that numbers new leads from 21 on. */
 function numbering() {
   let last = 20;
   return () => {
@@ -87,7 +87,7 @@ function show(answers: Parameters<typeof fakeServer>[0] = {}) {
 const picker = (name: string) => screen.getByRole('combobox', { name });
 const buyers = () => picker('Impact buyer');
 const suppliers = () => picker('Supplier');
-/** Finds the first one by what is typed, without the mouse, and takes it. */
+/** Searches for the first match by keyboard and chooses it. */
 async function choose(box: HTMLElement, typed: string) {
   if (document.activeElement !== box) act(() => box.focus());
   await userEvent.keyboard(`${typed}{Enter}`);
@@ -117,7 +117,7 @@ describe('R221 leads one after another', () => {
     await userEvent.keyboard('{Enter}');
     const link = await screen.findByRole('link', { name: 'Lead - # 21' });
     expect(link).toHaveAttribute('href', '/admin/leads/21');
-    // Saving has taken the focus away.
+    // Saving has moved the focus away.
     await waitFor(() => expect(buyers()).toHaveFocus());
     expect(cards().getByText('Rātā Print for Nīkau School')).toBeInTheDocument();
     expect(server.variables('AddLead')).toEqual([{ input: { ...FROM, ...FOR, status: 'CARD_CREATED' } }]);

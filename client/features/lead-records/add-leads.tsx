@@ -21,7 +21,7 @@ const statuses = choicesOf(addedStatuses);
 const SWAPPED = 'lead-panels-swapped';
 const BUYER_FIRST: readonly Side[] = ['buyer', 'supplier'];
 
-/** In which order the panels stand, as this browser remembers it. */
+/** Returns the order of the two panels, which this browser remembers, and a function that swaps them. */
 function useOrder(): [readonly Side[], () => void] {
   const [swapped, setSwapped] = useState(() => {
     try {
@@ -34,14 +34,14 @@ function useOrder(): [readonly Side[], () => void] {
     try {
       localStorage.setItem(SWAPPED, swapped ? 'no' : 'yes');
     } catch {
-      // Without storage they stand so as long as the screen is there.
+      // Without storage the order lasts as long as the screen.
     }
     setSwapped(!swapped);
   };
   return [swapped ? BUYER_FIRST.toReversed() : BUYER_FIRST, swap];
 }
 
-/** Leads are made one after another, of a buyer and a supplier each (R221 to R225). */
+/** The screen for creating leads one after another, each for a buyer and a supplier (R221 to R225). */
 export function AddLeads() {
   const [order, swap] = useOrder();
   const [made, addMade] = useMadeLeads();

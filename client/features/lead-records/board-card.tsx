@@ -10,18 +10,18 @@ import { revenueBands } from './lead-words';
 type Props = {
   lead: LeadCard;
   href: string;
-  /** Names what says how a card is moved by keyboard. */
+  /** The ID of the hint on moving a card by keyboard. */
   hintId: string;
 };
 
-/** What it came to, or what it may come to. */
+/** The actual revenue of a lead, or else its estimated band. */
 function Amount({ lead: { actualRevenue, estimatedRevenueBand } }: Pick<Props, 'lead'>) {
   if (actualRevenue !== null) return <span className="amount">{formatWholeMoney(actualRevenue)}</span>;
   if (!estimatedRevenueBand) return null;
   return <span className="amount">Est. {revenueBands[estimatedRevenueBand]}</span>;
 }
 
-/** A lead on the board. The board hears its keys, its clicks and the pointer. */
+/** A lead's card on the board. The board itself handles its keys, clicks and pointer events. */
 export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) {
   const { id, supplier, impactBuyer, chance, futureActionOn, personResponsible } = lead;
   const overdue = futureActionOn !== null && futureActionOn < todayInNewZealand();

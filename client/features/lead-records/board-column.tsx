@@ -12,17 +12,17 @@ type Props = {
   column: Column;
   leadHref: (id: number) => string;
   hintId: string;
-  /** The card that is being dragged is over it. */
+  /** True if a dragged card is over the column. */
   over: boolean;
-  /** Why the card that is being dragged cannot be dropped here. */
+  /** The reason why the dragged card cannot be dropped here. */
   refusal: string | null;
-  /** Filters may be what leaves it empty. */
+  /** True if filters are set, which may be why the column is empty. */
   narrowed: boolean;
   further: LeadBoardState['further'][Column['status']];
   showMore: LeadBoardState['showMore'];
 };
 
-/** The leads of a state: how many there are and what they may come to, and the first of them. */
+/** The leads of one status: their count, their estimated revenue, and the first cards. */
 export function BoardColumn(props: Props) {
   const { column, leadHref, hintId, over, refusal, narrowed, further, showMore } = props;
   const { status, cards, count, sum, hasMore } = column;

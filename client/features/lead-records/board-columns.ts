@@ -4,20 +4,20 @@ import type { LeadBoardQuery, LeadCardFragment } from './lead-board.generated';
 export type LeadCard = Omit<LeadCardFragment, ' $fragmentName'>;
 type Answered = LeadBoardQuery['leadBoard'][number];
 
-/** A column of the board as it is to be shown. */
+/** A column of the board, ready to be shown. */
 export type BoardColumn = {
   status: LeadStatus;
   cards: readonly LeadCard[];
-  /** Of all its leads, loaded or not. */
+  /** The number of all its leads, loaded or not. */
   count: number;
-  /** What they are estimated to come to, in dollars. */
+  /** The estimated revenue of all its leads, in dollars. */
   sum: number;
   hasMore: boolean;
-  /** Where its leads that are not loaded begin. */
+  /** The cursor after the last loaded lead. */
   after: string | null;
 };
 
-/** What people call a lead. */
+/** Returns the name of a lead in messages. */
 export const nameOf = ({ supplier, impactBuyer }: LeadCard): string =>
   `${supplier.name} for ${impactBuyer.name}`;
 
@@ -25,8 +25,8 @@ const sumOf = (cards: readonly LeadCard[]): number =>
   cards.reduce((sum, { estimatedRevenue }) => sum + (estimatedRevenue ?? 0), 0);
 
 /**
- * The columns of an answer with each lead where it is by now: one that was moved since stands on top of its new column,
- * latest first, and counts there, until the board is asked for again.
+ * Returns the columns of an answer with each lead in its current column. A lead that was moved since the answer comes
+ * first in its new column, latest first, and counts there until the board is fetched again.
  */
 export function boardColumns(
   answered: readonly Answered[],
@@ -52,7 +52,10 @@ export function boardColumns(
     });
 }
 
-/** The answer with further leads of a state. Those that were moved there since stand and count there already. */
+/**
+ * Returns the answer with further leads of a status, without those that are already in it because they were moved
+ * there.
+ */
 export function withFurther(
   answered: readonly Answered[],
   status: LeadStatus,

@@ -4,13 +4,13 @@ import { boardStyles } from './board-styles';
 import { statusOrder } from './lead-moves';
 import { leadStatuses } from './lead-words';
 
-/** Cards that each column seems to have while none has come yet. */
+/** Placeholder cards of each column while the leads load. */
 const SHAPES = [0, 1, 2];
 
-/** Nothing to scroll to, so nothing for the keyboard to reach. */
+/** Turns scrolling off, so that the keyboard cannot reach the placeholders. */
 const still = { overflowX: 'hidden', '& .column .cards': { overflowY: 'hidden' } } as const;
 
-/** The board while its leads load. */
+/** The placeholder of the board while its leads load. */
 export const BoardSkeleton = ({ filtersShown }: { filtersShown: boolean }) => (
   <Box role="status" css={[boardStyles(filtersShown), still]}>
     <VisuallyHidden>Loading</VisuallyHidden>

@@ -2,10 +2,10 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 
 const FINGER = '(pointer: coarse)';
 
-/** As high as the list beside it. */
+/** The board's height, the same as that of the list view. */
 const height = (filtersShown: boolean) => ({ base: '70dvh', md: filtersShown ? '650px' : '750px' });
 
-/** A card, wherever it is drawn: in its column, or under the pointer. */
+/** Styles of a card, in its column and while it is dragged. */
 const card: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ const card: SystemStyleObject = {
   borderRadius: 'l2',
   cursor: 'grab',
   userSelect: 'none',
-  // A long press lifts the card, and opens no menu of its link.
+  // A long press lifts the card instead of opening the menu of its link.
   WebkitTouchCallout: 'none',
   _hover: { borderColor: 'border.emphasized' },
   '&:has(a:focus-visible)': {
@@ -73,8 +73,8 @@ const card: SystemStyleObject = {
 };
 
 /**
- * One rule set for a whole board: its cards are plain elements with classes, since a component with a style of its own
- * in each part of some hundred cards would be felt.
+ * One rule set for a whole board: its cards are plain elements with classes, since styled components in some hundred
+ * cards would be noticeably slow.
  */
 export const boardStyles = (filtersShown: boolean): SystemStyleObject => ({
   position: 'relative',
@@ -84,7 +84,7 @@ export const boardStyles = (filtersShown: boolean): SystemStyleObject => ({
   overscrollBehaviorX: 'contain',
   pb: '2',
   textStyle: 'sm',
-  // On a phone a column fills the screen, and the next one looks in.
+  // On a phone a column almost fills the screen, and the edge of the next one is visible.
   scrollSnapType: { base: 'x mandatory', md: 'none' },
   '&[data-dragging]': { scrollSnapType: 'none', cursor: 'grabbing' },
   '& .column': {

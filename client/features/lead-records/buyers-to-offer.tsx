@@ -64,7 +64,7 @@ const variables = (url: GridUrl) =>
     ...openLeadCondition(url.filters.lead),
   ]);
 
-/** The impact buyers that a supplier may be offered to, and leads of those that are chosen (R217). */
+/** The impact buyers to whom a supplier can be offered; creates leads for the chosen ones (R217). */
 export function BuyersToOffer({ supplierId }: { supplierId: number }) {
   const question = useListQuestion({
     name: 'buyers-to-offer',

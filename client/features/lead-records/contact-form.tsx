@@ -7,7 +7,7 @@ import { useZodForm } from '../../forms/use-zod-form';
 import type { ConfirmedContactInput } from '../../graphql/schema.generated';
 import type { Lead } from './lead-fields';
 
-/** Every field of the contact, said once (R197). */
+/** All fields of the contact (R197). */
 const contactFields = {
   fullName: field('Full name', text(200), (lead: Lead) => lead.fromName),
   mobile: field('Mobile', text(50), (lead: Lead) => lead.fromPhone),
@@ -16,22 +16,24 @@ const contactFields = {
 
 const schema = schemaOf(contactFields);
 
-/** As staff have confirmed it; null for what is not known. */
+/** The contact as confirmed by staff; null for unknown details. */
 export type ConfirmedContact = { fullName: string | null; mobile: string | null; email: string | null };
 
 type Props = {
   lead: Lead;
-  /** What was confirmed before somebody came back to it. */
+  /** The contact confirmed earlier, if the user has come back to this step. */
   contact: ConfirmedContact | null;
   label: string;
   children: string;
   confirmLabel: string;
-  /** A rejection is shown; what was typed stays. */
+  /** If it rejects, the error is shown and the typed values stay. */
   onConfirm: (contact: ConfirmedContact) => Promise<unknown> | unknown;
   onClose: () => void;
 };
 
-/** Asks whom the supplier is to write to, before an enquiry is made of the lead (R197). */
+/**
+ * Asks staff to confirm the contact that the supplier will write to, before an enquiry is created from the lead (R197).
+ */
 export function ContactForm({ lead, contact, label, children, confirmLabel, onConfirm, onClose }: Props) {
   const known = contact
     ? { ...lead, fromName: contact.fullName, fromPhone: contact.mobile, fromEmail: contact.email }

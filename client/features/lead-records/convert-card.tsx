@@ -4,12 +4,14 @@ import { notify } from '../../ui/notices';
 import { ConvertLead } from './lead-mails';
 import { useLeadDetailQuery } from './leads.generated';
 
-/** Makes the enquiry of a lead on the board, whose card has less than that takes (R198). */
+/**
+ * Creates the enquiry of a lead on the board. Fetches the lead first, since its card has only some of the data (R198).
+ */
 export function ConvertCard({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, loading } = useLeadDetailQuery({ variables: { id } });
   const lead = data?.leadRecord;
   const missing = !lead && !loading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the notice is shown once
   useEffect(() => {
     if (!missing) return;
     const description = error ? toAppError(error).message : 'The lead is no longer there.';

@@ -18,13 +18,13 @@ type Props = { lead: Lead; unsaved?: boolean; onDeleted: () => void };
 const act = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const;
 
 /**
- * Writes to the buyer of a lead (R201) and, until it has an enquiry, to its supplier, or makes an enquiry of it without
- * a mail (R200); archives it once that has been confirmed (R209), and takes it out again; deletes it (C091).
+ * The actions on a lead: writes to its buyer (R201) and, until it has an enquiry, to its supplier, or creates the
+ * enquiry without a mail (R200); archives it after confirmation (R209) and unarchives it; deletes it (C091).
  */
 export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
   const { id, version, archived, fromEmail } = lead;
   const hasEnquiry = lead.salesEnquiryId !== null;
-  // Nobody is written to, and no enquiry is made.
+  // Without an address there is nobody to write to, and no enquiry is created.
   const noEmail = archived || !fromEmail;
   const whyId = useId();
   const off = { disabled: true, 'aria-describedby': whyId };
@@ -34,7 +34,7 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
   const told = { lead, unsaved, onClose: () => setDoing(null) };
   const [save, saving] = useSaveLeadMutation();
   const [remove] = useDeleteLeadMutation();
-  // That it could be archived is not reported (R175, R209): the tag in the heading tells. That it could not, is.
+  // Successful archiving shows no notice (R175, R209), since the tag in the heading changes. A failure shows one.
   const setArchived = async (wanted: boolean) => {
     try {
       await save({ variables: { id, version, input: { archived: wanted } } });

@@ -148,7 +148,7 @@ describe('a card that is dragged', () => {
   };
   const pointer = { button: 0, buttons: 1 };
   beforeAll(() => {
-    // The browser of these tests has none.
+    // jsdom has no PointerEvent.
     Object.assign(window, {
       PointerEvent: class extends MouseEvent {
         readonly pointerType = 'mouse';
@@ -202,7 +202,7 @@ it('R215 what another session changes shows on the board', async () => {
 
 it('R215 the board follows what others change where nothing tells of it', async () => {
   await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
-  // The browser says that somebody has come back to the page.
+  // Simulates the user's return to the page.
   fireEvent(document, new Event('visibilitychange'));
   await cardIn('SALE', 1);
 });

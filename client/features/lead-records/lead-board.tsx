@@ -19,14 +19,14 @@ import { useLeadMoves } from './use-lead-moves';
 type Props = { state: LeadBoardState; url: LeadQuestion['url']; leadHref: (id: number) => string };
 
 /**
- * The leads of the list by their states, a column each. A lead is moved on by dragging its card, by its menu, or by Alt
- * and an arrow.
+ * The leads of the list as a board, with a column for each status. A lead is moved by dragging its card, by its menu,
+ * or by Alt and an arrow key.
  */
 export function LeadBoard({ state: { columns, list, further, showMore, askedOf }, url, leadHref }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const navigate = useNavigate();
-  // The record leads back to the board as it was left.
+  // The record links back to the board with the same filters.
   const { search } = useLocation();
   const [converting, setConverting] = useState<number | null>(null);
   const { told, tell, move } = useLeadMoves(columns, setConverting);

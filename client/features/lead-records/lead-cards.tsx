@@ -27,11 +27,11 @@ const revenues = numbered(revenueBands);
 const contributions = numbered(contributionBands);
 const weightChoices = numbered(weights);
 
-/** What the buyer has said; null where it has not said anything. */
+/** Returns the buyer's answer; null if there is none yet. */
 const answerOf = ({ customersResponse: said, customerHidden }: Lead) =>
   said && `${leadResponses[said]}${customerHidden ? ' (put away)' : ''}`;
 
-/** What all sales of one side come to; revenue in whole dollars (R212). */
+/** Totals of all sales of one side; revenue in whole dollars (R212). */
 const SalesFacts = ({ sales }: { sales: Lead['supplier']['sales'] }) => (
   <>
     <Fact label="Enquiries">{formatCount(sales.enquiryTotal)}</Fact>
@@ -40,7 +40,7 @@ const SalesFacts = ({ sales }: { sales: Lead['supplier']['sales'] }) => (
   </>
 );
 
-/** Whom the lead is from (R205). */
+/** The card of the buyer that the lead is for (R205). */
 export function LeadFromCard({ form, lead: { impactBuyer } }: Props) {
   const of = boundFields(leadFields, form);
   return (
@@ -64,7 +64,7 @@ export function LeadFromCard({ form, lead: { impactBuyer } }: Props) {
   );
 }
 
-/** What is offered, and what it may come to (R210, R211). */
+/** The card of the offered supplier, with the estimated revenue and contribution (R210, R211). */
 export function LeadForCard({ form, lead: { supplier } }: Props) {
   const of = boundFields(leadFields, form);
   return (
@@ -90,7 +90,7 @@ export function LeadForCard({ form, lead: { supplier } }: Props) {
   );
 }
 
-/** When it came how far; a new status stamps its own (R195). */
+/** Dates of the lead's milestones; a new status sets its own (R195). */
 export function MilestonesCard({ form, lead }: Props) {
   const of = boundFields(leadFields, form);
   return (
@@ -116,7 +116,7 @@ export function MilestonesCard({ form, lead }: Props) {
   );
 }
 
-/** How far it has come, and what is known of it; what the buyer wrote is not for staff to change (R207). */
+/** The card with the lead's status and details; staff cannot change the buyer's comments (R207). */
 export function LeadDetailsCard({ form, lead }: Props) {
   const of = boundFields(leadFields, form);
   return (

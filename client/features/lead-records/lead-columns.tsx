@@ -36,12 +36,12 @@ const stamp = (id: Stamp, header: string, sort: LeadColumn) =>
     return value && <GridDate value={value} />;
   });
 
-/** Cards on phones have what one looks for first. */
+/** Hides a column on the cards of phones, which show only the most important ones. */
 const offCard = (column: GridColumn<LeadRow, LeadColumn>) => ({ ...column, onCard: 'hidden' }) as const;
 
 const inDollars = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
 
-/** What staff see of leads in a list (A73); the further ones once they are chosen. */
+/** Columns of the staff list of leads (A73). Further columns are shown once chosen. */
 export const leadColumns: readonly GridColumn<LeadRow, LeadColumn>[] = [
   idColumn,
   {

@@ -29,7 +29,7 @@ import type { LeadDetail_LeadFragment, LeadRowFragment } from './leads.generated
 export type LeadRow = Omit<LeadRowFragment, ' $fragmentName'>;
 export type Lead = Omit<LeadDetail_LeadFragment, ' $fragmentName'>;
 
-/** A lead with a slim chance is given another state on its card, where its own can be seen (A63). */
+/** A Slim Chance lead cannot be given another status in a cell, only on its card, which shows the current one (A63). */
 const status = {
   ...choiceOfOne(leadStatuses, 'CARD_CREATED'),
   inCell: {
@@ -38,7 +38,7 @@ const status = {
   },
 };
 
-/** Every field of a lead on its card, said once. */
+/** All fields of a lead's card. */
 export const leadFields = {
   fromType: field('Type', text(100), (lead: LeadRow) => lead.fromType),
   fromName: field('Name', text(200), (lead: LeadRow) => lead.fromName),
@@ -78,10 +78,10 @@ export const leadFields = {
 /** The form of a lead. */
 export type LeadForm = RecordForm<typeof leadFields>;
 
-/** Whether it is out of the usual list; set by an act of its own. */
+/** True if the lead is archived; an action of its own sets it. */
 export const archivedField = field('Archived', flag, (lead: LeadRow) => lead.archived);
 
-/** What a new lead is made of; the rest comes from the two (R225). */
+/** Fields of a new lead; its buyer and supplier supply the rest (R225). */
 export const newLeadFields = {
   impactBuyerId: field(
     'Impact buyer',

@@ -15,16 +15,16 @@ import { leadStatuses, leadTypes } from './lead-words';
 export const leadFilterNames = ['status', 'person', 'archived'] as const;
 export const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 
-/** How the server writes the states; Slim Chance is among them (R193). */
+/** Choices of the status filter, with the values that the server stores; includes Slim Chance (R193). */
 export const statusChoices = storedChoices(leadStatuses);
 
-/** Without a choice, those archived are left out (A62). */
+/** Choices of the archived filter; without a choice, archived leads are left out (A62). */
 export const archivedChoices = [
   { value: 'only', label: 'Only archived' },
   { value: 'too', label: 'With archived' },
 ];
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter leads by. */
 export const leadFilterColumns: readonly FilteredColumn[] = [
   asked('IMPACT_BUYER', 'Impact buyer', 'text'),
   asked('SUPPLIER', 'Supplier', 'text'),
@@ -57,7 +57,7 @@ export const leadFilterColumns: readonly FilteredColumn[] = [
 
 const ARCHIVED: Readonly<Record<string, readonly string[]>> = { only: ['Yes'], too: ['Yes', 'No'] };
 
-/** What the address asks for, as the server takes it. */
+/** Converts the list's address to the variables of its query. */
 export const leadVariables = (url: GridUrl) =>
   listVariables(url, leadColumns, latestFirst, [
     ...askFor<LeadColumn>('STATUS', choicesAmong(statusChoices, url.filters.status)),

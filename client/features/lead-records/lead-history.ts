@@ -2,7 +2,7 @@ import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { leadFields } from './lead-fields';
 import { contributionBands, revenueBands } from './lead-words';
 
-/** What the history of a lead calls things. */
+/** Names of fields and operations in the history of a lead. */
 export const leadHistory: HistoryWords = {
   noun: 'lead',
   labels: {

@@ -21,7 +21,7 @@ import { LeadRowFragmentDoc, useExportLeadsMutation, useLeadListQuery } from './
 import { useLeadBoard } from './use-lead-board';
 import { useLeadBulk } from './use-lead-bulk';
 
-/** All leads, for staff to find, compare, change and open, as a list or by their states (R216, A73). */
+/** The staff list of all leads, as a list or as a board of their statuses (R216, A73). */
 export function LeadList({ leadHref }: { leadHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'leads',

@@ -12,20 +12,20 @@ type Sent = Pick<SentLeadMailFragment, 'status'>;
 
 type Props = {
   title: string;
-  /** The mail as the server fills it in. */
+  /** The mail filled in by the server. */
   draft: Pick<ReturnType<typeof useLeadMailQuery>, 'data' | 'error' | 'refetch'>;
   send: (mail: ReturnType<typeof inputOf>) => Promise<Sent | null>;
-  /** Whether the card of the lead has changes that are not saved. */
+  /** True if the lead's card has unsaved changes. */
   unsaved: boolean;
   onClose: () => void;
   onBack?: () => void;
-  /** Asked before there is a mail: the dialog stays the same one, so that the focus stays in it. */
+  /** A question that comes before the mail. The dialog stays the same, so that the focus stays in it. */
   first?: { title: string; question: ReactNode } | null;
 };
 
 /**
- * A mail about a lead, filled in by the server, for staff to change and send. Escape and a click outside close it until
- * something was typed; from then on they do not lose it.
+ * A mail about a lead, filled in by the server, for staff to change and send. Escape and a click outside close the
+ * dialog until something was typed; from then on they do not, so that no text is lost.
  */
 export function LeadMailDialog(props: Props) {
   const { title, draft, send, unsaved, onClose, onBack, first } = props;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { emailAddress, requiredText } from '../../forms/field-rules';
 import type { LeadMailQuery } from './lead-mails.generated';
 
-/** So many people one mail is to, copies included; the server counts them, too. */
+/** The maximum number of recipients of a mail, including copies; the server checks it, too. */
 export const MOST_RECIPIENTS = 25;
 export const LONGEST_ADDRESS = 254;
 
 const address = emailAddress('');
 const wrongIn = (list: readonly string[]) => list.find((each) => !z.safeParse(address, each).success);
 
-/** A list of addresses, each a single one. */
+/** A list of single email addresses. */
 const addresses = z.readonly(
   z.array(z.string()).check(
     z.refine((list) => wrongIn(list) === undefined, {
@@ -18,7 +18,7 @@ const addresses = z.readonly(
   ),
 );
 
-/** What is asked of a mail before it is sent (R255). */
+/** Validation schema of a mail before it is sent (R255). */
 export const leadMailSchema = z
   .object({
     to: addresses.check(z.refine((list) => list.length > 0, 'Email To is Required')),
@@ -37,7 +37,7 @@ export const leadMailSchema = z
 
 export type LeadMailValues = z.infer<typeof leadMailSchema>;
 
-/** A mail as its form starts with it. */
+/** Returns the form's initial values for a mail. */
 export const valuesOf = ({
   to,
   cc,
@@ -54,7 +54,7 @@ export const valuesOf = ({
   replyTo: replyTo ?? '',
 });
 
-/** What the server takes. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = ({ to, cc, bcc, replyTo, ...words }: LeadMailValues) => ({
   ...words,
   to: [...to],

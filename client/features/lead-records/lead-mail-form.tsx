@@ -20,20 +20,20 @@ import type { LeadMailQuery } from './lead-mails.generated';
 type Props = {
   label: string;
   draft: LeadMailQuery['leadMail'];
-  /** Sends it; a rejection is shown, and what was typed stays. */
+  /** Sends the mail; if it rejects, the error is shown and the typed values stay. */
   onSend: (mail: LeadMailValues) => Promise<unknown>;
   onCancel: () => void;
   onBack?: () => void;
-  /** Told whether closing it would lose something. */
+  /** Called with true if closing the form would lose typed text. */
   onBegun: (begun: boolean) => void;
 };
 
 const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
 
-/** A mail about a lead: to whom it goes and what it says, to be changed before it is sent (R254, R255). */
+/** The form of a mail about a lead: its recipients and text, editable before it is sent (R254, R255). */
 export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onBegun }: Props) {
   const form = useZodForm<LeadMailValues, LeadMailValues>(leadMailSchema, { defaultValues: valuesOf(draft) });
-  // It comes where something else had the focus, which is gone.
+  // The form replaces the element that had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) form.setFocus('to');
   }, [form]);

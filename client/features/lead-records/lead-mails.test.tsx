@@ -33,7 +33,7 @@ const sent = (lead: Partial<Lead>, status = 'SENT') => ({
   lead: aLead({ version: 4, ...lead }),
 });
 
-/** What can be done with the lead, as its card has it; the fields of the card would make these tests slow. */
+/** The actions on a lead without the fields of its card, which would make these tests slow. */
 function Acts() {
   const lead = useLeadDetailQuery({ variables: { id: 7 } }).data?.leadRecord;
   return lead ? (
@@ -59,7 +59,7 @@ async function showLead(lead: Partial<Lead>, answers: Parameters<typeof fakeServ
 }
 
 const button = (name: string) => screen.queryByRole('button', { name });
-/** Typing letter by letter takes long, and is tried where chips are. */
+/** Adds an address in one change: typing letter by letter is slow, and is tested with the chips. */
 function addAddress(list: string, address: string): void {
   const input = screen.getByRole('combobox', { name: list });
   fireEvent.change(input, { target: { value: address } });

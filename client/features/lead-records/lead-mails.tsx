@@ -19,17 +19,17 @@ import { UnsavedNote } from './unsaved-note';
 
 type Props = {
   lead: Lead;
-  /** Whether its card has changes that are not saved. */
+  /** True if the lead's card has unsaved changes. */
   unsaved: boolean;
   onClose: () => void;
 };
 
 const CONFIRM = 'Confirm buyer contact details';
 
-/** The timeline shows the mail, whether or not the lead has changed besides. */
+/** Fetches the timeline again, so that it shows the mail even if the lead itself did not change. */
 const after = { refetchQueries: [TimelineDocument] };
 
-/** Lists are asked for again: the lead has another state, and there is an enquiry that they do not know. */
+/** Invalidates the lists of leads and enquiries: the lead's status has changed, and there may be a new enquiry. */
 function useForget() {
   const { cache } = useApolloClient();
   return () => {
@@ -38,7 +38,7 @@ function useForget() {
   };
 }
 
-/** Writes to the impact buyer of a lead, which is Action Taken then (R196). */
+/** Writes to the impact buyer of a lead, which sets the lead to Action Taken (R196). */
 export function EmailBuyer({ lead, unsaved, onClose }: Props) {
   const variables = { kind: 'TO_BUYER', leadId: lead.id } as const;
   const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache' });
@@ -62,7 +62,9 @@ export function EmailBuyer({ lead, unsaved, onClose }: Props) {
   );
 }
 
-/** Confirms the contact of the buyer, and writes to the supplier, which makes an enquiry of the lead (R197, R198). */
+/**
+ * Confirms the contact of the buyer, and writes to the supplier, which creates an enquiry from the lead (R197, R198).
+ */
 export function EmailSupplier({ lead, unsaved, onClose }: Props) {
   const [contact, setContact] = useState<ConfirmedContact | null>(null);
   const [asking, setAsking] = useState(true);
@@ -106,7 +108,7 @@ export function EmailSupplier({ lead, unsaved, onClose }: Props) {
   );
 }
 
-/** Makes an enquiry of a lead without a mail, with the contact as it is confirmed (R198). */
+/** Creates an enquiry from a lead without a mail, with the confirmed contact (R198). */
 export function ConvertLead({ lead, unsaved, onClose }: Props) {
   const [convert] = useConvertLeadMutation(after);
   const forget = useForget();

@@ -1,19 +1,22 @@
 import type { LeadStatus } from '../../graphql/schema.generated';
 import { leadStatuses } from './lead-words';
 
-/** The states in their order, as the columns of the board stand. */
+/** The statuses in the order of the board's columns. */
 export const statusOrder = Object.keys(leadStatuses) as LeadStatus[];
 
-/** Why staff do not move a lead to this state; null where they may. Whether it is there already is no matter. */
+/**
+ * Returns the reason why staff cannot move a lead to this status; null if they can. Does not check the lead's current
+ * status.
+ */
 export const moveRefusal = (to: LeadStatus): string | null =>
-  // A63: the API takes it, screens do not offer it.
+  // A63: the API accepts Slim Chance, but screens do not offer it.
   to === 'SLIM_CHANCE' ? 'Staff do not choose Slim Chance' : null;
 
-/** It is said to have led to an enquiry, and there is none (R192). */
+/** Returns true if the lead is in Enquiry Created but has no enquiry (R192). */
 export const lacksEnquiry = (lead: { status: LeadStatus; salesEnquiryId: number | null }): boolean =>
   lead.status === 'ENQUIRY_CREATED' && lead.salesEnquiryId === null;
 
-/** The next column on that side to which a lead may be moved; null where there is none. */
+/** Returns the next column on that side to which a lead can be moved; null if there is no such column. */
 export function neighbourOf(
   status: LeadStatus,
   side: 'left' | 'right',

@@ -138,7 +138,7 @@ describe('the card of a lead', () => {
     await showLead({}, {}, [aLead(), aLead({ version: 4, listTitle: 'Gasfitter', notes: null })]);
     const notes = screen.getByRole('textbox', { name: 'Admin notes' });
     await userEvent.type(notes, 'Half a wo');
-    // The browser says that somebody has come back to the page.
+    // Simulates the user's return to the page.
     fireEvent(document, new Event('visibilitychange'));
     await screen.findByDisplayValue('Gasfitter');
     expect(notes).toHaveValue('Half a wo');

@@ -21,9 +21,9 @@ type Props = {
   id: number;
   back: ReactNode;
   toList: ReactNode;
-  /** Stands beside the button that saves: the way back without saving. */
+  /** The control beside the Save button that leaves without saving. */
   close: ReactNode;
-  /** Called once it is saved, or gone. */
+  /** Called once the lead is saved or deleted. */
   onClose: () => void;
 };
 
@@ -34,7 +34,7 @@ const tags = ({ status, archived }: Lead) => (
   </>
 );
 
-/** A lead: a supplier that is offered to an impact buyer, and how far that has come (R205). */
+/** A lead: a supplier offered to an impact buyer, with its progress (R205). */
 export function LeadScreen({ id, back, toList, close, onClose }: Props) {
   const result = useLeadDetailQuery({ variables: { id } });
   useLiveRecord(LeadChangesDocument, id, result);

@@ -8,7 +8,7 @@ import type { Lead, leadFields } from './lead-fields';
 import { chanceOf } from './lead-words';
 import { LeadDetailDocument, LeadRowFragmentDoc, SaveLeadDocument } from './leads.generated';
 
-/** After a lead came or went: lists are asked for again when they are next shown (R214). */
+/** Invalidates the lists after a lead was added or removed; they are fetched again when next shown (R214). */
 export const forgetLeads = (cache: ApolloCache): void => forgetQueries(cache, 'leadRecords', 'leadBoard');
 
 async function saveOnce(client: ApolloClient, id: number, version: number, input: LeadInput) {
@@ -17,15 +17,15 @@ async function saveOnce(client: ApolloClient, id: number, version: number, input
 }
 
 /**
- * The server sets the chance with each new status (R194): whoever moved it once more means that one, which is saved
- * after the status.
+ * Returns the chance to save after the status. The server sets the chance with each new status (R194), so a chance that
+ * the user also changed is saved separately.
  */
 function movedChance({ status, chance }: LeadInput): Pick<LeadInput, 'chance'> | null {
   const given = status ? chanceOf[status] : undefined;
   return given === undefined || chance === undefined || chance === given ? null : { chance };
 }
 
-/** How leads are fetched and saved. The list shows the same record of the cache. */
+/** Fetches and saves leads. The list shows the same cached record. */
 export const leadStore: RecordStore<Lead, InputOf<typeof leadFields>> = {
   noun: 'Lead',
   recordType: 'LEAD',

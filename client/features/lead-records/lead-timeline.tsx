@@ -4,7 +4,7 @@ import type { Lead } from './lead-fields';
 import { leadHistory } from './lead-history';
 import { leadStore } from './lead-store';
 
-/** What has happened to a lead. */
+/** The history of a lead. */
 export const LeadTimeline = ({ lead }: { lead: Lead }) => (
   <TimelineCard>
     <RecordTimeline store={leadStore} record={lead} words={leadHistory} />

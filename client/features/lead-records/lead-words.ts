@@ -1,7 +1,7 @@
 import type { LeadResponse, LeadStatus, LeadType } from '../../graphql/schema.generated';
 import type { StatusTone } from '../../ui/status-tag';
 
-/** How far a lead has come (R192); Slim Chance is for filters, and is not chosen (A63). */
+/** Statuses of a lead (R192); Slim Chance is for filters only and cannot be chosen (A63). */
 export const leadStatuses: Record<LeadStatus, string> = {
   CARD_CREATED: 'Card Created',
   ACTION_TAKEN: 'Action Taken',
@@ -15,7 +15,7 @@ export const leadStatuses: Record<LeadStatus, string> = {
 };
 
 const { SLIM_CHANCE: _, ...chosen } = leadStatuses;
-/** Those that people choose. */
+/** Statuses that users can choose. */
 export const chosenStatuses: Omit<Record<LeadStatus, string>, 'SLIM_CHANCE'> = chosen;
 
 export const leadTones: Record<LeadStatus, StatusTone> = {
@@ -30,7 +30,7 @@ export const leadTones: Record<LeadStatus, StatusTone> = {
   SLIM_CHANCE: 'quiet',
 };
 
-/** The chance that a state gives, as the server sets it (R194); the others leave the chance alone. */
+/** The chance that the server sets with a status, in percent (R194); the other statuses do not change it. */
 export const chanceOf: Partial<Record<LeadStatus, number>> = {
   ACTION_TAKEN: 20,
   SOUNDING_POSITIVE: 60,
@@ -40,7 +40,7 @@ export const chanceOf: Partial<Record<LeadStatus, number>> = {
   SLIM_CHANCE: 10,
 };
 
-/** How a lead came to be one (R202). */
+/** Types of leads, by their origin (R202). */
 export const leadTypes: Record<LeadType, string> = {
   DIRECT: 'Direct',
   THEIR_CLIENT: 'Their Client',
@@ -48,7 +48,7 @@ export const leadTypes: Record<LeadType, string> = {
   COLLABORATIVE: 'Collaborative',
 };
 
-/** What the buyer has said (A66). */
+/** Answers of the buyer (A66). */
 export const leadResponses: Record<LeadResponse, string> = {
   SOUNDING_POSITIVE: 'Interested Now',
   FUTURE_FOLLOW_UP: 'Interested in Future',
@@ -65,7 +65,7 @@ export const revenueBands: Readonly<Record<number, string>> = {
   5: '$10,000+',
 };
 
-/** Those of the estimated contribution (R211). */
+/** The bands of estimated contribution, by their numbers (R211). */
 export const contributionBands: Readonly<Record<number, string>> = {
   1: 'Under $100',
   2: '$100-$200',
@@ -74,7 +74,7 @@ export const contributionBands: Readonly<Record<number, string>> = {
   5: '$1,000+',
 };
 
-/** What weighs more is shown higher (R203). */
+/** Weights of a lead; leads with more weight come first (R203). */
 export const weights: Readonly<Record<number, string>> = Object.fromEntries(
   Array.from({ length: 11 }, (_, weight) => [weight, String(weight)]),
 );

@@ -12,7 +12,7 @@ import { useMadeLeadsQuery } from './add-leads.generated';
 import { leadStatuses, leadTones } from './lead-words';
 
 const KEPT_AS = 'made-leads';
-/** So many are listed: as many as the server answers at once. */
+/** The maximum number of leads listed, which is also the most that the server returns at once. */
 const MOST = 200;
 
 function keptIds(): readonly number[] {
@@ -32,7 +32,10 @@ function keepIds(ids: readonly number[]): void {
   }
 }
 
-/** The leads made in this session, the latest first: by their numbers, so that they are read as they are now. */
+/**
+ * Returns the leads created in this session, latest first. Only their IDs are stored, so that the list shows their
+ * current data.
+ */
 export function useMadeLeads(): [ids: readonly number[], add: (id: number) => void] {
   const [ids, setIds] = useState(keptIds);
   const add = (id: number) =>
@@ -44,7 +47,7 @@ export function useMadeLeads(): [ids: readonly number[], add: (id: number) => vo
   return [ids, add];
 }
 
-/** The cards created in this session, and where they are changed (R221). */
+/** The cards created in this session, with links to edit them (R221). */
 export function MadeLeads({ ids }: { ids: readonly number[] }) {
   const result = useMadeLeadsQuery({
     variables: { filter: { ids: [...ids] }, first: MOST },

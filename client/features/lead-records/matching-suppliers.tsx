@@ -14,9 +14,9 @@ const TITLE = 'Matching suppliers';
 
 type Row = Omit<MatchingSupplierRowFragment, ' $fragmentName'>;
 
-/** The suppliers that suit an impact buyer best, with the reasons; one press makes a lead. */
+/** The suppliers that best match an impact buyer, with the reasons and a button that creates a lead. */
 export function MatchingSuppliers({ impactBuyerId }: { impactBuyerId: number }) {
-  // Asked anew each time: who has a lead by now is no longer among them.
+  // Fetched again on each visit: suppliers with a lead are no longer listed.
   const { data, error, refetch } = useMatchingSuppliersQuery({
     variables: { impactBuyerId },
     fetchPolicy: 'network-only',
@@ -84,7 +84,7 @@ function Rows({ rows, children }: { rows: readonly Row[]; children: (row: Row) =
   );
 }
 
-/** Who it is, and what speaks for it. */
+/** A supplier and the reasons for it. */
 const Supplier = ({ row: { id, name, listTitle, locations, reasons } }: { row: Row }) => (
   <Box flex="1" minW="0" overflowWrap="anywhere">
     <TextLink to={adminPaths.supplier(id)} fontWeight="semibold">
@@ -103,14 +103,14 @@ const Supplier = ({ row: { id, name, listTitle, locations, reasons } }: { row: R
 
 type LeadProps = { supplier: string; leadId: number | undefined; making: boolean; onMake: () => void };
 
-/** The button that makes the lead; once there is one, the way to it. */
+/** The button that creates the lead; after that, the link to it. */
 function LeadOf({ supplier, leadId, making, onMake }: LeadProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(leadId);
   useEffect(() => {
     if (shown.current === leadId) return;
     shown.current = leadId;
-    // What had the focus has given way to what stands there now.
+    // The focused element was replaced; moves the focus to its replacement.
     if (document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [leadId]);

@@ -12,13 +12,16 @@ type Props = {
   lead: LeadCard;
   open: boolean;
   onClose: () => void;
-  /** Called once it has gone. */
+  /** Called once the dialog has closed. */
   onClosed: () => void;
   onMove: (to: LeadStatus) => void;
   onConvert: () => void;
 };
 
-/** The states to which a lead may be moved; those that it may not say why. One that lacks its enquiry gets it here. */
+/**
+ * The statuses to which a lead can be moved, and the reasons against the others. If the lead lacks its enquiry, it can
+ * be created here.
+ */
 export function MoveDialog({ lead, open, onClose, onClosed, onMove, onConvert }: Props) {
   return (
     <Dialog open={open} onClose={onClose} onClosed={onClosed} size="sm" title={`Move ${nameOf(lead)} to`}>

@@ -21,7 +21,10 @@ const weightChoices = Object.values(weights).map((weight) => ({ value: weight, l
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff offer a supplier to an impact buyer (R191); what is not said here comes from these two (R225). */
+/**
+ * The form with which staff offer a supplier to an impact buyer (R191); the two records supply what the form leaves out
+ * (R225).
+ */
 export function NewLead({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateLeadMutation();

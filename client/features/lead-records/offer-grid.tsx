@@ -25,12 +25,12 @@ type Props<Row extends Offered, Name extends string, Filter> = {
   question: ListQuestion<Row, Name, Asked<Filter>>;
   list: GridList<Row>;
   filters: ReactNode;
-  /** Has leads made of the chosen rows. */
+  /** Starts creating leads for the chosen rows. */
   start: (selection: RowSelectionInput<Filter>) => Promise<Task | null | undefined>;
   empty: { title: string; text: string };
 };
 
-/** The grid stands in the form of a record: Enter in its filters does not send that. */
+/** Prevents Enter in the grid's filters from submitting the record's form around the grid. */
 function keepFromForm(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   if (key === 'Enter' && target instanceof HTMLInputElement && currentTarget.contains(target))
@@ -38,8 +38,8 @@ function keepFromForm(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Records of the other side, of which leads are made for those that are chosen, any number of them at once (R217, R218).
- * Those with an open lead can be chosen as well: they are skipped, and told of (A72).
+ * A grid of records of the other side, which creates leads for any number of chosen rows at once (R217, R218). Rows
+ * with an open lead can be chosen as well: they are skipped and reported (A72).
  */
 export function OfferGrid<Row extends Offered, Name extends string, Filter>(props: Props<Row, Name, Filter>) {
   const { label, question, list, filters, start } = props;
@@ -75,12 +75,12 @@ const leadChoices = [
   { value: 'open', label: 'Open' },
 ];
 
-/** With an open lead, or without one. */
+/** A filter for rows with or without an open lead. */
 export const OpenLeadFilter = ({ url }: { url: GridUrl }) => (
   <SelectFilter url={url} name="lead" label="Lead" choices={leadChoices} />
 );
 
-/** What that filter comes to, as the server takes it. */
+/** Returns the condition of that filter in the server's terms. */
 export function openLeadCondition(chosen: readonly string[] | undefined) {
   const test = { none: 'EMPTY', open: 'NOT_EMPTY' } as const;
   const wanted = chosen?.[0];
@@ -88,7 +88,7 @@ export function openLeadCondition(chosen: readonly string[] | undefined) {
   return [{ column: 'OPEN_LEAD' as const, test: test[wanted], values: [] }];
 }
 
-/** The lead that is open, which leads to its card. */
+/** The column of the open lead, which links to its card. */
 export const openLeadColumn: GridColumn<Offered, 'OPEN_LEAD'> = {
   id: 'lead',
   header: 'Lead',

@@ -7,12 +7,12 @@ import { chanceOf, chosenStatuses, leadStatuses } from './lead-words';
 const choices = Object.entries(chosenStatuses).map(([value, label]) => ({ value, label }));
 const slim = { value: 'SLIM_CHANCE', label: leadStatuses.SLIM_CHANCE };
 
-/** How far the lead has come; a new status moves the chance as the server will set it (R194). */
+/** The status field of a lead; a new status changes the chance as the server will set it (R194). */
 export function StatusField({ form, stored }: { form: LeadForm; stored: LeadStatus }) {
   useEffect(
     () =>
       form.watch(({ status }, { name, type }) => {
-        // Only what somebody chose: what comes in from elsewhere brings its own chance.
+        // Only if the user chose it: changes from elsewhere bring their own chance.
         if (name !== 'status' || type !== 'change' || !status) return;
         const chance = chanceOf[status];
         if (chance !== undefined) form.setValue('chance', chance, { shouldDirty: true });

@@ -27,7 +27,7 @@ type Row = Omit<OfferedSupplierRowFragment, ' $fragmentName'>;
 
 const { text, time, further } = columnsOf<Row, OfferedSupplierColumn>();
 
-/** Of several there is no order to sort by. */
+/** Returns a column without sorting, for cells with several values. */
 const unsorted = (id: string, header: string, width: number, cell: (row: Row) => string) =>
   text(id, header, undefined, width, cell);
 
@@ -70,7 +70,7 @@ const variables = (url: GridUrl) =>
     ...openLeadCondition(url.filters.lead),
   ]);
 
-/** The suppliers that an impact buyer may be offered, and leads for those that are chosen (R218). */
+/** The suppliers that can be offered to an impact buyer; creates leads for the chosen ones (R218). */
 export function SuppliersToOffer({ impactBuyerId }: { impactBuyerId: number }) {
   const question = useListQuestion({
     name: 'suppliers-to-offer',

@@ -27,7 +27,7 @@ const schema = schemaOf(addedFields);
 const UNLOCKED: Locks = { buyer: false, supplier: false };
 const PARTIES = new Set<string>([panels.buyer.picked, panels.supplier.picked]);
 
-/** Why there is no new lead, where that is no mistake in what was typed (A71); else the failure is thrown on. */
+/** Returns the reason why the lead was not created if it is about the chosen records (A71); rethrows other failures. */
 function whyNot(failure: unknown): string {
   const { code, fields, message } = toAppError(failure);
   const about = fields.find(({ field }) => PARTIES.has(field));
@@ -36,14 +36,14 @@ function whyNot(failure: unknown): string {
 }
 
 type Told = {
-  /** The sides as they stand on the screen. */
+  /** The sides in the order of the screen. */
   order: readonly Side[];
   onMade: (id: number) => void;
-  /** Called for the side that is to be chosen next. Give a constant. */
+  /** Called for the side that is to be chosen next. Must be a constant. */
   focusOn: (side: Side) => void;
 };
 
-/** Leads that are made one after another (R221). `saveAs` says before the form is sent whether another one follows. */
+/** Creates leads one after another (R221). `saveAs` says before the form is sent whether another one follows. */
 export function useAddLeads({ order, onMade, focusOn }: Told) {
   const client = useApolloClient();
   const form: AddedForm = useZodForm<AddedValues, AddedValues>(schema, {
@@ -60,11 +60,11 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
       form.setValue(name as keyof AddedValues, value as never, { shouldDirty: true, shouldValidate: true });
   };
   const read = async (side: Side, id: number) => {
-    // What could not be read, the server takes from the record by itself (R225).
+    // Fields that could not be read are filled from the record by the server (R225).
     const said = await panels[side].read(client, id).catch(() => ({}));
     if (form.getValues(panels[side].picked)?.id === id) fill(said);
   };
-  /** Fills the fields of a side from who was chosen there, or empties them. */
+  /** Fills the fields of a side from the chosen record, or empties them. */
   const pick = (side: Side, id: number | null) => {
     fill(nothingOf(side));
     filling.current[side] = id === null ? undefined : read(side, id);
@@ -84,14 +84,14 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
     }
     notifyCreated(leadStore.noun);
     forgetLeads(client.cache);
-    // A side that is locked says that others follow, whichever way this one was saved (R223).
+    // A locked side means that more leads follow, whichever button saved this one (R223).
     const goesOn = another.current || locked.buyer || locked.supplier;
     const emptied = order.filter((side) => goesOn && !locked[side]);
     form.reset({ ...values, opportunitySummary: '', ...Object.assign({}, ...emptied.map(emptySide)) });
-    // Saving takes the focus away: it comes back to where the next one begins.
+    // Saving moves the focus away: it returns to the start of the next lead.
     next.current = emptied[0] ?? order.find((side) => !locked[side]) ?? null;
   };
-  /** To be called once the form is open to changes again. */
+  /** Must be called once the form is enabled again. */
   const goOn = () => {
     if (next.current) focusOn(next.current);
     next.current = null;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The link of a card has the focus of the whole card. */
+/** Returns the link of a card, which has the focus on the card's behalf. */
 const linkOf = (board: HTMLElement | null, id: number | string) =>
   board?.querySelector<HTMLElement>(`[data-lead="${id}"] a`) ?? null;
 
@@ -13,13 +13,13 @@ type Options = {
 };
 
 /**
- * The keyboard of a board: up and down go from card to card, Alt with left and right moves the card. The focus goes
- * along with a card that goes to another column, by whatever moves it.
+ * Handles the keys of a board: up and down go from card to card, Alt with left and right moves the card. The focus
+ * follows a card that changes its column for any reason.
  */
 export function useBoardKeys({ board, moveAside }: Options) {
   const focused = useRef<string | null>(null);
 
-  // A card that is drawn in another column is another element: the focus of the one before went to the page.
+  // A card in another column is a new element: the focus of the old one went to the page.
   useLayoutEffect(() => {
     if (focused.current !== null && document.activeElement === document.body)
       (linkOf(board.current, focused.current) ?? board.current)?.focus();
@@ -30,7 +30,7 @@ export function useBoardKeys({ board, moveAside }: Options) {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (id === null || ctrlKey || metaKey || shiftKey) return;
     if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
-      // The browser would go back.
+      // Otherwise the browser would go back in its history.
       event.preventDefault();
       moveAside(Number(id), key === 'ArrowLeft' ? 'left' : 'right');
     } else if (!altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { LeadStatus } from '../../graphql/schema.generated';
 
-/** A mouse drags from here on, in pixels; less is a click. */
+/** Pixels that the mouse must move to drag a card; less is a click. */
 const FROM_HERE = 6;
-/** Milliseconds that a finger rests on a card before it is lifted, and how far it may tremble meanwhile. */
+/** Milliseconds that a finger must rest on a card to lift it, and the pixels that it may move meanwhile. */
 const REST = 350;
 const TREMBLE = 10;
-/** Where the board scrolls sideways under a dragged card, and how many pixels each time. */
+/** Pixels from the board's edges in which a dragged card scrolls it sideways, and pixels of each scroll step. */
 const EDGE = 56;
 const STEP = 14;
 
@@ -14,14 +14,14 @@ const STEP = 14;
 export type Drag = { id: number; over: LeadStatus | null };
 
 type Options = {
-  /** What scrolls sideways. Its columns say `data-status`, their cards `data-lead`. */
+  /** The scrolling board. Its columns have `data-status`, their cards `data-lead`. */
   board: RefObject<HTMLElement | null>;
-  /** Whether it is there. */
+  /** True if the board is rendered. */
   shown: boolean;
   drop: (id: number, over: LeadStatus) => void;
 };
 
-/** A picture of the card that follows the pointer. */
+/** Returns a copy of the card that follows the pointer. */
 function lifted(card: HTMLElement): HTMLElement {
   const { left, top, width } = card.getBoundingClientRect();
   const picture = card.cloneNode(true) as HTMLElement;
@@ -37,7 +37,7 @@ const columnAt = (x: number, y: number): LeadStatus | null =>
   (document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-status]')?.dataset.status as LeadStatus) ??
   null;
 
-/** Once a card was dropped, the release of the button is no click on it. */
+/** Suppresses the click that follows a drop when the button is released. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
@@ -48,8 +48,8 @@ function swallowClick(): void {
 }
 
 /**
- * Drags cards from column to column: a mouse by moving, a finger after it has rested on one, so that it can scroll as
- * well. A keyboard has `useBoardKeys`. Escape leaves the card where it was.
+ * Drags cards between columns: a mouse by moving, a finger after it has rested on a card, so that it can still scroll.
+ * For the keyboard see `useBoardKeys`. Escape leaves the card where it was.
  */
 export function useCardDrag({ board, shown, drop }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -62,7 +62,7 @@ export function useCardDrag({ board, shown, drop }: Options) {
   const dragging = drag !== null;
   const held = useRef(dragging);
   held.current = dragging;
-  // A card that is lifted is not scrolled. Browsers ask who may prevent that before the finger comes down.
+  // A lifted card must not scroll. Browsers only respect a listener that was added before the finger touches.
   useEffect(() => {
     const element = board.current;
     if (!element || !shown) return;
@@ -142,7 +142,7 @@ export function useCardDrag({ board, shown, drop }: Options) {
       window.addEventListener('pointerup', swallowClick, { once: true });
       end();
     });
-    // A long press on its link opens no menu.
+    // Prevents a long press from opening the link's menu.
     listen('contextmenu', (menu) => !byMouse && menu.preventDefault());
   };
   return { drag, begin };

@@ -11,38 +11,38 @@ import type { leadVariables } from './lead-filter';
 import { statusOrder } from './lead-moves';
 import { leadStatuses } from './lead-words';
 
-/** The cards that a column is asked for at a time. */
+/** The number of cards that a column loads at a time. */
 const CARDS = 25;
-/** The most that each column answers at once. */
+/** The maximum number of cards that the server returns for a column at once. */
 const MOST_CARDS = 100;
 
 export type LeadQuestion = ListQuestion<LeadRow, LeadColumn, ReturnType<typeof leadVariables>>;
 
-/** The further cards of a column: on their way, or why they did not come. */
+/** The state of loading further cards of a column. */
 type Further = 'loading' | { error: unknown };
 
 export type LeadBoardState = {
-  /** Null until they have come for the first time. */
+  /** Null until the first answer. */
   columns: readonly BoardColumn[] | null;
-  /** How many leads there are, and whether they are as they are now. */
+  /** The number of leads, and whether the data is current. */
   list: GridList<LeadRow>;
   further: Partial<Record<LeadStatus, Further>>;
   showMore: (status: LeadStatus) => void;
-  /** What the list is asked, of the leads of one state. */
+  /** Returns the list's query variables, limited to the leads of one status. */
   askedOf: (status: LeadStatus) => ReturnType<typeof leadVariables>;
 };
 
 const noRows: never[] = [];
 
 /**
- * The leads of the list as a board of their states, while the address asks for it. What other sessions change shows in
- * place; of columns that are long by now it is told that there is something newer.
+ * Loads the leads of the list as a board of their statuses, while the address asks for it. Changes by other sessions
+ * show in place; if columns have grown too long for that, the list says that there is newer data.
  */
 export function useLeadBoard({ asked, url, query }: LeadQuestion): LeadBoardState {
   const skip = query.skip || !url.board;
   const result = useLeadBoardQuery({
     variables: { ...asked, first: CARDS },
-    // What was opened from here may have changed, and the sums with it.
+    // Records opened from here may have changed, and the sums with them.
     fetchPolicy: 'cache-and-network',
     skip,
   });
@@ -68,7 +68,7 @@ export function useLeadBoard({ asked, url, query }: LeadQuestion): LeadBoardStat
       variables: { ...asked, first: loaded },
       fetchPolicy: 'no-cache',
     });
-    // Another question may have been asked meanwhile.
+    // The filters may have changed meanwhile.
     if (newer && latest.current === question) updateQuery(() => newer as NonNullable<typeof data>);
     return true;
   };

@@ -8,7 +8,7 @@ import { useChangeLeadsMutation, useDeleteLeadsMutation } from './leads.generate
 const { status, chance, weight, futureActionOn, personResponsibleId } = leadFields;
 const { estimatedRevenueBand, estimatedContributionBand } = leadFields;
 
-/** What many leads can be given at once. */
+/** Fields that can be set for many leads at once. */
 const fields = {
   status,
   chance,
@@ -20,7 +20,7 @@ const fields = {
   archived: archivedField,
 } satisfies FieldTable<LeadRow, LeadBulkInput>;
 
-/** Changes to many leads, archiving among them, and their deletion (A62, A155). */
+/** Returns the bulk actions for leads: changing them, including archiving, and deleting them (A62, A155). */
 export function useLeadBulk() {
   const [change] = useChangeLeadsMutation();
   const [remove] = useDeleteLeadsMutation();

@@ -19,9 +19,9 @@ const statusCell = {
 };
 
 /**
- * Moves leads to other states: shown at once, saved as in a cell of the list, put back with a notice where that is
- * refused. `told` is what has just happened, to be read aloud. One that is in Enquiry Created then without an enquiry is
- * offered to be converted (R192).
+ * Moves leads to other statuses: shown at once, saved as in a cell of the list, and reverted with a notice if refused.
+ * `told` is the latest move, for screen readers. Offers to convert a lead that is then in Enquiry Created without an
+ * enquiry (R192).
  */
 export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (id: number) => void) {
   const offer = useCallback(

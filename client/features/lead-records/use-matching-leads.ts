@@ -11,8 +11,8 @@ import { forgetLeads, leadStore } from './lead-store';
 import { DeleteLeadDocument } from './leads.generated';
 
 /**
- * Leads of a buyer that are made here, one press each: `leadOf` answers the lead that was made of a supplier, `make`
- * makes it and offers to take it back (A155).
+ * Creates leads of a buyer, one for each press: `leadOf` returns the lead that was created for a supplier, `make`
+ * creates it and offers to undo that (A155).
  */
 export function useMatchingLeads(impactBuyerId: number) {
   const client = useApolloClient();

@@ -5,10 +5,10 @@ import type { LinkPage_PageFragment } from './link-page.generated';
 /** A supplier that is offered to the buyer. */
 export type Offer = LinkPage_PageFragment['leads'][number];
 
-/** Saves what is said of a lead. */
+/** Saves the buyer's answer to a lead. */
 export type SaveResponse = SaveInTurn<LeadResponseInput>;
 
-/** The four answers, in the words of the page (A66). */
+/** The four answers, with their wording on the page (A66). */
 export const answers: readonly { value: LeadResponse; label: string }[] = [
   { value: 'SOUNDING_POSITIVE', label: 'Interested Now' },
   { value: 'FUTURE_FOLLOW_UP', label: 'Interested in Future' },
@@ -16,7 +16,10 @@ export const answers: readonly { value: LeadResponse; label: string }[] = [
   { value: 'NOT_INTERESTED', label: 'Not Interested' },
 ];
 
-/** The offers in sight: by answer (R228), and without those put away; the one the address names first (R233). */
+/**
+ * Returns the visible offers: filtered by answer (R228), without dismissed ones, and starting with the one in the
+ * address (R233).
+ */
 export function offersInSight(
   offers: readonly Offer[],
   { without, hidden, first }: { without: readonly LeadResponse[]; hidden: boolean; first: number | null },

@@ -35,7 +35,7 @@ const notFound = new CallFailure(
   JSON.stringify({ errors: [{ message: 'This option was not found.', extensions: { code: 'NOT_FOUND' } }] }),
 );
 
-/** Answers what the page asks for, and keeps what was sent. */
+/** Returns a fake server for the page that records the saves. */
 function fakeCall(read: unknown, save: () => unknown = () => undefined) {
   const saves: unknown[] = [];
   const call = (async (operation: object, variables: unknown) => {
@@ -150,7 +150,7 @@ describe('the link page of an impact buyer', () => {
     await wait(1);
     expect(saves).toEqual([{ key: 'k', leadId: 7, input: { customersComments: 'A new tap ' } }]);
     expect(card().getByText('Saved')).toBeVisible();
-    // The blank at its end may be typed on.
+    // The trailing blank stays, since the user may type on.
     expect(box()).toHaveValue('A new tap ');
     expect(wordsOf('lead-7')).toBeNull();
   });
@@ -199,7 +199,7 @@ describe('the link page of an impact buyer', () => {
       card().queryByRole('button'),
       card().queryByRole('textbox'),
     ]).toEqual([null, null, null]);
-    // Of the other one it is found out while somebody types.
+    // The second offer turns out to be gone while the user types.
     const other = card('Rātā Print').getByRole('textbox');
     other.focus();
     fireEvent.change(other, { target: { value: 'A banner' } });
@@ -240,7 +240,7 @@ describe('the link page of an impact buyer', () => {
     fireEvent(document, new Event('visibilitychange'));
     hidden.mockRestore();
     expect(saves).toHaveLength(2);
-    // The later one comes to the server first.
+    // The second save reaches the server first.
     await answer(1, 'A tap, soon');
     await answer(0, 'A tap');
     expect([box().textContent, wordsOf('lead-7')]).toEqual(['A tap, soon', 'A tap, soon']);

@@ -14,7 +14,7 @@ import type { LinkPage_PageFragment } from './link-page.generated';
 import { OfferCard } from './offer-card';
 import { useLinkPage } from './use-link-page';
 
-/** For every key that opens nothing, whatever it once was (R237). */
+/** The page for every key that is not valid, whatever it once was (R237). */
 const WrongKey = () => (
   <Container flex="1" display="grid" placeItems="center">
     <EmptyState level="h1" title="This link opens nothing" py="24">
@@ -35,7 +35,7 @@ const Loading = () => (
   </Box>
 );
 
-/** What all offers may come to; one below the other where a phone has no room for both (R227). */
+/** The estimated totals of all offers; stacked if a phone has no room for both (R227). */
 const Totals = ({ page }: { page: LinkPage_PageFragment }) => (
   <Box
     as="section"
@@ -61,7 +61,7 @@ const count = (offers: number, what: string) => `${offers} ${what}${offers === 1
 
 type OffersProps = { page: LinkPage_PageFragment; save: SaveResponse; first: number | null };
 
-/** The toggles, and the offers that they leave in sight. */
+/** The toggles, and the offers that they leave visible. */
 function Offers({ page, save, first }: OffersProps) {
   const [without, setWithout] = useState<LeadResponse[]>([]);
   const [hidden, setHidden] = useState(false);
@@ -127,7 +127,9 @@ function Offers({ page, save, first }: OffersProps) {
 
 type Props = { call: Call; linkKey: string; first: number | null };
 
-/** What an impact buyer is offered, for whoever has its key: totals, toggles, and a card each (R226 to R229). */
+/**
+ * The page of an impact buyer's offers, for anyone with its key: totals, toggles, and a card for each (R226 to R229).
+ */
 export function LinkPage({ call, linkKey, first }: Props) {
   const { read, save, reload } = useLinkPage(call, linkKey);
   if (read.status === 'wrong-key') return <WrongKey />;

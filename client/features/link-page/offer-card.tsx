@@ -17,7 +17,7 @@ import { answers, type Offer, type SaveResponse } from './answers';
 
 type Props = {
   offer: Offer;
-  /** The one that the address names (R233). */
+  /** True if the address names this offer (R233). */
   first: boolean;
   save: SaveResponse;
   onHidden: (offer: Offer) => void;
@@ -58,11 +58,11 @@ const Worth = ({ offer }: { offer: Offer }) => (
   </Grid>
 );
 
-/** In the place of what can be answered: the lead was put away, or deleted, since the page was opened. */
+/** Replaces the answers if the lead was dismissed or deleted since the page was opened. */
 function GoneNote({ typed }: { typed: boolean }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The answer that was pressed has gone.
+    // The answer that was pressed no longer exists.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
   return (
@@ -73,7 +73,7 @@ function GoneNote({ typed }: { typed: boolean }) {
   );
 }
 
-/** One supplier that is offered: what it is, what it may come to, and what the buyer says of it (R229). */
+/** The card of one offered supplier: its details, the estimates, and the buyer's answer (R229). */
 export function OfferCard({ offer, first, save, onHidden }: Props) {
   const id = useId();
   const comments = useKeptText({

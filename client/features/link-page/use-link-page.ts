@@ -14,7 +14,7 @@ type Read =
   | { status: 'failed'; error: unknown }
   | { status: 'open'; page: LinkPage_PageFragment };
 
-/** What the key opens, as it stands on the server (C101), and how answers are saved there (C102). */
+/** Loads the page of a key from the server (C101), and saves answers to it (C102). */
 export function useLinkPage(call: Call, key: string) {
   const [read, setRead] = useState<Read>({ status: 'loading' });
   const load = useCallback(async () => {

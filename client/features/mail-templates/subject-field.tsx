@@ -10,7 +10,7 @@ import type { templateFields } from './template-fields';
 type Values = ValuesOf<typeof templateFields>;
 type Props = BoundField<typeof templateFields, 'subject'> & { inserts: readonly Insert[] };
 
-/** The subject of a template, with chips that go in where its cursor is. */
+/** The subject of a template, with chips that insert placeholders at the cursor. */
 export function SubjectField({ inserts, ...field }: Props) {
   const { form, name, label } = field;
   const box = useRef<HTMLDivElement>(null);

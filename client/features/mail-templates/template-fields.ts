@@ -9,7 +9,7 @@ export type Version = Omit<TemplateVersionFragment, ' $fragmentName'>;
 
 export const bodyLimit = maxLength(20_000);
 
-/** What a template says, as its form has it. The server knows the placeholders, and looks for those. */
+/** Fields of a template's form. The server knows the placeholders and checks them. */
 export const templateFields = {
   subject: field(
     'Email Subject',
@@ -23,7 +23,7 @@ export const templateFields = {
   ),
 } satisfies FieldTable<Template, MailTemplateInput>;
 
-/** Whom the mails of each kind are to. */
+/** Labels of the kinds of mails, by their recipients. */
 export const templateNames: Record<LeadMailKind, string> = {
   TO_BUYER: 'To the impact buyer',
   TO_SUPPLIER: 'To the supplier',

@@ -6,7 +6,7 @@ const KINDS = Object.keys(templateNames) as LeadMailKind[];
 
 type Props = { open: LeadMailKind; addresses: Record<LeadMailKind, string> };
 
-/** From the template of one mail to that of the other. */
+/** The navigation between the templates. */
 export function TemplateNav({ open, addresses }: Props) {
   const pages = KINDS.map((kind) => ({ key: kind, label: templateNames[kind], to: addresses[kind] }));
   return <SectionNav label="Mail templates" pages={pages} open={open} />;

@@ -24,12 +24,12 @@ const useLeads: UseOptions<LeadOption> = (search, open) => {
   return { options, loading: loading && !data, failed: Boolean(error) };
 };
 
-/** It stands in the form of the template, which Enter would save. */
+/** Prevents Enter from saving the template's form around the preview. */
 const saveNothing = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** The mail that the template, as it is being written, makes of a real lead: the newest, until another is chosen. */
+/** A preview of the mail that the unsaved template produces for a real lead: the newest, until another is chosen. */
 export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typeof templateFields> }) {
   const [picked, setPicked] = useState<LeadOption | null | undefined>();
   const newest = useLeads(null, picked === undefined);
@@ -65,7 +65,7 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
           {errorWords('en', error)}
         </Text>
       )}
-      {/* What is wrong with the template is put right by typing. */}
+      {/* No retry for errors in the template itself: typing corrects those. */}
       {error && error.code !== 'BAD_USER_INPUT' && (
         <Button type="button" alignSelf="start" size="sm" variant="outline" onClick={again}>
           <RefreshIcon /> Try again

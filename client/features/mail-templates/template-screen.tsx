@@ -24,7 +24,7 @@ const about =
 const chips =
   'Chips put in what is known of the lead. Select words before you press a link chip, and they become the link. A paragraph whose chips are all unknown is left out.';
 
-/** What the mails about leads say, to be changed by staff. */
+/** The screen on which staff edit the templates of mails about leads. */
 export function TemplateScreen({ kind, nav }: Props) {
   const result = useMailTemplatesQuery();
   const template = result.data?.mailTemplates.find((each) => each.kind === kind);

@@ -8,7 +8,7 @@ import type { Template, templateFields } from './template-fields';
 const among = (templates: readonly Template[] | undefined, id: number) =>
   templates?.find((template) => template.id === id) ?? null;
 
-/** How templates are fetched and saved. Each save is a version of its own. */
+/** Fetches and saves templates. Each save creates a version. */
 export const templateStore: RecordStore<Template, InputOf<typeof templateFields>> = {
   noun: 'Mail template',
   stored: (cache, id) => among(cache.readQuery({ query: MailTemplatesDocument })?.mailTemplates, id),

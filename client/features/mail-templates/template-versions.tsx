@@ -23,7 +23,7 @@ const withMore = (before: MailTemplateVersionsQuery, { fetchMoreResult: more }: 
   mailTemplateVersions: [...before.mailTemplateVersions, ...more.mailTemplateVersions],
 });
 
-/** All that a template has said: who changed what and when, each to be looked at and brought back. */
+/** The versions of a template, with their authors and times; each can be viewed and restored. */
 export function TemplateVersions({ template }: { template: Template }) {
   const { data, error, refetch, fetchMore } = useMailTemplateVersionsQuery({
     variables: { id: template.id, first: PAGE },

@@ -6,19 +6,19 @@ import { type AppError, toAppError } from '../../graphql/errors';
 import { MailTemplatePreviewDocument, type MailTemplatePreviewQuery } from './mail-templates.generated';
 import type { templateFields } from './template-fields';
 
-/** Milliseconds without a key after which the mail is made anew. */
+/** Milliseconds without a keystroke before the preview is updated. */
 const REST = 1000;
 
 type Preview = MailTemplatePreviewQuery['mailTemplatePreview'];
 
-/** The last mail that could be made, whether a newer one is on its way, and what stands in the way of that. */
+/** The latest preview, whether a newer one is loading, and the error that prevents it. */
 type Shown = { mail: Preview | null; busy: boolean; error: AppError | null };
 
 const NOTHING: Shown = { mail: null, busy: false, error: null };
 
 /**
- * The mail that the template makes of a lead as it is typed: at once for another lead, else once typing rests. A newer
- * question calls off the one before.
+ * Previews the template as it is typed, for a lead: at once for another lead, otherwise once typing pauses. A newer
+ * request cancels the previous one.
  */
 export function useTemplatePreview(
   id: number,
@@ -31,7 +31,7 @@ export function useTemplatePreview(
   const asked = useRef<number | null>(null);
   const [times, setTimes] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks again asks the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
     if (leadId === null) {
       asked.current = null;

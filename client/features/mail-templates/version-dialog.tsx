@@ -13,7 +13,7 @@ import { templateStore } from './template-store';
 
 type Props = { template: Template; version: Version; onClose: () => void };
 
-/** What a template said as of one version, and the way to have it say that again. */
+/** One version of a template, with a button that restores it. */
 export function VersionDialog({ template, version, onClose }: Props) {
   const client = useApolloClient();
   const [restore, { loading }] = useRestoreMailTemplateMutation();
@@ -35,7 +35,7 @@ export function VersionDialog({ template, version, onClose }: Props) {
     } catch (failure) {
       const error = toAppError(failure);
       setRefusal(errorWords('en', error));
-      // What somebody else has saved meanwhile is to be seen before it is replaced.
+      // Another user's newer save is shown before it is replaced.
       if (error.code === 'CONFLICT') await templateStore.fetchNewest(client, template.id).catch(() => null);
     }
   };

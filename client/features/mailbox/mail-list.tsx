@@ -30,7 +30,7 @@ const columns: readonly GridColumn<MailRow, MailColumn>[] = [
   text('kind', 'Kind', 'KIND', 164, ({ kind }) => kindInWords(kind)),
   { ...number('attempts', 'Tries', 'ATTEMPTS', 72, ({ attempts }) => attempts), onCard: 'hidden' },
   {
-    // The list is too long to be sorted by it.
+    // No sorting by this column: the list is too long for it.
     ...text('error', 'What went wrong', undefined, 280, ({ error }) => error),
     exported: [{ column: 'ERROR', header: 'What went wrong' }],
   },
@@ -41,9 +41,9 @@ const columns: readonly GridColumn<MailRow, MailColumn>[] = [
   further(number('id', 'ID', 'ID', 80, ({ id }) => id)),
 ];
 
-/** The server counts up to here. */
+/** The largest number that the server counts to. */
 const MOST_COUNTED = 1000;
-/** What it can look up. */
+/** The minimum number of letters that the server can search for. */
 const LEAST_SEARCHED = 3;
 
 const statuses = choicesOf(mailStatusLabels);
@@ -59,7 +59,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('ERROR', 'What went wrong', 'text'),
 ];
 
-/** Every mail that went out, or waits to, with what became of it. */
+/** The list of all mails, sent or queued, with their delivery status. */
 export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
   const question = useListQuestion({
     name: 'mails',

@@ -56,7 +56,7 @@ function Preview({ kind, language }: { kind: string; language: Language }) {
   );
 }
 
-/** How each mail of the product looks, of the newest real record that it can be about; nothing is sent. */
+/** Previews of each kind of mail, with the newest record that it can be about; nothing is sent. */
 export function MailPreviews() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('kind') ?? '';

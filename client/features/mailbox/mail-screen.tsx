@@ -13,7 +13,7 @@ import { kindInWords, type Mail } from './mail-words';
 import { useMailQuery } from './mailbox.generated';
 import { SendAgainButton } from './send-again-button';
 
-/** A mail that waits is out a moment later; who looks at it sees that. */
+/** Milliseconds between two polls while a mail is queued, which takes only a moment. */
 const LOOK_AGAIN_MS = 3000;
 
 function Told({
@@ -38,7 +38,7 @@ function Told({
 
 const Article = chakra('article', { base: { outline: '0' } });
 
-/** Why it has not arrived, or not with everybody. */
+/** The reason why the mail was not delivered, or not to all recipients. */
 function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
   if (status === 'FAILED')
     return (
@@ -116,7 +116,7 @@ function Facts({ mail }: { mail: Mail }) {
 
 type Props = { id: number; back: ReactNode; toList: ReactNode };
 
-/** One mail of the ledger: to whom, what became of it, what it says. */
+/** One mail of the ledger: its recipients, delivery and contents. */
 export function MailScreen({ id, back, toList }: Props) {
   const [waits, setWaits] = useState(false);
   const result = useMailQuery({ variables: { id: String(id) }, pollInterval: waits ? LOOK_AGAIN_MS : 0 });

@@ -3,7 +3,7 @@ import type { MailRowFragment, WholeMailFragment } from './mailbox.generated';
 export type MailRow = Omit<MailRowFragment, ' $fragmentName'>;
 export type Mail = Omit<WholeMailFragment, ' $fragmentName'>;
 
-/** What people call the kinds of mails, by what the ledger calls them. */
+/** Labels of the kinds of mails, by their names in the ledger. */
 export const mailKinds: Readonly<Record<string, string>> = {
   'sales-enquiry.to-supplier': 'Enquiry to the supplier',
   'sales-enquiry.confirmation': 'Enquiry confirmed',
@@ -30,5 +30,5 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'account.google-took-over': 'Google took over',
 };
 
-/** A kind in words; one that this page does not know yet as the ledger calls it. */
+/** Returns the label of a kind, or its name in the ledger if this page does not know it. */
 export const kindInWords = (kind: string): string => mailKinds[kind] ?? kind;

@@ -6,11 +6,11 @@ import { useSendMailAgainMutation } from './mailbox.generated';
 
 type Props = {
   id: number;
-  /** Told when it waits again: there is no button any more then. */
+  /** Called once the mail is queued again, when the button is no longer shown. */
   onSent: () => void;
 };
 
-/** Has a mail that failed sent again; the server says why where that must not be. */
+/** Sends a failed mail again; if that is not allowed, the server gives the reason. */
 export function SendAgainButton({ id, onSent }: Props) {
   const [sendAgain, { loading }] = useSendMailAgainMutation();
   const run = async () => {

@@ -4,7 +4,7 @@ import type { ManyActs } from '../../tasks/use-many-acts';
 import { RefreshIcon } from '../../ui/icons';
 import { useSendMailsAgainMutation } from './mailbox.generated';
 
-/** Has many mails sent again that failed or came back. */
+/** Returns the bulk action that sends failed or bounced mails again. */
 export function useMailActs(): ManyActs<MailListFilter> {
   const [sendAgain] = useSendMailsAgainMutation();
   const { act, dialog } = useConfirmedAct({

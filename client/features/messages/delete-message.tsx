@@ -3,7 +3,7 @@ import { DeleteButton } from '../../editing/delete-button';
 import { forgetMessages } from './message-store';
 import { useDeleteMessageMutation } from './messages.generated';
 
-/** Takes a message into the trash, once that has been confirmed. */
+/** The button that moves a message to the trash after confirmation. */
 export function DeleteMessage({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteMessageMutation();

@@ -9,7 +9,7 @@ import type { Message } from './message-fields';
 
 type Props = {
   message: Message;
-  /** The mails that were sent because of it. */
+  /** The mails sent because of the message. */
   mails: ReactNode;
 };
 
@@ -23,7 +23,7 @@ const EmailFact = ({ email }: { email: string | null }) => (
   <Fact label="Email">{email && <Link href={`mailto:${email}`}>{email}</Link>}</Fact>
 );
 
-/** What a visitor wrote, and who that is. */
+/** The message, with its sender's details. */
 export const WrittenCard = ({ message, mails }: Props) => (
   <SectionCard title="What was written">
     <Words>{message.message}</Words>
@@ -38,7 +38,7 @@ export const WrittenCard = ({ message, mails }: Props) => (
   </SectionCard>
 );
 
-/** What is wrong with an enquiry, who says so, and the ways to the enquiry and its supplier (R181). */
+/** The reported issue with an enquiry, its reporter, and links to the enquiry and its supplier (R181). */
 export function ReportedCard({ message, mails }: Props) {
   const { salesEnquiryId, reportedBySupplier: supplier, organisation } = message;
   return (

@@ -6,7 +6,7 @@ import type { MessageRowFragment } from './messages.generated';
 
 export type Message = Omit<MessageRowFragment, ' $fragmentName'>;
 
-/** What a message is about. */
+/** Labels of the kinds of messages. */
 export const messageKinds: Record<MessageKind, string> = {
   GENERAL: 'General',
   SUPPLIER_JOIN: 'Supplier join',
@@ -16,7 +16,7 @@ export const messageKinds: Record<MessageKind, string> = {
   REPORTED_ISSUE: 'Reported issue',
 };
 
-/** Every field of a message on its form, said once. */
+/** All fields of a message's form. */
 export const messageFields = {
   state: field('State', choiceOfOne(messageStates, 'NEW'), ({ state }: Message) => state),
   adminNotes: field('Staff notes', text(20_000), ({ adminNotes }: Message) => adminNotes),

@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { messageFields } from './message-fields';
 
-/** What the history of a message calls things. */
+/** Names of fields and operations in the history of a message. */
 export const messageHistory: HistoryWords = {
   noun: 'message',
   labels: labelsOf(messageFields),

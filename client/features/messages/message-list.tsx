@@ -74,7 +74,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('ADMIN_NOTES', 'Staff notes', 'text'),
 ];
 
-/** What visitors wrote, and issues that suppliers reported, for staff to deal with (A162). */
+/** The staff list of visitors' messages and suppliers' reported issues (A162). */
 export function MessageList({ messageHref }: { messageHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'messages',

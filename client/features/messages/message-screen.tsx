@@ -21,11 +21,11 @@ type Props = {
   back: ReactNode;
   toList: ReactNode;
   onDeleted: () => void;
-  /** The mails that were sent because of it. */
+  /** The mails sent because of the message. */
   mails: ReactNode;
 };
 
-/** A message of a visitor, or an issue that a supplier reported: what it says, and how far staff have come with it (A162). */
+/** A visitor's message or a supplier's reported issue: its contents, and how far staff have handled it (A162). */
 export function MessageScreen({ id, mails, ...ways }: Props) {
   const result = useMessageDetailQuery({ variables: { id } });
   return (

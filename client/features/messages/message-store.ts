@@ -6,10 +6,10 @@ import { forgetQueries } from '../../grid/row-cache';
 import type { Message, messageFields } from './message-fields';
 import { MessageDetailDocument, SaveMessageDocument } from './messages.generated';
 
-/** After a message went or came back: lists are asked for again when they are next shown. */
+/** Invalidates the lists after a message was deleted or restored; they are fetched again when next shown. */
 export const forgetMessages = (cache: ApolloCache): void => forgetQueries(cache, 'messageRecords');
 
-/** How messages are fetched and saved. The list shows the same record of the cache. */
+/** Fetches and saves messages. The list shows the same cached record. */
 export const messageStore: RecordStore<Message, InputOf<typeof messageFields>> = {
   noun: 'Message',
   recordType: 'MESSAGE',

@@ -4,7 +4,7 @@ import type { Message } from './message-fields';
 import { messageHistory } from './message-history';
 import { messageStore } from './message-store';
 
-/** What has happened to a message, with the mails about it (A162). */
+/** The history of a message, including the mails about it (A162). */
 export const MessageTimeline = ({ message }: { message: Message }) => (
   <TimelineCard>
     <RecordTimeline store={messageStore} record={message} words={messageHistory} />

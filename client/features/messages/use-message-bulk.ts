@@ -7,7 +7,7 @@ import { useChangeMessagesMutation, useDeleteMessagesMutation } from './messages
 const { state } = messageFields;
 const fields = { state } satisfies FieldTable<Message, MessageBulkInput>;
 
-/** Says how far staff have come with many messages, or deletes them (A162, A155). */
+/** Returns the bulk actions for messages: changing their state, and deleting them (A162, A155). */
 export function useMessageBulk() {
   const [change] = useChangeMessagesMutation();
   const [remove] = useDeleteMessagesMutation();

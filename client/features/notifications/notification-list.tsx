@@ -14,7 +14,7 @@ import { type LabelsOf, useLabels } from './use-labels';
 
 const icons = { CHANGE: BellIcon, ACCOUNT: UserIcon, MAIL: MailIcon, TASK: ListIcon, WORK: ListIcon };
 
-/** What a change is a change of, as the drawer shows it. */
+/** Icons of the types of records, as in the drawer. */
 const recordIcons: Partial<Record<string, typeof BellIcon>> = {
   SUPPLIER: StoreIcon,
   IMPACT_BUYER: HandshakeIcon,
@@ -80,7 +80,7 @@ function NotificationRow({ note, hrefs, labels }: RowProps) {
   );
 }
 
-/** What the signed-in person may want to know of, newest first (P074). */
+/** The notifications of the signed-in user, newest first (P074). */
 export function NotificationList({ hrefs, labelsOf }: { hrefs: NotificationHrefs; labelsOf: LabelsOf }) {
   const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
   const [mark, marking] = useMarkNotificationsReadMutation({

@@ -27,13 +27,13 @@ const DONE: Readonly<Record<string, string>> = {
   'issue-reported': 'reported a problem with',
 };
 
-/** What visitors leave by the forms of the site. */
+/** Titles of records that visitors create with the site's forms. */
 const ARRIVED: Partial<Record<string, string>> = {
   MESSAGE: 'A new message from',
   ORDER: 'A new Impact Box order from',
 };
 
-/** `businessCard` and `business-card` as `business card`. */
+/** Writes `businessCard` and `business-card` as `business card`. */
 const spaced = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -42,7 +42,7 @@ const spaced = (name: string) =>
 
 const after = (action: string | null) => action?.replace(/^[^.]*\./, '') ?? '';
 
-/** What it is about, in a line. */
+/** Returns the title of a notification, in one line. */
 export function titleOf(note: Notification): string {
   const { kind, action, actor, recordType, title } = note;
   if (kind === 'MAIL') return `A mail could not be delivered: ${title}`;
@@ -61,11 +61,11 @@ export function titleOf(note: Notification): string {
 
 const MOST_FIELDS = 4;
 
-/** The changed fields that it names; none of a new record, of which everything is new. */
+/** Returns the changed fields that the notification names; none for a new record, in which everything is new. */
 export const toldFields = ({ kind, detail, fields, action }: Notification): readonly string[] =>
   kind !== 'WORK' && !detail && /\.(changed|undone)$/.test(action ?? '') ? fields : [];
 
-/** What else there is to say, below it; fields are called as their forms call them. */
+/** Returns further details of a notification, with fields under the labels of their forms; null if there are none. */
 export function detailOf(note: Notification, labels: Readonly<Record<string, string>>): string | null {
   const { kind, detail } = note;
   if (kind === 'WORK') return `${formatCount(Number(detail))} ${detail === '1' ? 'record' : 'records'}`;
@@ -82,7 +82,7 @@ export type NotificationHrefs = {
   account: string;
 };
 
-/** Where to look further; null for nowhere. */
+/** Returns the address that a notification leads to, or null. */
 export function hrefOf(note: Notification, hrefs: NotificationHrefs): string | null {
   if (note.kind === 'MAIL') return note.mailId && hrefs.mail(note.mailId);
   if (note.kind === 'ACCOUNT') return hrefs.account;

@@ -3,11 +3,11 @@ import { BellIcon } from '../../ui/admin-icons';
 import { ButtonLink } from '../../ui/button-link';
 import { useUnreadNotificationsQuery } from './notifications.generated';
 
-/** Milliseconds between looks. */
+/** Milliseconds between two polls. */
 const REFRESH = 60_000;
 const MANY = 99;
 
-/** The way to the notifications, with how many of them are new. */
+/** The link to the notifications, with the number of unread ones. */
 export function NotificationsLink({ to }: { to: string }) {
   const { data } = useUnreadNotificationsQuery({ pollInterval: REFRESH });
   const unread = data?.notifications.unreadCount ?? 0;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type Notification, toldFields } from './notification-words';
 
-/** What the screen of a type of record calls its fields. */
+/** Returns the field labels of a type of record, as on its screen. */
 export type LabelsOf = (recordType: string) => Promise<Readonly<Record<string, string>>>;
 
 type Known = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The labels of the fields that the notifications name, by type of record; null until they are there. Without network
- * the fields are called by their names.
+ * Returns the labels of the fields that the notifications name, by type of record; null until they have loaded.
+ * Offline, fields keep their technical names.
  */
 export function useLabels(notes: readonly Notification[] | undefined, labelsOf: LabelsOf): Known | null {
   const [known, setKnown] = useState<Known>({});

@@ -3,7 +3,7 @@ import { DeleteButton } from '../../editing/delete-button';
 import { forgetOrders } from './order-store';
 import { useDeleteOrderMutation } from './orders.generated';
 
-/** Takes an order into the trash, once that has been confirmed. */
+/** The button that moves an order to the trash after confirmation. */
 export function DeleteOrder({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteOrderMutation();

@@ -6,7 +6,7 @@ import type { OrderRowFragment } from './orders.generated';
 
 export type Order = Omit<OrderRowFragment, ' $fragmentName'>;
 
-/** What people call the states of an order. */
+/** Labels of the states of an order. */
 export const orderStatuses: Record<OrderStatus, string> = {
   NEW: 'New',
   CONFIRMED: 'Confirmed',
@@ -21,11 +21,11 @@ export const orderTones: Record<OrderStatus, StatusTone> = {
   CANCELLED: 'quiet',
 };
 
-/** `2 × Impact Box, small` for each box, in one line. */
+/** Returns `2 × Impact Box, small` for each box, in one line. */
 export const boxesInWords = (items: Order['items']): string =>
   items.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ');
 
-/** Every field of an order on its form, said once. */
+/** All fields of an order's form. */
 export const orderFields = {
   status: field('State', choiceOfOne(orderStatuses, 'NEW'), ({ status }: Order) => status),
   adminNotes: field('Staff notes', text(20_000), ({ adminNotes }: Order) => adminNotes),

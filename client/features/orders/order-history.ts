@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { orderFields } from './order-fields';
 
-/** What the history of an order calls things. */
+/** Names of fields and operations in the history of an order. */
 export const orderHistory: HistoryWords = {
   noun: 'order',
   labels: { ...labelsOf(orderFields), total: 'Total' },

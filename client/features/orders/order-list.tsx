@@ -44,7 +44,7 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
   further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
-/** How the server writes the states. */
+/** Choices of the state filter, with the values that the server stores. */
 const stateChoices = storedChoices(orderStatuses);
 const filterNames = ['state'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
@@ -58,7 +58,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('ADMIN_NOTES', 'Staff notes', 'text'),
 ];
 
-/** The orders of Impact Boxes, for staff (R300). */
+/** The staff list of Impact Box orders (R300). */
 export function OrderList({ orderHref }: { orderHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'orders',

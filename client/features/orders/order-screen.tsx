@@ -40,7 +40,7 @@ const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
   </SectionCard>
 );
 
-/** An order of Impact Boxes: how far it has come, and whom it goes to (R301). */
+/** An order of Impact Boxes: its state and its recipient (R301). */
 export function OrderScreen({ id, ...ways }: Props) {
   const result = useOrderDetailQuery({ variables: { id } });
   return (

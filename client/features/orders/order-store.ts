@@ -6,10 +6,12 @@ import { forgetQueries } from '../../grid/row-cache';
 import type { Order, orderFields } from './order-fields';
 import { OrderDetailDocument, SaveOrderDocument } from './orders.generated';
 
-/** After an order changed, went or came back: lists are asked for again when they are next shown (R301). */
+/**
+ * Invalidates the lists after an order was changed, deleted or restored; they are fetched again when next shown (R301).
+ */
 export const forgetOrders = (cache: ApolloCache): void => forgetQueries(cache, 'orderRecords');
 
-/** How orders are fetched and saved. The list shows the same record of the cache. */
+/** Fetches and saves orders. The list shows the same cached record. */
 export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
   noun: 'Order',
   recordType: 'ORDER',

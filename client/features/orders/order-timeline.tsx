@@ -4,7 +4,7 @@ import type { Order } from './order-fields';
 import { orderHistory } from './order-history';
 import { orderStore } from './order-store';
 
-/** What has happened to an order. */
+/** The history of an order. */
 export const OrderTimeline = ({ order }: { order: Order }) => (
   <TimelineCard>
     <RecordTimeline store={orderStore} record={order} words={orderHistory} />

@@ -7,7 +7,7 @@ import { useChangeOrdersMutation, useDeleteOrdersMutation } from './orders.gener
 const { status } = orderFields;
 const fields = { status } satisfies FieldTable<Order, OrderBulkInput>;
 
-/** Moves many orders on, or deletes them (R300, A155). */
+/** Returns the bulk actions for orders: changing their state, and deleting them (R300, A155). */
 export function useOrderBulk() {
   const [change] = useChangeOrdersMutation();
   const [remove] = useDeleteOrdersMutation();

@@ -19,20 +19,20 @@ const Land = chakra('path', {
 });
 const Town = chakra('circle', { base: { fill: 'accent.solid', stroke: 'bg.panel', strokeWidth: '1.5px' } });
 
-/** Faint for few, full for the most; even one is seen. */
+/** Returns the opacity for a count: faint for few, full for the most, and visible even for one. */
 const strength = (count: number, most: number) => 0.25 + 0.75 * Math.sqrt(count / Math.max(1, most));
 
 type Props = {
   regions: readonly Place[];
   towns: readonly Place[];
-  /** The region that somebody points at in the list, or here. */
+  /** The region pointed at, in the list or on the map. */
   chosen: string | null;
   onChoose: (region: string | null) => void;
 };
 
 /**
- * New Zealand, its regions the darker the more suppliers serve them, its towns the larger the more have their address
- * there. A picture of the lists beside it, which say the same in words.
+ * A map of New Zealand: a region is darker the more suppliers serve it, a town larger the more have their address
+ * there. It only illustrates the lists beside it, which say the same in words.
  */
 export function PlacesMap({ regions, towns, chosen, onChoose }: Props) {
   const counts = new Map(regions.map(({ name, supplierCount }) => [name, supplierCount]));

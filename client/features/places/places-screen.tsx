@@ -14,7 +14,7 @@ type Place = Places['regions'][number];
 
 export type PlaceHrefs = {
   region: (name: string) => string;
-  /** Null where nothing lists the suppliers of a town. */
+  /** Returns the address of a town's suppliers; null if no list has them. */
   town: ((name: string) => string) | null;
 };
 
@@ -108,7 +108,7 @@ function PlacesShown({ places, hrefs }: { places: Places; hrefs: PlaceHrefs }) {
   );
 }
 
-/** Where suppliers are, on a map and in figures that lead to them (P075). */
+/** The places of suppliers, as a map and as figures with links (P075). */
 export function PlacesScreen({ hrefs }: { hrefs: PlaceHrefs }) {
   const { data, error, refetch } = useSupplierPlacesQuery({ fetchPolicy: 'cache-and-network' });
   const places = data?.supplierPlaces;

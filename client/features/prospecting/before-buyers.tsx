@@ -2,7 +2,7 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../lib/product';
 
-/** What stands in the place of the buyers for somebody who is not signed in yet. */
+/** The page's layout for a user who is not signed in yet, without the buyers. */
 export const BeforeBuyers = ({ lead, children }: { lead: string; children: ReactNode }) => (
   <Container maxW="lg" py={{ base: '8', md: '16' }}>
     <Text textStyle="eyebrow">{PRODUCT_NAME}</Text>

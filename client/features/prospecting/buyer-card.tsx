@@ -33,7 +33,7 @@ function Head({ buyer, id }: { buyer: Buyer; id: string }) {
 
 type KnownProps = { label: string; value: string | null; scheme?: 'tel' | 'mailto' };
 
-/** What was known of a contact before: to be read alone (R243), and to be rung or written to. */
+/** A contact detail that was known before: read-only (R243), with a link that calls or writes. */
 const Known = ({ label, value, scheme }: KnownProps) => (
   <Flex direction="column" gap={{ base: '0.5', md: '1.5' }} minW="0">
     <Text textStyle="label">{label}</Text>
@@ -69,11 +69,11 @@ function Contact({ buyer, contact: { field, label, line }, save }: ContactProps)
 type Props = {
   buyer: Buyer;
   save: Save;
-  /** Once an action is saved. */
+  /** Called once an action is saved. */
   onAction: (buyer: Buyer, action: Action) => void;
 };
 
-/** A buyer to win: what is known, whom to talk to, and what has been done about it (R240, R241). */
+/** The card of a buyer to win: the known facts, the contact, and the cause's actions (R240, R241). */
 export function BuyerCard({ buyer, save, onAction }: Props) {
   const id = useId();
   const comments = useKeptText({

@@ -10,11 +10,11 @@ type Props = {
   call: Call;
   session: Session;
   token: string;
-  /** Once the link is used up, whether it was good (null) or why not. */
+  /** Called once the link is used, with null if it was valid or else the reason for refusal. */
   onUsed: (refusal: string | null) => void;
 };
 
-/** Uses a mailed link on a press, not by itself: programs that look through mails open what is in them. */
+/** Uses a mailed link only when the button is pressed, because mail scanners open links by themselves. */
 export function EnterByLink({ call, session, token, onUsed }: Props) {
   const [entering, setEntering] = useState(false);
   const [failure, setFailure] = useState('');

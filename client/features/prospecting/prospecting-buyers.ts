@@ -4,7 +4,7 @@ import type { Prospecting_BuyerFragment } from './prospecting.generated';
 /** A buyer that the cause helps to win. */
 export type Buyer = Prospecting_BuyerFragment;
 
-/** What the cause has done about a buyer, in the words of the page (R241). */
+/** The cause's actions for a buyer, with their wording on the page (R241). */
 export const ACTIONS = [
   { value: "Haven't Done", label: 'Haven’t Done' },
   { value: 'In Process', label: 'In Process' },
@@ -12,13 +12,13 @@ export const ACTIONS = [
   { value: 'Other', label: 'Other' },
 ] as const;
 
-/** A buyer without an action counts as the first (A78). */
+/** An action; a buyer without one counts as the first (A78). */
 export type Action = (typeof ACTIONS)[number]['value'];
 
-/** Those that are left out at first: what is still to be done shows (R239). */
+/** Actions that are filtered out at first, so that buyers without an action are shown (R239). */
 export const FIRST_WITHOUT: readonly Action[] = ['In Process', 'Completed', 'Other'];
 
-/** Whom to talk to there, as fields of the page (R240). */
+/** Fields of the contact at a buyer (R240). */
 export const CONTACTS = [
   { field: 'contactName', label: 'Name', line: { maxLength: 200, autoComplete: 'off' } },
   {
@@ -39,10 +39,10 @@ export const CONTACTS = [
   field: keyof ProspectingBuyerInput & keyof Buyer;
   label: string;
   line: object;
-  /** How it is reached from here, where it is known. */
+  /** The URL scheme for reaching the contact, if any. */
   scheme?: 'tel' | 'mailto';
 }[];
 
-/** How many something was done about, of all of them (R242, A76). */
+/** Returns the number of buyers with an action (R242, A76). */
 export const begun = (buyers: readonly Buyer[]): number =>
   buyers.filter(({ goodCauseAction }) => goodCauseAction !== "Haven't Done").length;

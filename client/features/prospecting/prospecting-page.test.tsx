@@ -30,7 +30,7 @@ const user = userWith(['GOOD_CAUSE']);
 
 type Answers = { buyers?: Buyer[] | null; saved?: Buyer[]; enter?: () => unknown; ask?: () => unknown };
 
-/** Answers what the page asks for, and keeps what was sent. */
+/** Returns a fake server for the page that records the requests. */
 function fakeCall({ buyers = [aBuyer(), DONE], saved, enter, ask }: Answers) {
   const sent: Record<string, unknown>[] = [];
   const call = (async (operation: object, variables: Record<string, unknown>) => {

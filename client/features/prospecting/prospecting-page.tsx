@@ -59,7 +59,7 @@ const Loading = () => (
 
 type BuyersProps = { buyers: readonly Buyer[]; save: SaveInTurn<ProspectingBuyerInput> };
 
-/** The toggles, and the buyers that they leave in sight (R239). */
+/** The toggles, and the buyers that they leave visible (R239). */
 function Buyers({ buyers, save }: BuyersProps) {
   const [without, setWithout] = useState<Action[]>([...FIRST_WITHOUT]);
   const [said, setSaid] = useState('');
@@ -111,7 +111,7 @@ function Buyers({ buyers, save }: BuyersProps) {
 
 type OpenProps = { call: Call; linkKey: string; email: string };
 
-/** The page for somebody who is signed in. */
+/** The page for a signed-in user. */
 function SignedInPage({ call, linkKey, email }: OpenProps) {
   const { read, save, reload } = useProspecting(call, linkKey);
   if (read.status === 'loading') return <Loading />;
@@ -146,17 +146,20 @@ function SignedInPage({ call, linkKey, email }: OpenProps) {
 }
 
 type Props = {
-  /** As whoever is signed in. */
+  /** Calls the API with the session of the signed-in user. */
   call: Call;
   session: Session;
   linkKey: string;
-  /** Of a mailed link. */
+  /** The token of a mailed link. */
   token: string | null;
-  /** Takes it out of the address. */
+  /** Removes the token from the address. */
   forgetToken: () => void;
 };
 
-/** The prospecting page of a good cause: its people and staff work on it, all others are asked to sign in (R239 to R245). */
+/**
+ * The prospecting page of a good cause: its own users and staff work on it, everyone else is asked to sign in (R239 to
+ * R245).
+ */
 export function ProspectingPage({ call, session, linkKey, token, forgetToken }: Props) {
   const { status, user } = useSyncExternalStore(session.subscribe, session.current, session.current);
   const [entering, setEntering] = useState(token);

@@ -9,7 +9,7 @@ import { RequestSignInLinkDocument } from './prospecting.generated';
 
 type Asked = { status: 'not-yet' | 'asking' | 'asked' } | { status: 'refused'; message: string };
 
-/** Asks for a link by mail that signs in here. */
+/** The form that requests a sign-in link by mail. */
 function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
   const id = useId();
   const [email, setEmail] = useState('');
@@ -65,11 +65,11 @@ function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
 type Props = {
   call: Call;
   linkKey: string;
-  /** Why whoever is signed in does not see the page. */
+  /** The reason why the signed-in user cannot see the page. */
   reason?: string;
 };
 
-/** What somebody sees who is not signed in as one of the cause, or as staff (A26, R245): none of the buyers. */
+/** The page for users who are not signed in for the cause or as staff (A26, R245): shows no buyers. */
 export function SignInGate({ call, linkKey, reason }: Props) {
   return (
     <BeforeBuyers

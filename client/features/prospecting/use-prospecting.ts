@@ -15,7 +15,7 @@ type Read =
   | { status: 'failed'; error: unknown }
   | { status: 'open'; page: Page };
 
-/** What the key opens for whoever is signed in (C103), and how what they found out is saved (C104). */
+/** Loads the buyers of a key for the signed-in user (C103), and saves the user's findings about them (C104). */
 export function useProspecting(call: Call, key: string) {
   const [read, setRead] = useState<Read>({ status: 'loading' });
   const load = useCallback(async () => {
