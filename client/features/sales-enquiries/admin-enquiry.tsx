@@ -21,7 +21,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** An enquiry as staff see it: every field can be changed (R152). */
+/** An enquiry for staff, with every field editable (R152). */
 export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) {
   const acts = (pass: () => void) => (
     <StaffActs

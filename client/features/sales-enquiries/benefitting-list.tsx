@@ -23,7 +23,7 @@ import {
   viaColumn,
 } from './shared-columns';
 
-/** Nothing here tells who the customer is (R341), and nothing leads to a page that would. */
+/** Columns that neither identify the customer (R341) nor link to a page that does. */
 const columns: EnquiryColumn<PublicRow>[] = [
   idColumn,
   dateColumn,
@@ -63,7 +63,7 @@ const columns: EnquiryColumn<PublicRow>[] = [
   contributionColumn,
 ];
 
-/** The enquiries whose contribution goes to the good cause (R185). */
+/** The list of enquiries whose contribution goes to the good cause (R185). */
 export function BenefittingList({ label, goodCauseId }: { label: string; goodCauseId: number }) {
   const question = useListQuestion<PublicRow, SalesEnquiryColumn, EnquiriesAsked>({
     name: 'benefitting-enquiries',

@@ -18,7 +18,7 @@ import { CustomerFacts, DetailFacts } from './reading-cards';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
 
-/** What a buyer may say (R165). */
+/** Choices of the buyer's feedback (R165). */
 const feedback: ChoiceButton<BuyerFeedback>[] = [
   { value: 'IN_PROGRESS', label: feedbackLabels.IN_PROGRESS, palette: 'brand' },
   { value: 'COMPLETED', label: feedbackLabels.COMPLETED, palette: 'brand' },
@@ -27,7 +27,7 @@ const feedback: ChoiceButton<BuyerFeedback>[] = [
 
 type Props = { enquiry: Enquiry; back: ReactNode; supplierHref: (id: number) => string };
 
-/** How it went, from the buyer's side; saved at once (R157). */
+/** The buyer's feedback on the enquiry, saved at once (R157). */
 function Feedback({ enquiry }: { enquiry: Enquiry }) {
   const save = useFieldSaver(enquiryFields, enquiryStore, enquiry.id);
   return (
@@ -53,7 +53,7 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** An enquiry as its buyer sees it: everything to read, the feedback to give. */
+/** An enquiry for its buyer: read-only except for the feedback. */
 export function BuyerEnquiry({ enquiry, back, supplierHref }: Props) {
   const { supplier, supplierCategories, specialFieldLabel, specialField } = enquiry;
   const given = givenBy(enquiry);

@@ -3,10 +3,13 @@ import { CreateBuyer } from '../../pickers/create-buyer';
 import { EnquiryDetailDocument, useCreateBuyerFromEnquiryMutation } from './enquiry-detail.generated';
 import type { Enquiry } from './enquiry-rows';
 
-/** For staff, while the enquiry is no impact buyer's: makes one of its customer, once that has been confirmed (R182). */
+/**
+ * The button with which staff create an impact buyer from the customer of an enquiry that has none, after confirmation
+ * (R182).
+ */
 export function CreateBuyerOfEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const [create] = useCreateBuyerFromEnquiryMutation({
-    // The form takes in what has changed beside what is being typed.
+    // Fetches the enquiry again, so that the form merges the change with what is being typed.
     refetchQueries: [EnquiryDetailDocument],
     awaitRefetchQueries: true,
   });

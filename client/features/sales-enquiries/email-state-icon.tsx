@@ -4,7 +4,7 @@ import { MailOpenIcon } from '../../ui/admin-icons';
 import { MailIcon } from '../../ui/pictograms';
 import { emailStateLabels } from '../../ui/sales-words';
 
-/** The e-mail state as an icon only (R159): a closed letter for Unopened, an open one for the rest (A45). */
+/** The email state as an icon only (R159): a closed letter for Unopened, an open one for the rest (A45). */
 export function EmailStateIcon({ state }: { state: EmailState }) {
   const label = `E-mail ${emailStateLabels[state].toLowerCase()}`;
   const closed = state === 'UNOPENED';

@@ -3,7 +3,7 @@ import type { BulkAct } from '../../grid/bulk-act';
 import { copyAct } from '../../grid/copy-act';
 import type { EnquiryRow } from './enquiry-rows';
 
-/** What staff can do with many enquiries at once. */
+/** The bulk actions of staff on chosen enquiries that copy their data. */
 export const enquiryBulkActs: readonly BulkAct<EnquiryRow, SalesEnquiryFilter>[] = [
   copyAct('copy-ids', 'Copy IDs', ({ id }) => String(id)),
   copyAct('copy-emails', 'Copy e-mails', ({ email }) => email),

@@ -6,14 +6,14 @@ import { listOf, notices, savedStaffEnquiry, showEnquiryList } from '../../testi
 const titles = () => notices().map(({ title }) => title);
 const rowText = () => screen.getByRole('row', { name: /Smith/ }).textContent;
 
-/** Presses Tab until the field has come; fails where it does not. */
+/** Presses Tab until the field appears; fails if it does not. */
 async function tabTo(role: 'textbox' | 'combobox', name: string): Promise<HTMLElement> {
   for (let tabs = 0; tabs < 50 && !screen.queryByRole(role, { name }); tabs++)
     await userEvent.keyboard('{Tab}');
   return screen.getByRole(role, { name });
 }
 
-/** Types into a cell of the first row, found by the heading of its column. */
+/** Types into a cell of the first row, found by the header of its column. */
 async function type(heading: string, typed: string): Promise<void> {
   screen.getByRole('row', { name: /Smith/ }).focus();
   await userEvent.keyboard('{F2}');

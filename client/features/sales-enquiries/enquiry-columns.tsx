@@ -25,7 +25,7 @@ import {
 type Column = EnquiryColumn<EnquiryRow>;
 type Change = ChangeRow<EnquiryRow, EnquiryRowChange>;
 
-/** A second thing about the first, quieter: `Nīkau School · School`. */
+/** Returns a text followed by a second, quieter one: `Nīkau School · School`. */
 const beside = (first: string | null, second: string | null) =>
   first && second ? (
     <>
@@ -96,7 +96,7 @@ const about: Column = {
   cell: (row) => row.enquiryAbout,
   width: 180,
 };
-/** Staff see what would have been given by a sale that fell through, struck out (A167). */
+/** The contribution for staff: a sale that fell through shows what it would have given, struck out (A167). */
 const contributionForStaff: Column = {
   ...contributionColumn,
   cell: (row) =>
@@ -118,14 +118,16 @@ const followUp: Column = {
   width: 110,
 };
 
-/** Rows have beside all else what only staff know. */
+/** Returns a row in the shape of an enquiry record, with the staff-only fields under `staff`. */
 const asRecord = (row: EnquiryRow) => {
   const { personResponsibleId: id, personResponsibleName: name } = row;
   return { ...row, staff: { ...row, personResponsible: id === null ? null : { id, name } } };
 };
 const editable = editableColumns<EnquiryRow>(asRecord)(enquiryFields);
 
-/** Whose it is; one that was just chosen is known by its number before the server has answered. */
+/**
+ * The column of the person responsible. A colleague who was just chosen is found by ID, before the server has answered.
+ */
 const responsible = (colleagues: readonly RecordOption[]): Column => {
   const inCell = recordInCell(colleagues, 'Nobody');
   const fields = { personResponsibleId: { ...enquiryFields.personResponsibleId, inCell } };
@@ -172,8 +174,8 @@ const paid = (change: Change): Column => ({
 });
 
 /**
- * Everything, with status and payment to be changed by one click (R166, R189), the person responsible to be chosen among
- * these colleagues, and the rest that is typed in place.
+ * All columns, for staff: status and payment change with one click (R166, R189), the person responsible is chosen among
+ * these colleagues, and other fields are typed in place.
  */
 export const adminColumns = (change: Change, colleagues: readonly RecordOption[]): Column[] => [
   idColumn,
@@ -193,7 +195,7 @@ export const adminColumns = (change: Change, colleagues: readonly RecordOption[]
   responsible(colleagues),
 ];
 
-/** What suppliers see of their enquiries. */
+/** Columns of a supplier's list of enquiries. */
 export const supplierColumns: Column[] = [
   idColumn,
   dateColumn,
@@ -208,7 +210,7 @@ export const supplierColumns: Column[] = [
   contributionColumn,
 ];
 
-/** What buyers see: the supplier in place of themselves. Those who are both see both. */
+/** Columns of a buyer's list of enquiries: the supplier replaces the buyer. Users who are both see both. */
 export const buyerColumns: Column[] = [
   idColumn,
   dateColumn,

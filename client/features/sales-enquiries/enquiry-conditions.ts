@@ -16,7 +16,7 @@ const customer = [
 const sale = [asked('GOOD_CAUSE', 'Good Cause', 'text'), asked('ENQUIRY_ABOUT', 'About', 'text')];
 const money = [asked('REVENUE', 'Revenue', 'number'), asked('CONTRIBUTION', '$UC', 'number')];
 
-/** What each may ask of single columns: those that its list shows. */
+/** Columns that users who are both supplier and buyer can filter by: the columns of their list. */
 export const supplierAndBuyerConditions: readonly FilteredColumn[] = [
   date,
   ...customer,
@@ -32,5 +32,5 @@ export const staffConditions: readonly FilteredColumn[] = [
 ];
 export const supplierConditions: readonly FilteredColumn[] = [date, ...customer, ...buyer, ...sale, ...money];
 export const buyerConditions: readonly FilteredColumn[] = [date, ...customer, ...supplier, ...sale, ...money];
-/** Nothing that tells who the customer is (R341). */
+/** Columns that do not identify the customer (R341). */
 export const benefittingConditions: readonly FilteredColumn[] = [date, ...supplier, ...buyer, ...money];

@@ -30,7 +30,7 @@ const supplierOf = ({ supplier, supplierCategories, supplierSubCategories }: Enq
 
 const now = () => toLocalInput(new Date());
 
-/** Every field that staff can change on an enquiry, said once. */
+/** All fields of an enquiry that staff can change. */
 export const enquiryFields = {
   fullName: field('Full name', text(200), (enquiry) => enquiry.fullName),
   email: field('Email', email, (enquiry) => enquiry.email),
@@ -77,4 +77,4 @@ export const enquiryFields = {
 
 export type EnquiryField = NameIn<typeof enquiryFields>;
 export type EnquiryValues = ValuesOf<typeof enquiryFields>;
-/** The form of staff. */
+/** The enquiry form of staff. */

@@ -24,10 +24,10 @@ export const newestFirst = { id: 'ENQUIRED_AT', desc: true } as const;
 /** A column of a list of enquiries. */
 export type EnquiryColumn<Row> = GridColumn<Row, SalesEnquiryColumn>;
 
-/** What a list of enquiries is asked. */
+/** Query variables of a list of enquiries. */
 export type EnquiriesAsked = { filter: SalesEnquiryFilter; sort: SalesEnquiryListSort };
 
-/** What the address asks for, as the server takes it. Anything that it does not know is left out. */
+/** Converts the list's address to the variables of its query, ignoring unknown values. */
 export function enquiryVariables(url: GridUrl, columns: readonly EnquiryColumn<never>[]): EnquiriesAsked {
   const { filters } = url;
   const { filter, sort } = listVariables(url, columns, newestFirst);

@@ -17,7 +17,7 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
 ];
 
-/** The filters above the enquiries; staff have a few more. */
+/** The filters above the list of enquiries; staff have a few more. */
 export function EnquiryFilters({ url, staff }: { url: GridUrl; staff: boolean }) {
   const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
   return (

@@ -10,7 +10,7 @@ import { ProgressTag } from './progress-select';
 
 type Props = { enquiry: Enquiry; back: ReactNode; action?: ReactNode };
 
-/** Who asked, when, and where it stands. */
+/** The header of an enquiry's screen: the customer, the date and the status. */
 export function EnquiryHeader({ enquiry, ...around }: Props) {
   const { id, fullName, email, progress, emailState, enquiredAt, via, repeatSale, staff } = enquiry;
   const tags = (

@@ -2,7 +2,7 @@ import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { progressLabels } from '../../ui/sales-words';
 import { enquiryFields } from './enquiry-fields';
 
-/** What the history of an enquiry calls things. */
+/** Names of fields, values and operations in the history of an enquiry. */
 export const enquiryHistory: HistoryWords = {
   noun: 'enquiry',
   labels: { ...labelsOf(enquiryFields), openedAt: 'Opened', archivedAt: 'Archived' },

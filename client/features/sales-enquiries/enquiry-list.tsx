@@ -32,13 +32,13 @@ import { useEnquiryBulk } from './use-enquiry-bulk';
 type Props = {
   label: string;
   user: SignedInUser;
-  /** Address of an enquiry. */
+  /** Returns the address of an enquiry. */
   enquiryHref: (id: number) => string;
 };
 
 /**
- * What those who are not staff see of their list, and may ask of it. A good cause that is a supplier or a buyer besides
- * has the enquiries of others in it, those that benefit it.
+ * Returns the columns and filters of users who are not staff. A good cause that is also a supplier or buyer has the
+ * enquiries that benefit it in its list, too.
  */
 const ownList = (supplier: boolean, buyer: boolean, cause: boolean) => {
   if ((supplier && buyer) || cause)
@@ -65,7 +65,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const change = useRowChange(enquiryRowStore);
   const saveCell = useCellSaver(enquiryStore, EnquiryGrid_RowFragmentDoc, adjustTotals);
   const colleagues = useColleagueOptions(staff);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a change does never differs between renderings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change function does the same in every rendering
   const { columns, filtered } = useMemo(
     () =>
       staff

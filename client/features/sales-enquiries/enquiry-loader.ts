@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { recordId } from '../../navigation/record-id';
 import { EnquiryDetailDocument } from './enquiry-detail.generated';
 
-/** Fetches the enquiry afresh, since its version decides whether changes can be saved. */
+/** Fetches the enquiry from the network, since only its current version lets changes be saved. */
 export async function enquiryLoader(client: ApolloClient, idText: string | undefined) {
   const id = recordId(idText);
   if (id === null) return data(null, { status: 404 });

@@ -123,7 +123,7 @@ describe('changes in the grid', () => {
     });
     const tick = screen.getByRole('checkbox', { name: 'Enquiry 40 paid to good cause' });
     fireEvent.click(tick);
-    // At once, before the list has it.
+    // The tick shows at once, before the list is updated.
     expect(tick).toBeChecked();
     await waitFor(() => expect(titles()).toEqual(['Save Successful']));
     expect(tick).toBeChecked();

@@ -4,10 +4,10 @@ import { ChangeEnquiryRowDocument, EnquiryGrid_RowFragmentDoc } from './enquiry-
 import { adjustTotals, type EnquiryRow, refreshRow } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
 
-/** What staff change in the grid itself. */
+/** Fields that staff change in the grid itself. */
 export type EnquiryRowChange = Pick<EnquiryRow, 'progress'> | Pick<EnquiryRow, 'paidToGoodCause'>;
 
-/** How a row of the grid of enquiries is changed in place. */
+/** Saves changes to a row in the grid of enquiries. */
 export const enquiryRowStore: RowStore<EnquiryRow, EnquiryRowChange> = {
   fragment: EnquiryGrid_RowFragmentDoc,
   save: async (client, { id, version }, input) => {

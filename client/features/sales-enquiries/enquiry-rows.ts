@@ -14,7 +14,7 @@ type Sums = ListInCache & { totals?: Totals | null };
 export const changeEnquiryRow = (cache: ApolloCache, id: number, change: Partial<EnquiryRow>): void =>
   changeRow(cache, EnquiryGrid_RowFragmentDoc, id, change);
 
-/** Brings the row of an enquiry in line with the enquiry itself. */
+/** Updates the row of an enquiry from the enquiry itself. */
 export function refreshRow(cache: ApolloCache, enquiry: Enquiry): void {
   const { staff, supplier, impactBuyer, goodCause } = enquiry;
   changeEnquiryRow(cache, enquiry.id, {
@@ -51,7 +51,7 @@ const worth = ({ progress, revenue, contribution }: EnquiryRow) =>
     ? { revenue: 0, contribution: 0 }
     : { revenue: revenue ?? 0, contribution: contribution ?? 0 };
 
-/** Carries the change of one row into the totals above it: fallen through sales bring no money (A51). */
+/** Applies the change of one row to the totals above it: sales that fell through bring no money (A51). */
 export function adjustTotals(cache: ApolloCache, before: EnquiryRow, after: EnquiryRow): void {
   const [old, now] = [worth(before), worth(after)];
   adjustLists<Sums>(cache, 'salesEnquiries', EnquiryGrid_RowFragmentDoc, after.id, (list) => {
@@ -62,5 +62,5 @@ export function adjustTotals(cache: ApolloCache, before: EnquiryRow, after: Enqu
   });
 }
 
-/** After an enquiry came or went: lists and figures are asked for again when they are next shown. */
+/** Invalidates lists and figures after an enquiry was added or removed; they are fetched again when next shown. */
 export const forgetLists = (cache: ApolloCache): void => forgetQueries(cache, 'salesEnquiries', 'dashboard');

@@ -8,7 +8,7 @@ import { useEnquiryDetailQuery } from './enquiry-detail.generated';
 import type { Enquiry } from './enquiry-rows';
 import { SupplierEnquiry } from './supplier-enquiry';
 
-/** Milliseconds between looks at a mail that has not gone out yet. */
+/** Milliseconds between two polls while a mail is queued. */
 const MAIL_POLL = 3000;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** One enquiry, in the form for whoever looks at it (R154, A129). */
+/** One enquiry, in the form for the role of its viewer (R154, A129). */
 export function EnquiryScreen({ id, back, toList, supplierHref, onDuplicated, onDeleted }: Props) {
   const result = useEnquiryDetailQuery({ variables: { id } });
   const { startPolling, stopPolling } = result;

@@ -5,7 +5,7 @@ import { EnquiryDetailDocument, SaveEnquiryDocument } from './enquiry-detail.gen
 import type { enquiryFields } from './enquiry-fields';
 import { type Enquiry, forgetLists, refreshRow } from './enquiry-rows';
 
-/** How enquiries are fetched and saved, whole or field by field. */
+/** Fetches and saves enquiries, whole or field by field. */
 export const enquiryStore: RecordStore<Enquiry, InputOf<typeof enquiryFields>> = {
   noun: 'Sales Enquiry',
   recordType: 'SALES_ENQUIRY',

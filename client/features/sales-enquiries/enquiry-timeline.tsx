@@ -4,7 +4,7 @@ import { enquiryHistory } from './enquiry-history';
 import type { Enquiry } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
 
-/** What has happened to an enquiry. */
+/** The history of an enquiry. */
 export const EnquiryTimeline = ({ enquiry }: { enquiry: Enquiry }) => (
   <TimelineCard>
     <RecordTimeline store={enquiryStore} record={enquiry} words={enquiryHistory} />

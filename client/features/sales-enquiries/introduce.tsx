@@ -45,7 +45,7 @@ function IntroductionForm({ enquiryId, draft, onClose, onBegun }: FormProps) {
   useBegun(form, onBegun);
   const sendOnce = useSendOnce(`introduction-${enquiryId}`);
   const [send] = useSendIntroductionMutation({
-    // The form takes in what has changed beside what is being typed.
+    // Fetches the enquiry again, so that the form merges the change with what is being typed.
     refetchQueries: [EnquiryDetailDocument, TimelineDocument],
     awaitRefetchQueries: true,
   });
@@ -111,7 +111,7 @@ function IntroductionDialog({ enquiryId, onClose }: Props) {
   );
 }
 
-/** For staff: introduces the customer of an enquiry to its supplier by mail (C014, A58). */
+/** The button with which staff introduce the customer of an enquiry to its supplier by mail (C014, A58). */
 export function Introduce({ enquiryId }: { enquiryId: number }) {
   const [writing, setWriting] = useState(false);
   return (

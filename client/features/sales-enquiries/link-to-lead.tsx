@@ -17,7 +17,7 @@ const schema = z.object({
 function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => void }) {
   const form = useZodForm(schema, { defaultValues: { leadId: '' } });
   const [link] = useLinkEnquiryToLeadMutation({
-    // The form takes in what has changed beside what is being typed.
+    // Fetches the enquiry again, so that the form merges the change with what is being typed.
     refetchQueries: [EnquiryDetailDocument],
     awaitRefetchQueries: true,
     update: (cache) => forgetQueries(cache, 'leadRecords', 'leadBoard'),
@@ -58,7 +58,7 @@ function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => 
   );
 }
 
-/** For staff, while the enquiry came of no lead: says which one it came of (R162). */
+/** The button with which staff link an enquiry without a lead to the lead that it came from (R162). */
 export function LinkToLead({ enquiryId }: { enquiryId: number }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -41,7 +41,7 @@ function MailEntry({ mail }: { mail: Mail }) {
   );
 }
 
-/** The answers to the customer, each with what has become of it. */
+/** The replies to the customer, each with its delivery status. */
 export function MailList({ enquiry }: { enquiry: Enquiry }) {
   return (
     <SectionCard title="Replies sent">

@@ -11,7 +11,7 @@ import { CustomerCard, DetailsCard, OtherCard, OutcomeCard } from './staff-cards
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff record an enquiry that came another way. */
+/** The form with which staff record an enquiry that was not made on the site. */
 export function NewEnquiry({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateEnquiryMutation();

@@ -9,7 +9,7 @@ import type { EnquiryForm } from './record-pickers';
 
 export type Tint = 'agrees' | 'differs' | null;
 
-/** Whether the buyer's word agrees with the status (R158); neither while the buyer has said nothing (A54). */
+/** Returns whether the buyer's feedback agrees with the status (R158); null while there is no feedback (A54). */
 function tintOf(progress: string, buyerFeedback: string): Tint {
   if (!buyerFeedback) return null;
   return progress === buyerFeedback ? 'agrees' : 'differs';
@@ -22,7 +22,7 @@ const looks = {
 
 const choices = choicesOf(progressLabels);
 
-/** The status, green where the buyer says the same and red where the buyer says something else (R158). */
+/** The status, green if the buyer's feedback agrees and red if it differs (R158). */
 export function ProgressField({ form }: { form: EnquiryForm }) {
   const [progress, feedback] = useWatch({ control: form.control, name: ['progress', 'buyerFeedback'] });
   const tint = tintOf(progress, feedback);

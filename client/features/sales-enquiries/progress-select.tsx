@@ -35,8 +35,8 @@ const choices = choicesOf(progressLabels);
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'];
 
 /**
- * Keys that would change a closed select open it instead: here every change is saved at once, and nobody means to
- * save what lies on the way from New Enquiry to Fallen Through.
+ * Opens a closed select instead of changing its value by key: every change is saved at once, and the values between New
+ * Enquiry and Fallen Through must not be saved on the way.
  */
 function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
@@ -49,13 +49,13 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
 
 type Props = {
   value: EnquiryProgress;
-  /** Names the enquiry for screen readers. */
+  /** The name of the enquiry for screen readers. */
   label: string;
   tabIndex?: number;
   onChange: (progress: EnquiryProgress) => void;
 };
 
-/** The status of an enquiry as a tag that opens into its choices (R166). */
+/** The status of an enquiry as a tag that opens a list of choices (R166). */
 export function ProgressSelect({ value, label, tabIndex, onChange }: Props) {
   const tone = tones[progressTones[value]];
   return (
@@ -87,7 +87,7 @@ export function ProgressSelect({ value, label, tabIndex, onChange }: Props) {
   );
 }
 
-/** The same for everyone who may not change it there. */
+/** The read-only status of an enquiry. */
 export function ProgressTag({ value }: { value: EnquiryProgress }) {
   return <StatusTag tone={progressTones[value]}>{progressLabels[value]}</StatusTag>;
 }

@@ -9,7 +9,7 @@ import type { Enquiry } from './enquiry-rows';
 
 type Props = { enquiry: Enquiry };
 
-/** The icon stands beside the link, so that only words are underlined. */
+/** A link with an icon outside it, so that only the text is underlined. */
 function IconLink({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
   return (
     <Flex align="baseline" gap="2">
@@ -23,7 +23,7 @@ function IconLink({ icon, href, children }: { icon: ReactNode; href: string; chi
   );
 }
 
-/** The customer, to read, to call and to write to (R153). */
+/** The customer's details, with links for calling and writing (R153). */
 export function CustomerFacts({ enquiry }: Props) {
   const { fullName, email, mobile, address, impactBuyer } = enquiry;
   return (
@@ -51,7 +51,7 @@ export function CustomerFacts({ enquiry }: Props) {
   );
 }
 
-/** What the customer wants, in the customer's words. `first` is what differs from viewer to viewer. */
+/** The customer's request in their own words. The children come first and differ by viewer. */
 export function DetailFacts({ enquiry, children }: Props & { children?: ReactNode }) {
   const { enquiryAbout, message, via, goodCause } = enquiry;
   return (

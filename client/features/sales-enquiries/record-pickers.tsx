@@ -28,14 +28,14 @@ const useStaff: UseOptions<RecordOption> = (search, open) => useRecordOptions('s
 
 type Props = { form: EnquiryForm };
 
-/** What every field of the form takes: the form, its name there, and its label. */
+/** Returns the props of a field's component: the form, the field's name and its label. */
 export const enquiryField = <Name extends EnquiryField>(form: EnquiryForm, name: Name) => ({
   form,
   name,
   label: enquiryFields[name].label,
 });
 
-/** Where a buyer's details go, and only where nothing stands yet (R160, A59). */
+/** Copies a buyer's details to those fields that are still empty (R160, A59). */
 function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
   const details: [EnquiryField, string | null][] = [
     ['fullName', buyer.contactName],
@@ -50,7 +50,7 @@ function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
   }
 }
 
-/** The impact buyer, whose details fill in what is empty. */
+/** The picker of the impact buyer, whose details fill in empty fields. */
 export function BuyerPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption | BuyerOption>
@@ -66,7 +66,7 @@ export function BuyerPicker({ form }: Props) {
   );
 }
 
-/** The supplier; its categories follow as texts (R161). */
+/** The picker of the supplier; choosing one fills in its categories as texts (R161). */
 export function SupplierPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, PickedSupplier | SupplierOption>
@@ -78,7 +78,7 @@ export function SupplierPicker({ form }: Props) {
   );
 }
 
-/** Which supplier referred the customer. */
+/** The picker of the supplier that referred the customer. */
 export function ReferrerPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
@@ -89,7 +89,7 @@ export function ReferrerPicker({ form }: Props) {
   );
 }
 
-/** Which good cause the contribution goes to. */
+/** The picker of the good cause that receives the contribution. */
 export function CausePicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
@@ -101,14 +101,14 @@ export function CausePicker({ form }: Props) {
   );
 }
 
-/** A member of staff (R183): the server offers nobody else. */
+/** A picker of staff members (R183); the server offers nobody else. */
 export const StaffPicker = <Input extends FieldValues, Output>(
   props: FieldProps<Input, Output> & { label: string },
 ) => (
   <ComboboxField<Input, Output, RecordOption> {...props} placeholder="Search staff" useOptions={useStaff} />
 );
 
-/** Who goes on with it. */
+/** The picker of the person responsible. */
 export const ResponsiblePicker = ({ form }: Props) => (
   <StaffPicker {...enquiryField(form, 'personResponsibleId')} />
 );

@@ -19,7 +19,10 @@ const replySchema = z.object({
   copySelf: z.boolean(),
 });
 
-/** Answers the customer by mail (R170, R171), with the notices of R333. What was typed stays until it is sent. */
+/**
+ * The form for replying to the customer by mail (R170, R171), with the notices of R333. The typed text stays until it
+ * is sent.
+ */
 export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
   const { cache } = useApolloClient();
   const [send] = useReplyToEnquiryMutation();
@@ -56,7 +59,7 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
               title: 'Error!',
               description: 'An Error has occured, Please try again later.',
             });
-            // What the server can say about it stands in the form, for as long as it takes to read.
+            // The form itself shows the server's validation errors, for as long as it takes to read them.
             if (toAppError(failure).code === 'BAD_USER_INPUT') throw failure;
           }
         }}

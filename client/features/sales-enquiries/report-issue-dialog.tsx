@@ -18,7 +18,7 @@ const types: { value: ReportIssueType; label: string }[] = [
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** The words of R181. */
+/** Validation of a reported issue, with the wording of R181. */
 const issueSchema = z
   .object({
     issueType: requiredText(20, 'Please select an issue type'),
@@ -74,7 +74,7 @@ function IssueForm({ enquiryId, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-/** The supplier tells our team that something is wrong with an enquiry (R181). */
+/** The dialog with which a supplier reports a problem with an enquiry to our team (R181). */
 export function ReportIssueDialog({ enquiryId, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Report Issue">

@@ -4,13 +4,13 @@ import { Skeleton } from '../../ui/skeleton';
 import { StatFigure } from '../../ui/stat-figure';
 
 type Props = {
-  /** Missing while they are on their way; null where a search meets too many to add up. */
+  /** Undefined while loading; null if a search has too many matches to add up. */
   totals: { enquiries: number; revenue: number; contribution: number } | null | undefined;
-  /** Whether filters or a search are set. */
+  /** True if filters or a search are set. */
   narrowed: boolean;
 };
 
-/** Number and word in one line where there is room: the rows below need the height. */
+/** Number and label on one line on wide screens: the rows below need the height. */
 const inLine = {
   flexDirection: { base: 'column-reverse', lg: 'row-reverse' },
   alignItems: { lg: 'baseline' },
@@ -18,7 +18,7 @@ const inLine = {
   whiteSpace: { lg: 'nowrap' },
 } as const;
 
-/** What the enquiries in the list come to, under its filters and its search (R324: $0.00 for nothing). */
+/** Totals of the enquiries in the list, by its filters and search (R324: $0.00 for nothing). */
 export function SalesTotals({ totals, narrowed }: Props) {
   if (totals === null)
     return (

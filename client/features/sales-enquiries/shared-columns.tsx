@@ -5,11 +5,11 @@ import type { EnquiryColumn } from './enquiry-filter';
 import type { BenefittingEnquiries_RowFragment } from './enquiry-grid.generated';
 import { ProgressTag } from './progress-select';
 
-/** What everyone who sees a row of an enquiry sees of it: nothing that tells who the customer is (R341). */
+/** The fields of a row that every viewer may see; they do not identify the customer (R341). */
 export type PublicRow = Omit<BenefittingEnquiries_RowFragment, ' $fragmentName'>;
 type Column = EnquiryColumn<PublicRow>;
 
-/** Amounts that are not known yet stay empty: $0.00 would say that there was nothing. */
+/** Formats an amount; unknown amounts stay empty, since $0.00 would mean that there was nothing. */
 export const amount = (dollars: number | null) => (dollars === null ? '' : formatMoney(dollars));
 
 export const idColumn: Column = {
@@ -18,7 +18,7 @@ export const idColumn: Column = {
   sort: 'ID',
   cell: (row) => row.id,
   kind: 'number',
-  // Six digits.
+  // Wide enough for six digits.
   width: 80,
   onCard: 'corner',
 };
@@ -28,7 +28,7 @@ export const dateColumn: Column = {
   sort: 'ENQUIRED_AT',
   cell: (row) => <GridDate value={row.enquiredAt} />,
   kind: 'time',
-  // A date with its year and time: `17-Nov-2025 15:07`.
+  // Wide enough for a date with year and time: `17-Nov-2025 15:07`.
   width: 164,
 };
 export const progressColumn: Column = {

@@ -27,7 +27,7 @@ type Props = {
 const notDone = (failure: unknown) =>
   notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
 
-/** Duplicate (R173), archive (R175) and delete (R174). */
+/** The actions of staff on an enquiry: duplicate (R173), archive (R175) and delete (R174). */
 export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
   const { id, version } = enquiry;
   const client = useApolloClient();
@@ -67,7 +67,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
       notDone(failure);
     }
   };
-  // Whether it could be archived is not reported (R175); the tag in the heading tells.
+  // Archiving shows no notice, whether it succeeds or fails (R175), since the tag in the heading changes.
   const setArchived = async (wanted: boolean) => {
     await save({ variables: { id, version, input: { archived: wanted } } }).then(
       () => forgetLists(client.cache),

@@ -35,7 +35,7 @@ const via = choicesOf(viaLabels);
 const feedback = choicesOf(feedbackLabels);
 const emailStates = choicesOf(emailStateLabels);
 
-/** Who asks. */
+/** The card with the customer's details. */
 export function CustomerCard({ form }: Props) {
   return (
     <SectionCard title="Customer Details">
@@ -64,7 +64,7 @@ function SupplierTexts({ form }: { form: EnquiryForm }) {
   );
 }
 
-/** What it is about, and where it stands. */
+/** The card with the enquiry's status and subject. */
 export function DetailsCard({ form, enquiry }: Props) {
   return (
     <SectionCard title="Enquiry Details">
@@ -91,7 +91,10 @@ export function DetailsCard({ form, enquiry }: Props) {
   );
 }
 
-/** The agreed share, taken over with one press (A50); nothing while the revenue is not saved yet. */
+/**
+ * Suggests the agreed share as the contribution, applied with one press (A50); renders nothing while the revenue has
+ * unsaved changes.
+ */
 function Suggestion({ form, enquiry }: Props) {
   const [revenue, contribution] = useWatch({ control: form.control, name: ['revenue', 'contribution'] });
   const suggested = enquiry?.staff?.suggestedContribution ?? null;
@@ -123,7 +126,7 @@ function WhatItDoes({ form }: { form: EnquiryForm }) {
   return <>Pays for {formatHours(communityHours(contribution))} of community work.</>;
 }
 
-/** What came of it. Staff only (R154). */
+/** The outcome of the sale, for staff only (R154). */
 export function OutcomeCard({ form, enquiry }: Props) {
   return (
     <SectionCard title="Outcome of Sale">
@@ -142,7 +145,7 @@ export function OutcomeCard({ form, enquiry }: Props) {
   );
 }
 
-/** Problems that were reported of it, each leading to the message that staff have of it (A162). */
+/** Problems reported about the enquiry, each with a link to its message (A162). */
 const ReportedIssues = ({ issues }: { issues: Enquiry['reportedIssues'] }) => (
   <Box as="ul" listStyleType="none">
     {issues.map(({ id, issue, state }) => (
@@ -153,7 +156,7 @@ const ReportedIssues = ({ issues }: { issues: Enquiry['reportedIssues'] }) => (
   </Box>
 );
 
-/** What staff keep for themselves (R154). */
+/** The card with internal data of staff (R154). */
 export function OtherCard({ form, enquiry }: Props) {
   const staff = enquiry?.staff;
   return (

@@ -14,7 +14,7 @@ import type { Enquiry } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
 import { ReportIssueDialog } from './report-issue-dialog';
 
-/** Everything but Introduction, which is for staff to make (R164). */
+/** Statuses that a supplier can choose: all except Introduction, which only staff set (R164). */
 const statuses: ChoiceButton<EnquiryProgress>[] = [
   { value: 'ENQUIRY', label: progressLabels.ENQUIRY, palette: 'accent' },
   { value: 'IN_PROGRESS', label: progressLabels.IN_PROGRESS, palette: 'brand' },
@@ -22,7 +22,7 @@ const statuses: ChoiceButton<EnquiryProgress>[] = [
   { value: 'FALLEN_THROUGH', label: progressLabels.FALLEN_THROUGH, palette: 'danger' },
 ];
 
-/** What the sale does for the good cause, as soon as that is known. */
+/** The contribution of the sale to the good cause, once it is known. */
 function GoodDone({ enquiry }: { enquiry: Enquiry }) {
   const { goodCause } = enquiry;
   const contribution = givenBy(enquiry);
@@ -71,7 +71,7 @@ function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField<typeof en
   );
 }
 
-/** What the supplier is asked to do: status, revenue, notes; each saves at once (R155). */
+/** Actions for the supplier: status, revenue and notes, each saved at once (R155). */
 export function SupplierActions({ enquiry }: { enquiry: Enquiry }) {
   const save = useFieldSaver(enquiryFields, enquiryStore, enquiry.id);
   const [reporting, setReporting] = useState(false);

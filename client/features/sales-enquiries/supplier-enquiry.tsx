@@ -12,7 +12,7 @@ import { SupplierActions } from './supplier-actions';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
 
-/** Opening an enquiry that waits makes it Viewed (R169). Once, and never in the way of reading. */
+/** Marks a new enquiry as Viewed when its supplier opens it (R169). Tries once, and never prevents reading. */
 function useMarkViewed({ id, viewedAs, emailState }: Enquiry): void {
   const { cache } = useApolloClient();
   const [mark] = useMarkEnquiryViewedMutation();
@@ -32,13 +32,13 @@ function useMarkViewed({ id, viewedAs, emailState }: Enquiry): void {
   }, [id, viewedAs, emailState, mark, cache]);
 }
 
-/** An enquiry as its supplier sees it: the customer to read and to answer, the sale to keep up to date. */
+/** An enquiry for its supplier: the customer's details, the reply, and the progress of the sale. */
 export function SupplierEnquiry({ enquiry, back }: { enquiry: Enquiry; back: ReactNode }) {
   useMarkViewed(enquiry);
   return (
     <>
       <EnquiryHeader enquiry={enquiry} back={back} />
-      {/* On a phone the sale comes before the reply; beside each other there is room for both. */}
+      {/* On a phone the sale comes before the reply; on wide screens they are side by side. */}
       <Grid templateColumns={columns} templateRows={{ xl: 'auto auto 1fr' }} gap="5" alignItems="start">
         <DetailFacts enquiry={enquiry} />
         <CustomerFacts enquiry={enquiry} />

@@ -9,7 +9,7 @@ import { StaffPicker } from './record-pickers';
 
 const { progress, paidToGoodCause, followUpOn, personResponsibleId } = enquiryFields;
 
-/** What many enquiries can be given at once. */
+/** Fields that can be set for many enquiries at once. */
 const fields = {
   progress,
   paidToGoodCause,
@@ -18,7 +18,7 @@ const fields = {
   archived: field('Archived', flag, ({ staff }: Enquiry) => staff?.archived),
 } satisfies FieldTable<Enquiry, SalesEnquiryBulkInput>;
 
-/** Changes to many enquiries and their deletion, for staff (R152, A155). */
+/** Returns the bulk actions of staff for enquiries: changing and deleting them (R152, A155). */
 export function useEnquiryBulk() {
   const [change] = useChangeSalesEnquiriesMutation();
   const [remove] = useDeleteSalesEnquiriesMutation();

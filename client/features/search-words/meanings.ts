@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const LONGEST = 60;
 const MOST = 20;
 
-/** What is typed into one field, a meaning a line or with commas between. */
+/** Splits the text of the field into meanings, separated by line breaks or commas. */
 export const meaningsIn = (typed: string): string[] =>
   typed
     .split(/[,\n]/)
     .map((meaning) => meaning.trim())
     .filter(Boolean);
 
-/** The rule of that field. */
+/** The validation rule of the field for meanings. */
 export const meaningsText = z.string().check(
   z.refine((typed) => meaningsIn(typed).length <= MOST, `At most ${MOST} meanings.`),
   z.refine(
@@ -19,6 +19,6 @@ export const meaningsText = z.string().check(
   ),
 );
 
-/** The meanings as people read them. */
+/** Formats meanings for display. */
 export const inWords = (means: readonly string[]): string =>
   means.length > 0 ? means.join(', ') : 'nothing to a search';

@@ -17,7 +17,7 @@ export type Miss = Omit<MissList_RowFragment, ' $fragmentName'>;
 
 type Page = ListInCache & { totalCount?: number };
 
-/** Takes a miss off the lists that show it; others are asked for again. */
+/** Removes a zero-result search from the lists that show it; other lists are fetched again. */
 function takeOff(cache: ApolloCache, id: number): void {
   const ref = `SearchMiss:${id}`;
   adjustLists<Page>(cache, 'searchMisses', MissList_RowFragmentDoc, id, (page) => ({
@@ -27,14 +27,14 @@ function takeOff(cache: ApolloCache, id: number): void {
   }));
 }
 
-/** What staff do about something that found nothing. Each act takes it off the list. */
+/** Returns the actions of staff on a zero-result search. Each removes it from the list. */
 export function useMissActs() {
   const { cache } = useApolloClient();
   const [intoSynonym] = useTurnMissIntoSynonymMutation();
   const [intoService] = useTurnMissIntoServiceMutation();
   const [dismiss] = useDismissMissMutation();
   return {
-    /** Raises what the server refuses. */
+    /** Adds a synonym. Rejects with the server's refusal. */
     async means(miss: Miss, means: string[], phrase?: string): Promise<void> {
       const { data } = await intoSynonym({ variables: { id: miss.id, means, phrase } });
       if (!data) return;
@@ -47,7 +47,7 @@ export function useMissActs() {
         description: `“${word}” means ${inWords(all)} now.`,
       });
     },
-    /** Raises what the server refuses. */
+    /** Adds a service. Rejects with the server's refusal. */
     async offer(miss: Miss, label: string): Promise<void> {
       await intoService({ variables: { id: miss.id, label } });
       takeOff(cache, miss.id);
@@ -68,7 +68,7 @@ export function useMissActs() {
 
 export type MissActs = ReturnType<typeof useMissActs>;
 
-/** Whether an act that has no form of its own worked; says so where it did not. */
+/** Returns true if an action without a form succeeded; otherwise shows a notice. */
 export const worked = (act: Promise<void>): Promise<boolean> =>
   act.then(
     () => true,

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Miss } from './miss-acts';
 
-/** What the buttons of a row do; those that act at once answer whether the row is gone. */
+/** Actions of a row's buttons; those that act at once return true if the row is gone. */
 export type MissChoices = {
   means: (miss: Miss, guess: string) => Promise<boolean>;
   other: (miss: Miss) => void;
@@ -12,7 +12,7 @@ export type MissChoices = {
 
 type Props = { miss: Miss; tabIndex: 0 | -1; on: MissChoices };
 
-/** Has the keyboard go on beside a row that has gone, or is about to, unless it has gone on by itself. */
+/** Returns a function that moves the focus to a neighbour of a removed row, unless the focus is already elsewhere. */
 function goOnBeside(row: Element | null): () => void {
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   return () => {
@@ -23,7 +23,7 @@ function goOnBeside(row: Element | null): () => void {
   };
 }
 
-/** One click for each thing that can be done about a miss. */
+/** The buttons of a zero-result search, one for each action. */
 export function MissButtons({ miss, tabIndex, on }: Props) {
   const [busy, setBusy] = useState(false);
   const [guess] = miss.guesses;

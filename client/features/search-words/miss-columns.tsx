@@ -10,7 +10,7 @@ import { MissButtons, type MissChoices } from './miss-buttons';
 
 const { text, number, time, flag, further } = columnsOf<Miss, SearchMissColumn>();
 
-/** The columns of what found nobody, with what can be done about each. */
+/** Columns of the list of zero-result searches, with the actions on each. */
 export const missColumns = (on: MissChoices): readonly GridColumn<Miss, SearchMissColumn>[] => [
   { ...text('text', 'Words', 'TEXT', 200, (miss) => miss.text), key: true, onCard: 'title' },
   number('searches', 'Searches', 'SEARCHES', 96, ({ searches }) => formatCount(searches)),
@@ -29,7 +29,7 @@ export const missColumns = (on: MissChoices): readonly GridColumn<Miss, SearchMi
   },
 ];
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter zero-result searches by. */
 export const missFilterColumns: readonly FilteredColumn[] = [
   asked('TEXT', 'Words', 'text'),
   asked('SEARCHES', 'Searches', 'number'),

@@ -33,7 +33,7 @@ function MeaningForm({ miss, acts, onClose }: Props) {
   );
 }
 
-/** Says in one's own words what somebody meant. */
+/** The dialog for typing the meaning of a zero-result search. */
 export const MeaningDialog = (props: Props) => (
   <Dialog open onClose={props.onClose} title={`What does “${props.miss.text}” mean?`}>
     <MeaningForm {...props} />
@@ -42,7 +42,7 @@ export const MeaningDialog = (props: Props) => (
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Puts what somebody sought on the list of services. */
+/** The dialog that adds a zero-result search to the list of services. */
 export const ServiceDialog = ({ miss, acts, onClose }: Props) => (
   <Dialog open onClose={onClose} title={`Add “${miss.text}” as a service`}>
     <ServiceForm

@@ -65,7 +65,7 @@ it('makes a synonym of the guess with one click, and takes the search off the li
   expect(titles()).toEqual(['Synonym saved: “sparkie” means Electrician now.']);
   expect(screen.getByText('1 of 1')).toBeInTheDocument();
   expect(server.names().filter((name) => name === 'SearchMisses')).toHaveLength(1);
-  // The keyboard goes on where the row was.
+  // The focus moves to the neighbour of the removed row.
   expect(document.activeElement).toHaveTextContent(/^dunny/);
 });
 
@@ -136,7 +136,7 @@ it.each([
   await waitFor(() =>
     expect(server.variables('ChangeMisses')).toEqual([{ selection: { ids: [1, 2] }, input: { dismissed } }]),
   );
-  // The rows are let go of: they are gone, or about to be.
+  // The rows are no longer selected: they are gone, or about to be.
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 

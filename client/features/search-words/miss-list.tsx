@@ -20,12 +20,12 @@ const filterNames = ['dismissed'] as const;
 const mostSearched = { id: 'SEARCHES', desc: true } as const;
 const dismissedOnes = [{ value: 'yes', label: 'Dismissed' }];
 
-/** What searches did not find, most sought first, with what can be done about each and about many at once. */
+/** The list of zero-result searches, the most frequent first, with actions on one or many of them. */
 export function MissList() {
   const acts = useMissActs();
   const [asking, setAsking] = useState<{ miss: Miss; about: 'meaning' | 'service' } | null>(null);
   const close = () => setAsking(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an act does never differs between renderings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the actions do the same in every rendering
   const columns = useMemo(
     () =>
       missColumns({

@@ -6,7 +6,7 @@ import { useTopMissesQuery } from './search-words.generated';
 
 type Props = { all: string };
 
-/** The five things that were sought in vain most often; nothing while there are none. */
+/** The five most frequent zero-result searches; renders nothing if there are none. */
 export function MissesPanel({ all }: Props) {
   const id = useId();
   const { data, previousData } = useTopMissesQuery({ fetchPolicy: 'cache-and-network' });

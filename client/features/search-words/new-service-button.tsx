@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog';
 import { forgetServices } from './service-rows';
 import { useOfferServiceMutation } from './services.generated';
 
-/** Adds a service to those that suppliers choose from (R063). */
+/** The button that adds a service for suppliers to choose from (R063). */
 export function NewServiceButton() {
   const { cache } = useApolloClient();
   const [open, setOpen] = useState(false);

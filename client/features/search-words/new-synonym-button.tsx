@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AddButton } from '../../lists/add-button';
 import { SynonymDialog } from './synonym-dialog';
 
-/** Says in a dialog what people mean by a word that they type. */
+/** The button that opens the dialog for a new synonym. */
 export function NewSynonymButton() {
   const [open, setOpen] = useState(false);
   return (

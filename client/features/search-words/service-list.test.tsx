@@ -125,6 +125,6 @@ it('R331 adds a service, and says so; what the server refuses stands at its fiel
   await userEvent.click(dialog.getByRole('button', { name: 'Add service' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(titles()).toEqual([['Creation Successful', 'Service has successfully been created']]);
-  // The list is asked for again.
+  // The list is fetched again.
   await waitFor(() => expect(server.names().filter((name) => name === 'ServiceList')).toHaveLength(2));
 });

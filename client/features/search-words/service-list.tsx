@@ -50,14 +50,14 @@ const filtered: readonly FilteredColumn[] = [
 ];
 
 type Props = {
-  /** Where the suppliers are that have a service. */
+  /** Returns the address of the suppliers with a service. */
   suppliersHref: (service: string) => string;
 };
 
-/** What services are called, with those that suppliers can choose to be ticked in place (R063). */
+/** The list of services; ticking one in place lets suppliers choose it (R063). */
 export function ServiceList({ suppliersHref }: Props) {
   const change = useRowChange(serviceRows);
-  // One set of columns for as long as the list is shown: the change looks up whatever it needs.
+  // Keeps one set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const columns = useMemo(() => columnsFor(change), []);
   const question = useListQuestion({

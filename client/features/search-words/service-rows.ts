@@ -9,16 +9,16 @@ import {
 
 export type ServiceRow = Omit<ServiceList_RowFragment, ' $fragmentName'>;
 
-/** After services are offered, or no longer: suppliers choose from other ones. */
+/** Invalidates the services that suppliers choose from, after one was offered or withdrawn. */
 export const forgetServiceOptions = (cache: ApolloCache): void => forgetQueries(cache, 'serviceOptions');
 
-/** After a service came: lists are asked for again. */
+/** Invalidates the lists after a service was added. */
 export function forgetServices(cache: ApolloCache): void {
   forgetServiceOptions(cache);
   forgetQueries(cache, 'serviceRecords');
 }
 
-/** How a service is offered to suppliers, or no longer, in the list itself (R063). */
+/** Saves whether a service is offered to suppliers, in the list itself (R063). */
 export const serviceRows: RowStore<ServiceRow, Pick<ServiceRow, 'offered'>> = {
   fragment: ServiceList_RowFragmentDoc,
   save: async (client, { id }, { offered }) => {

@@ -9,13 +9,13 @@ import { GridDate } from '../../ui/date-time';
 import { inWords } from './meanings';
 import { type Synonym, synonymFields } from './synonym-fields';
 
-/** What can be asked for with a synonym of the list. */
+/** Actions on a synonym of the list. */
 export type SynonymAct = 'change' | 'delete';
 
 const { text, time } = columnsOf<Synonym, SearchSynonymColumn>();
 const editable = editableColumns<Synonym>()(synonymFields);
 
-/** The columns of what words mean, with what can be done about each. */
+/** Columns of the list of synonyms, with the actions on each. */
 export const synonymColumns = (
   ask: (act: SynonymAct, synonym: Synonym) => void,
 ): readonly GridColumn<Synonym, SearchSynonymColumn>[] => [
@@ -56,7 +56,7 @@ export const synonymColumns = (
   },
 ];
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter synonyms by. */
 export const synonymFilterColumns: readonly FilteredColumn[] = [
   asked('PHRASE', 'Word or phrase', 'text'),
   asked('MEANS', 'Means', 'list'),

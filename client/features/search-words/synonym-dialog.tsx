@@ -18,10 +18,10 @@ import { forgetSynonyms } from './synonym-store';
 import { type SynonymValues, synonymSchema, WordFields } from './word-fields';
 
 type Props = {
-  /** As the list shows it now; null: a new one. */
+  /** The synonym as currently listed; null for a new one. */
   synonym: Synonym | null;
   onClose: () => void;
-  /** Fetches what somebody else has changed meanwhile. */
+  /** Fetches the changes that another user has made meanwhile. */
   refresh: () => Promise<unknown>;
 };
 
@@ -75,7 +75,7 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
   );
 }
 
-/** Makes a synonym, or changes one. */
+/** The dialog that creates or changes a synonym. */
 export const SynonymDialog = (props: Props) => (
   <Dialog open onClose={props.onClose} title={props.synonym ? 'Change synonym' : 'New synonym'}>
     <SynonymForm {...props} />

@@ -7,7 +7,7 @@ import type { SynonymList_RowFragment } from './search-words.generated';
 
 export type Synonym = Omit<SynonymList_RowFragment, ' $fragmentName'>;
 
-/** Meanings in one line, with commas between. */
+/** A field for meanings in one line, separated by commas. */
 const meanings: FieldKind<readonly string[], string, readonly string[]> = {
   rule: meaningsText,
   toForm: (stored) => stored?.join(', ') ?? '',
@@ -17,7 +17,7 @@ const meanings: FieldKind<readonly string[], string, readonly string[]> = {
   inCell: typedInCell,
 };
 
-/** What of a synonym is changed in place, said once. */
+/** Fields of a synonym that are edited in place. */
 export const synonymFields = {
   phrase: field('Word or phrase', required(text(60), 'Please give a word.'), ({ phrase }: Synonym) => phrase),
   means: field('Means', meanings, ({ means }: Synonym) => means),

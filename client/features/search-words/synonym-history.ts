@@ -1,5 +1,5 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { synonymFields } from './synonym-fields';
 
-/** What the history of a synonym calls things. */
+/** Names of fields in the history of a synonym. */
 export const synonymHistory: HistoryWords = { noun: 'synonym', labels: labelsOf(synonymFields) };

@@ -71,7 +71,7 @@ it('makes a new one, with several meanings', async () => {
   expect(server.variables('CreateSynonym')).toEqual([
     { input: { phrase: 'Chippy', means: ['carpenter', 'joiner', 'builder'] } },
   ]);
-  // The list is asked for again.
+  // The list is fetched again.
   await waitFor(() => expect(server.names().filter((name) => name === 'SearchSynonyms')).toHaveLength(2));
 });
 
@@ -128,7 +128,7 @@ it('is changed in its cells, and sent whole on the version that it has', async (
       data: { updateSearchSynonym: aSynonym({ version: 2, means: ['electrician', 'solar'] }) },
     },
   });
-  // Nothing has a width here, so the pencil of the cell is met.
+  // jsdom has no layout, so the click counts as one on the cell's pencil.
   await userEvent.click(await screen.findByText('electrician'));
   const cell = await screen.findByRole('textbox', { name: 'Means' });
   expect(cell).toHaveValue('electrician');

@@ -27,7 +27,7 @@ import { forgetSynonyms, synonymStore } from './synonym-store';
 const filterNames = [] as const;
 const byPhrase = { id: 'PHRASE', desc: false } as const;
 
-/** What staff have said that words mean, to be searched, changed in place, and deleted (A155). */
+/** The list of synonyms, searchable and editable in place, with deletion (A155). */
 export function SynonymList() {
   const client = useApolloClient();
   const [remove] = useDeleteSynonymMutation();

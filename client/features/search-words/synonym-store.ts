@@ -10,14 +10,16 @@ import {
 } from './search-words.generated';
 import type { Synonym, synonymFields } from './synonym-fields';
 
-/** After a synonym came, went or changed: lists are asked for again, those of misses as well. */
+/** Invalidates the lists of synonyms and zero-result searches after a synonym was added, changed or removed. */
 export const forgetSynonyms = (cache: ApolloCache): void =>
   forgetQueries(cache, 'searchSynonyms', 'searchMisses');
 
 const stored = (cache: ApolloCache, id: number): Synonym | null =>
   storedRow(cache, SynonymList_RowFragmentDoc, id);
 
-/** How synonyms are fetched and saved. One is sent whole: what is not changed goes as it was when it had the version. */
+/**
+ * Fetches and saves synonyms. A save sends the whole synonym: unchanged fields have their values of the saved version.
+ */
 export const synonymStore: RecordStore<Synonym, InputOf<typeof synonymFields>> = {
   noun: 'Synonym',
   recordType: 'SEARCH_SYNONYM',

@@ -4,13 +4,13 @@ import { requiredText } from '../../forms/field-rules';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { meaningsText } from './meanings';
 
-/** A phrase and what it means, as forms ask for it. */
+/** Validation schema of a phrase and its meanings. */
 export const synonymSchema = z.object({ phrase: requiredText(60), means: meaningsText });
 export type SynonymValues = z.input<typeof synonymSchema> & FieldValues;
 
 type Props = { form: UseFormReturn<SynonymValues, unknown, SynonymValues>; phraseHint: string };
 
-/** Its fields. */
+/** The fields of a phrase and its meanings. */
 export function WordFields({ form, phraseHint }: Props) {
   return (
     <>

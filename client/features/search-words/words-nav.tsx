@@ -6,7 +6,7 @@ type Props = { open: Part; addresses: Record<Part, string> };
 
 const PARTS = Object.keys(LABELS) as Part[];
 
-/** From what searches did not find to what staff have said that words mean, to what services are called, and back. */
+/** The navigation between zero-result searches, synonyms and services. */
 export function WordsNav({ open, addresses }: Props) {
   const pages = PARTS.map((part) => ({ key: part, label: LABELS[part], to: addresses[part] }));
   return <SectionNav label="Search words" pages={pages} open={open} />;

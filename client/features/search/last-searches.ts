@@ -1,10 +1,10 @@
 import { cleanSearchText } from '../../lib/search-text';
 
-/** Where this browser keeps them; they are sent nowhere. */
+/** The key in this browser's storage; recent searches are not sent anywhere. */
 const KEY = 'uplift-last-searches';
 const MOST = 5;
 
-/** The texts that were searched for in this browser, the last one first; none where storage is closed. */
+/** Returns the recent searches of this browser, latest first; none if storage is not available. */
 export function lastSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -15,7 +15,7 @@ export function lastSearches(): string[] {
   }
 }
 
-/** Keeps a text that was searched for. */
+/** Saves a text that was searched for. */
 export function keepSearch(searched: string): void {
   const text = cleanSearchText(searched);
   const same = (kept: string) => kept.toLowerCase() === text.toLowerCase();
@@ -24,15 +24,15 @@ export function keepSearch(searched: string): void {
     const others = lastSearches().filter((kept) => !same(kept));
     localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
   } catch {
-    // A browser that forbids storage searches all the same.
+    // Searching works without storage, too.
   }
 }
 
-/** Forgets them all. */
+/** Deletes all recent searches. */
 export function forgetSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // There are none then.
+    // Without storage there are no recent searches.
   }
 }

@@ -25,7 +25,7 @@ type Props = {
   /** `page` is the large one on Home and, on phones, on the results. */
   size?: 'toolbar' | 'page';
   autoFocus?: boolean;
-  /** Called after a search was run, to close what the box stands in. */
+  /** Called after a search was run, to close the element around the box. */
   onRun?: () => void;
 };
 
@@ -34,9 +34,9 @@ const suggestionList = lateCode(() => withLoadTimeout(() => import('./suggestion
 const none: Suggestion[] = [];
 
 /**
- * The search of the site: a combobox over what begins with the text, and the results for what was typed (R013, R014).
- * Small enough to be part of the first load; rendered on the server as it stands. The list comes when somebody goes to
- * the box, which does all the rest without it.
+ * The site's search box: a combobox that suggests completions of the text and opens the results (R013, R014). Small
+ * enough for the first load, and server-rendered. The suggestion list loads when the box is focused; everything else
+ * works without it.
  */
 export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props) {
   const { text, type, leave, run } = useSearchText();
@@ -50,21 +50,21 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   const shown = open && options.length > 0;
   const chosen = shown ? options[active] : undefined;
   const large = size === 'page';
-  // Where the browser goes by itself while no script is there; the results know the box by its name.
+  // The form's action for browsers without script; the results page reads the field by its name.
   const action = useHref(paths.search());
   const field = useRecipe({ key: 'input' })({ size: large ? 'lg' : 'sm' });
 
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the box comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
-    // What was typed before the scripts came stands in the field alone.
+    // Text typed before hydration exists only in the field.
     const typed = input.current?.value;
     if (typed !== undefined && typed !== text) type(typed);
   }, []);
 
-  // Without the list there is nothing to choose from, and the text can be searched for all the same.
+  // If the list cannot be loaded there are no suggestions, but the text can still be searched for.
   const fetchList = () =>
     void suggestionList.load().then(
       () => setList(() => suggestionList.current),
@@ -96,7 +96,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
       show();
       const down = event.key === 'ArrowDown';
       const places = options.length + 1;
-      // One place more than there are options: the typed text itself. A closed list opens at its first.
+      // There is one position more than options: the typed text itself. A closed list opens at its first option.
       setActive((current) =>
         shown ? ((current + 1 + (down ? 1 : -1) + places) % places) - 1 : down ? 0 : -1,
       );
@@ -114,7 +114,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
       aria-label={large ? say.findSupplier : say.site}
       position="relative"
       w="full"
-      // Below the toolbar, when a phone brings the box up.
+      // Keeps the box below the toolbar when a phone scrolls it into view.
       scrollMarginTop="20"
       onSubmit={(event) => {
         event.preventDefault();
@@ -149,7 +149,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         onClick={show}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          // What can be pressed in the list is part of it.
+          // Pressing something in the list does not count as leaving the box.
           if (!event.relatedTarget?.closest(`[data-list="${id}"]`)) close();
           leave(event.relatedTarget);
         }}

@@ -10,16 +10,16 @@ import { useRoom } from './use-room';
 import { useSuggestions } from './use-suggestions';
 
 export type SuggestionListProps = {
-  /** Of the list, and the beginning of its options' ids: `${id}-0` is the first. */
+  /** The ID of the list, and the prefix of its options' IDs: `${id}-0` is the first. */
   id: string;
   text: string;
   open: boolean;
-  /** Which option the keyboard is at; -1: none. */
+  /** The index of the active option; -1 for none. */
   active: number;
-  /** Told what there is to choose from, before it is seen. */
+  /** Called with the suggestions before they are shown. */
   onOffer: (suggestions: Suggestion[]) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** Told when the list has done its part; `back` says that the box has the keyboard again. */
+  /** Called when the list can close; `back` is true if the box has the focus again. */
   onClose: (back: boolean) => void;
 };
 
@@ -64,7 +64,7 @@ const Option = chakra('div', {
     px: '3',
     py: '1.5',
     minH: '9',
-    // Going back to the first shows its heading too.
+    // Returning to the first option scrolls its heading into view, too.
     scrollMarginY: '9',
     borderRadius: 'l1',
     textStyle: 'sm',
@@ -73,12 +73,12 @@ const Option = chakra('div', {
     [THUMB]: { minH: '11', fontSize: 'md' },
     '& > svg': { color: 'fg.muted' },
     _hover: { bg: 'bg.muted' },
-    // As visible as the chosen category: the keyboard has no pointer to show where it is.
+    // As visible as the chosen category, since with the keyboard no pointer shows the position.
     '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg', '& *': { color: 'inherit' } },
   },
 });
 
-/** What does not fit beside the label stands below it. */
+/** Wraps the second text below the label if it does not fit beside it. */
 const Words = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
 });
@@ -97,14 +97,14 @@ function Label({ label, typed }: Pick<Suggestion, 'label' | 'typed'>) {
   );
 }
 
-/** Written by suppliers and staff; what visitors have typed and the names of places may be in any language. */
+/** Kinds written by suppliers and staff in English; typed texts and the names of places can be in any language. */
 const inEnglish: readonly SuggestionKind[] = ['service', 'trade', 'category', 'supplier'];
 
 const MIDDLE_BUTTON = 1;
 
 /**
- * Handlers for an option that leads somewhere without being a link: `opened` for a press, `openedInTab` for a press that
- * opens links in a new tab.
+ * Returns handlers for an option that acts as a link without being one: `opened` for a press, `openedInTab` for a press
+ * that opens links in a new tab.
  */
 const onOpenOrTab = (opened: () => void, openedInTab: () => void) => ({
   onClick: ({ ctrlKey, metaKey }: MouseEvent) => (ctrlKey || metaKey ? openedInTab() : opened()),
@@ -118,8 +118,8 @@ const onOpenOrTab = (opened: () => void, openedInTab: () => void) => ({
 });
 
 /**
- * What a search box offers: a listbox in groups, whose options the box walks through by `active` while it keeps the
- * focus. Its code comes when somebody goes to a box.
+ * The suggestions of a search box: a listbox in groups, whose active option the box sets while it keeps the focus.
+ * Loaded when a search box is focused.
  */
 export default function SuggestionList(props: SuggestionListProps) {
   const { id, text, open, active, onOffer, onChoose, onClose } = props;
@@ -163,7 +163,7 @@ export default function SuggestionList(props: SuggestionListProps) {
                         id={`${id}-${index}`}
                         role="option"
                         aria-selected={index === active}
-                        // In one piece, whatever part of it was typed.
+                        // Read as one piece, since part of the label is marked up separately.
                         aria-label={[suggestion.label, suggestion.beside].filter(Boolean).join(', ')}
                         lang={inEnglish.includes(kind) ? contentLang : undefined}
                         {...onOpenOrTab(
@@ -215,7 +215,7 @@ export default function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** Says to a screen reader how many there are, once the answer for the text is here. */
+/** Announces the number of suggestions to screen readers, once the answer for the text has arrived. */
 function Said({ count, open }: { count: number | null; open: boolean }) {
   const say = useTexts(suggestionTexts);
   const [said, setSaid] = useState('');

@@ -9,15 +9,15 @@ export type SuggestionKind = 'last' | 'meant' | 'service' | 'trade' | 'category'
 /** One thing to choose from the list of a search box. */
 export type Suggestion = {
   label: string;
-  /** What tells it from others of its name. */
+  /** Further text that distinguishes suggestions with the same label. */
   beside?: string;
-  /** Where the label says what was typed. */
+  /** The part of the label that matches the typed text. */
   typed: [start: number, end: number] | null;
-  /** Where it leads. */
+  /** The address that the suggestion leads to. */
   to: string;
-  /** What the box says there. */
+  /** The text of the box once the suggestion is chosen. */
   text: string;
-  /** The text by which this search is found again among the last ones. */
+  /** The text saved among the recent searches. */
   kept?: string;
 };
 
@@ -26,11 +26,11 @@ export type SuggestionGroup = { kind: SuggestionKind; suggestions: Suggestion[] 
 type Answer = SearchBoxQuery['searchBoxSuggestions'];
 type Typed = {
   text: string;
-  /** Whether the answer is for less or for something else: only what still begins with the text stays. */
+  /** True if the answer is for an earlier text: then only suggestions that still begin with the text are shown. */
   outdated: boolean;
 };
 
-/** What is searched for by its very words. */
+/** Returns a suggestion that searches for its label. */
 const search = (label: string, typed: string): Suggestion => ({
   label,
   typed: typedPart(label, typed),
@@ -42,7 +42,7 @@ const search = (label: string, typed: string): Suggestion => ({
 const categoryPath = ({ categoryId, subCategoryId }: Answer['categories'][number]) =>
   paths.searchCategory(categoryId) + (subCategoryId ? `?subCategory=${subCategoryId}` : '');
 
-/** 'Ponsonby' with 'Central Auckland, Auckland' beside it; a region is its own. */
+/** Returns 'Ponsonby' with 'Central Auckland, Auckland' beside it; a region has nothing beside it. */
 function placeSuggestion(
   { name, region, district }: Answer['places'][number],
   sought: string | null | undefined,
@@ -62,7 +62,7 @@ function placeSuggestion(
   };
 }
 
-/** The groups of an answer, in their order; none is empty. */
+/** Returns the groups of an answer, in their order, without empty ones. */
 export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionWords): SuggestionGroup[] {
   const { text, outdated } = typed;
   const same = (label: string) => fold(label) === answer.meant;
@@ -100,7 +100,7 @@ export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionWo
   return withoutEmpty(outdated && text ? groups.map((group) => stillFitting(group, text)) : groups);
 }
 
-/** The last searches as a group of their own. */
+/** Returns the recent searches as a group of their own. */
 export const lastSearchesGroup = (texts: readonly string[]): SuggestionGroup[] =>
   withoutEmpty([{ kind: 'last', suggestions: texts.map((text) => search(text, '')) }]);
 

@@ -2,7 +2,10 @@ import { fold } from '../../../shared/fold';
 
 const WORD_START = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
 
-/** Where the label says what was typed, as `[start, end]`: at its beginning, or at that of any of its words. */
+/**
+ * Returns the part of the label that was typed as `[start, end]`: at its beginning, or with `anyWord` at the beginning
+ * of any word. Null if nothing matches.
+ */
 export function typedPart(label: string, typed: string, anyWord = false): [number, number] | null {
   const wanted = fold(typed);
   if (!wanted) return null;

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels between the panel and what ends the sight of it. */
+/** Pixels between the panel and the bottom edge of the visible area. */
 const MARGIN = 8;
-/** With less room a finger finds hardly anything. */
+/** The minimum height of the panel, in pixels: with less, a finger can hardly hit anything. */
 const LEAST = 176;
 const COMFORTABLE = 260;
 
 /**
- * Keeps the panel's `--room` at the height that can be seen below it: down to the end of the window, or to the keyboard
- * of a phone, which covers it. Where that is little, a phone brings the box up once.
+ * Keeps the panel's `--room` at the visible height below it: down to the end of the window, or to the on-screen
+ * keyboard that covers it. If there is too little room, a phone scrolls the box up once.
  */
 export function useRoom(panel: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {

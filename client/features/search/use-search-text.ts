@@ -6,14 +6,15 @@ import { cleanSearchText } from '../../lib/search-text';
 import { paths, RESULTS_ADDRESS } from '../../navigation/paths';
 import { useSearched } from './use-searched';
 
-/** Milliseconds of rest before typing on the results screen searches (A137). */
+/** Milliseconds between the last keystroke and the search on the results screen (A137). */
 const TYPING_PAUSE = 150;
 
 const addressOf = (wanted: string) => paths.searchService(cleanSearchText(wanted));
 
 /**
- * The text of a search box and what running it does. The text follows the address, and is cleared on leaving the
- * results (R016); on their screen typing searches live. Running a search sets the mode to General (R019).
+ * The text of a search box, and the function that searches for it. The text follows the address, and is cleared on
+ * leaving the results (R016); on the results screen, typing searches live. Running a search sets the mode to General
+ * (R019).
  */
 export function useSearchText() {
   const navigate = useNavigate();
@@ -23,17 +24,17 @@ export function useSearchText() {
   const searched = useSearched();
   const [text, setText] = useState(searched.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where typing has led, maybe a moment before it is shown. */
+  /** The address that typing has led to, possibly before its page is shown. */
   const asked = useRef('');
-  /** Where the search leads that was run and is under way, and whether more was typed since. */
+  /** The address of a search that is still loading, and whether the user has typed since. */
   const ran = useRef({ to: '', typedSince: false });
-  /** The address that the browser showed when it was typed last; it is a moment ahead of its page. */
+  /** The browser's address at the last keystroke; it can be ahead of the page on screen. */
   const typedAt = useRef('');
   const id = useId();
-  // What was typed here is newer in the box than in the address, until somebody comes back to it.
+  // For text typed here, the box is more recent than the address, until the user returns through the history.
   const typedHere = way !== 'POP' && navigationState(state).typedIn === id;
   const here = pathname + search;
-  // With the language that may stand before it.
+  // The current address, including a language prefix.
   const hereInBrowser = useHref(here);
 
   const stopWaiting = () => {
@@ -50,7 +51,7 @@ export function useSearchText() {
     // The router may be ahead of the page on screen.
     const { typedIn } = navigationState(router ? router.state.location.state : state);
     void navigate(asked.current, {
-      // One step of the history for all that is typed in one go.
+      // All that is typed without interruption is one entry of the history.
       replace: Boolean(typedIn) || asked.current === here,
       preventScrollReset: true,
       state: { ...keepFocus, typedIn: id },
@@ -65,10 +66,10 @@ export function useSearchText() {
     timer.current = setTimeout(() => live.current(wanted), TYPING_PAUSE);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new location, be its text the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new location, even with the same text
   useEffect(() => {
     if (typedHere) return;
-    // Whoever went on typing while the search or this page was under way keeps that, and it is searched for next.
+    // Text typed while the search or this page was loading stays, and is searched for next.
     const typedOn =
       (ran.current.typedSince && ran.current.to === here) ||
       (typedAt.current === hereInBrowser && (timer.current !== undefined || asked.current !== ''));
@@ -83,7 +84,7 @@ export function useSearchText() {
 
   return {
     text,
-    /** Takes what is typed; searches after a pause on the results screen. */
+    /** Handles a keystroke; on the results screen, searches after a pause. */
     type: (value: string) => {
       setText(value);
       ran.current.typedSince = true;
@@ -91,16 +92,16 @@ export function useSearchText() {
       if (searched.onResults) searchSoon(value);
     },
     /**
-     * Takes note that the box is left for `to`. Whoever follows a link is not to be overtaken by what was typed a
-     * moment before; not all browsers focus the link. Whoever goes on to a filter means both.
+     * Called when the focus leaves the box for `to`. Following a link cancels a pending search, which would overtake it
+     * (not all browsers focus the link). Going to a filter searches first, since the user wants both.
      */
     leave: (to: Element | null) => {
       if (!to || to.tagName === 'A') stopWaiting();
       else if (timer.current !== undefined && to.tagName === 'SELECT') live.current(text);
     },
     /**
-     * Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). `target` is another address that
-     * was chosen, where the box will say `wanted`.
+     * Opens the results for `wanted`; empty text opens all suppliers (R012, R013). `target` is the address of a chosen
+     * suggestion, on which the box will say `wanted`.
      */
     run: (wanted: string, target = addressOf(wanted)) => {
       const results = RESULTS_ADDRESS.test(target);
@@ -109,10 +110,10 @@ export function useSearchText() {
       if (results) setAudienceMode('General');
       ran.current = { to: target, typedSince: false };
       if (target !== asked.current) {
-        // What was found while typing stays behind a page that is none of the results.
+        // Results found while typing stay in the history behind a page that is not one of the results.
         void navigate(target, { replace: target === here || (typedHere && results) });
       }
-      // Where typing has been already there is nothing to wait for: the keyboard follows at once.
+      // If typing has already opened the address, nothing loads: the focus moves at once.
       if (target === asked.current || target === here)
         document.getElementById('content')?.focus({ preventScroll: true });
     },

@@ -2,7 +2,10 @@ import { useLocation, useMatches } from 'react-router';
 import { cleanSearchText } from '../../lib/search-text';
 import { RESULTS_ADDRESS } from '../../navigation/paths';
 
-/** What the address has searched for, empty off the results (R016), and whether it is one of the results. */
+/**
+ * Returns the searched text in the address, empty off the results (R016), and whether the address is one of the
+ * results.
+ */
 export function useSearched() {
   const { pathname } = useLocation();
   const { service } = useMatches().at(-1)?.params ?? {};

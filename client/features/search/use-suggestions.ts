@@ -8,16 +8,16 @@ import { lastSearchesGroup, type SuggestionGroup, suggestionGroups } from './sug
 
 type Suggestions = {
   groups: SuggestionGroup[];
-  /** Whether they are the answer to the very text, so that there will be no others for it. */
+  /** True if the suggestions are the answer to the current text, so that no others will follow. */
   settled: boolean;
 };
 
 const none: SuggestionGroup[] = [];
 
 /**
- * What an open search box offers for `text` (R014); without a text the last searches of this browser. The last answer
- * stays until the next one, without what no longer begins with the text: an arrow key pressed at once must not choose
- * it.
+ * Returns the suggestions of an open search box for `text` (R014); without a text, the recent searches of this browser.
+ * The previous answer stays until the next one, without suggestions that no longer begin with the text: an arrow key
+ * pressed at once must not choose one.
  */
 export function useSuggestions(text: string, open: boolean): Suggestions {
   const say = useTexts(suggestionTexts);

@@ -18,7 +18,10 @@ const signedOutTexts = texts(
   },
 );
 
-/** In place of a screen whose user is signed out: says so, and leads back to it by signing in. Nothing for whoever leaves. */
+/**
+ * Replaces a screen whose user is signed out: says so, with a link to sign in and return. Renders nothing if the user
+ * signed out here and is leaving.
+ */
 export function SignedOut() {
   const text = useTexts(signedOutTexts);
   const { pathname, search } = useLocation();

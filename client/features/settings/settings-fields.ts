@@ -2,10 +2,10 @@ import { dollars, type FieldKind } from '../../editing/field-kinds';
 import { type FieldTable, field } from '../../editing/field-table';
 import type { SiteSettingsInput } from '../../graphql/schema.generated';
 
-/** The one row of settings: it has no id of its own, and is the first and only of its kind. */
+/** The single row of settings. It has no ID of its own, so its ID is always 1. */
 export type Settings = { id: number; version: number; contributions: number };
 
-/** Nothing typed is 0, which stands for what was counted. */
+/** A field in dollars; an empty field is 0, which means the counted amount. */
 const dollarsOrCounted: FieldKind<number, string, number> = {
   ...dollars,
   toForm: (stored) => (stored ? dollars.toForm(stored) : ''),
@@ -13,7 +13,7 @@ const dollarsOrCounted: FieldKind<number, string, number> = {
   inWords: (typed) => dollars.inWords(typed) || 'As counted',
 };
 
-/** Every setting on the form, said once (R284, A113). */
+/** All settings on the form (R284, A113). */
 export const settingsFields = {
   contributions: field(
     'Contributions shown for the whole site',

@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { settingsFields } from './settings-fields';
 
-/** What the history of the settings calls things. */
+/** Names of fields and operations in the history of the settings. */
 export const settingsHistory: HistoryWords = {
   noun: 'setting',
   labels: labelsOf(settingsFields),

@@ -13,7 +13,7 @@ import { SettingsTimeline } from './settings-timeline';
 
 const hint = 'Leave it empty to show what completed sales add up to.';
 
-/** What staff set for the whole site (R284, A113). */
+/** The screen on which staff change the settings of the whole site (R284, A113). */
 export function SettingsScreen() {
   const result = useSiteSettingsQuery();
   const { data } = result;

@@ -4,14 +4,14 @@ import type { RecordStore } from '../../editing/record-store';
 import { SaveSiteSettingsDocument, SiteSettingsDocument, type SiteSettingsQuery } from './settings.generated';
 import type { Settings, settingsFields } from './settings-fields';
 
-/** The settings as the kit for records takes them: number one of one. */
+/** Returns the settings as a record with ID 1, as the record form needs them. */
 export const settingsOf = ({ siteSettings }: Pick<SiteSettingsQuery, 'siteSettings'>): Settings => ({
   id: 1,
   version: siteSettings.version,
   contributions: siteSettings.contributions,
 });
 
-/** How the settings are fetched and saved. Their query also asks what pages show, which follows from them. */
+/** Fetches and saves the settings. Their query also fetches the figures on pages that depend on them. */
 export const settingsStore: RecordStore<Settings, InputOf<typeof settingsFields>> = {
   noun: 'Settings',
   recordType: 'SITE_SETTINGS',

@@ -4,7 +4,7 @@ import type { Settings } from './settings-fields';
 import { settingsHistory } from './settings-history';
 import { settingsStore } from './settings-store';
 
-/** Who has changed the settings, and what they were before (A156). */
+/** The history of the settings (A156). */
 export const SettingsTimeline = ({ settings }: { settings: Settings }) => (
   <TimelineCard>
     <RecordTimeline store={settingsStore} record={settings} words={settingsHistory} />
