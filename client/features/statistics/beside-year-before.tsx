@@ -4,14 +4,14 @@ import { monthsBegun, type Period, periodName } from './period';
 
 type Props = { now: number; before: number | undefined; period: Period };
 
-/** What a period is held against: of a year that still runs, those months alone that have begun. */
+/** Names the period of comparison; for a year that is still running, only the months that have begun. */
 function yearBefore({ year, month }: Period): string {
   const before = { year: (year ?? 0) - 1, month };
   const running = month === 0 && year !== null && monthsBegun(year) < 12;
   return running ? `in the same months of ${before.year}` : `in ${periodName(before)}`;
 }
 
-/** From so many times on, percents are harder to grasp than times. */
+/** From this factor on, a multiple is used: percents would be harder to grasp. */
 const MANY_TIMES = 10;
 
 function comparison(now: number, before: number): string {
@@ -21,7 +21,7 @@ function comparison(now: number, before: number): string {
   return `${formatPercent(Math.abs(change), before)} % ${change > 0 ? 'more' : 'less'} than`;
 }
 
-/** How an amount compares with the same months a year before; nothing where there was none. */
+/** Compares an amount with the same months a year before; renders nothing if there was no amount then. */
 export function BesideYearBefore({ now, before, period }: Props) {
   if (!before) return null;
   return (

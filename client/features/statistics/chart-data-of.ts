@@ -7,14 +7,14 @@ import type { OwnerStatistics_ChartsFragment } from './owner-statistics.generate
 import { monthName, type Period } from './period';
 
 export type Statistics = Omit<OwnerStatistics_ChartsFragment, ' $fragmentName'>;
-/** Where the rows behind a figure are listed, for those who have such a list. */
+/** Returns the address of the list of rows behind a figure, or undefined if the user has no such list. */
 export type RowsBehind = (counted: Counted) => string | undefined;
 
-/** What may still come to something (A46). */
+/** Progress values that count as still active (A46). */
 export const STILL_ACTIVE: readonly EnquiryProgress[] = ['ENQUIRY', 'IN_PROGRESS', 'INTRODUCTION'];
 const short = (month: number) => monthName(month).slice(0, 3);
 
-/** The months of a year, each beside the same month a year before; those that have yet to come have no value. */
+/** Returns the months of a year, each beside the same month a year before; months that have not begun have no value. */
 export function monthsOf(
   { byMonth }: Statistics,
   year: number,
@@ -54,7 +54,10 @@ export function monthsOf(
   };
 }
 
-/** Enquiries by type of buyer: fallen through, completed and still active (R260); without a type, consumers (A106). */
+/**
+ * Returns the enquiries by type of buyer: fallen through, completed and still active (R260); buyers without a type are
+ * consumers (A106).
+ */
 export function buyerTypesOf({ byBuyerType }: Statistics, period: Period, behind: RowsBehind): ChartData {
   const types = byBuyerType ?? [];
   const to = (progress: readonly EnquiryProgress[]) => (at: number) => {
@@ -91,7 +94,7 @@ export function buyerTypesOf({ byBuyerType }: Statistics, period: Period, behind
   };
 }
 
-/** Opportunities by type of buyer; without one, No Type (R261, R262). */
+/** Returns the opportunities by type of buyer; buyers without a type are listed as No Type (R261, R262). */
 export const opportunitiesOf = (
   { opportunitiesByBuyerType: types }: Statistics,
   period: Period,
@@ -111,7 +114,7 @@ export const opportunitiesOf = (
   ],
 });
 
-/** Where the customers of a supplier have chosen to impact (R264). */
+/** Returns the contributions of a supplier by good cause, as chosen by its customers (R264). */
 export function causesOf({ byCause }: Statistics, period: Period, behind: RowsBehind): ChartData {
   const causes = byCause ?? [];
   return {
@@ -133,7 +136,7 @@ export function causesOf({ byCause }: Statistics, period: Period, behind: RowsBe
   };
 }
 
-/** What came from each category of suppliers (R265). */
+/** Returns the contributions by category of supplier (R265). */
 export function categoriesOf({ byCategory }: Statistics, period: Period, behind: RowsBehind): ChartData {
   const categories = byCategory ?? [];
   return {
@@ -155,7 +158,7 @@ export function categoriesOf({ byCategory }: Statistics, period: Period, behind:
   };
 }
 
-/** How far sales have come (R266): the same colours as wherever states are drawn. */
+/** Returns the enquiries by progress (R266), in the same colours as everywhere. */
 export const stagesOf = (
   { byProgress }: Pick<Statistics, 'byProgress'>,
   period: Period,

@@ -7,7 +7,7 @@ import type { DashboardQuery } from './dashboard.generated';
 
 type Chosen = NonNullable<DashboardQuery['dashboard']['impactBuyer']>['chosenGoodCause'];
 
-/** Where an impact buyer has chosen to impact, and what that did last; staff change it when they are written to. */
+/** The good cause that an impact buyer has chosen, with the latest story of its impact; staff change it on request. */
 export function ChosenGoodCause({ chosen }: { chosen: Chosen }) {
   return (
     <Box px={{ base: '5', md: '7' }} py="6" borderTopWidth="1px" borderColor="border.muted">

@@ -78,7 +78,7 @@ it('R238 R232 C108 a buyer is led to the leads that it is to review, in a docume
   const link = panel.getByRole('link', { name: 'Review opportunities' });
   expect(link).toHaveAttribute('href', '/EntityLink/key');
   const before = router.state.location;
-  // The browser goes there by itself, which this one cannot: the router leaves the press alone.
+  // A browser follows the link by itself, which jsdom cannot: the router must not handle the click.
   const leftAlone = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
@@ -174,7 +174,7 @@ it('R270 shows a supplier what is offered and looked at before its first enquiry
   const countOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
   expect(countOf('Active Opportunities')).toBe('4');
   expect(countOf('Website link clicks to be reviewed')).toBe('3');
-  // Whom it is offered to is drawn, too.
+  // The chart of the types of buyers is drawn, too.
   expect(await screen.findByRole('figure', { name: /types of buyers/ })).toBeInTheDocument();
 });
 

@@ -16,28 +16,28 @@ import { type ActivityCount, activityCounts } from './panel-activity';
 import type { Period } from './period';
 import { SalesPanel } from './sales-panel';
 
-/** Where the dashboard leads; the addresses belong to the application. */
+/** Links of the dashboard; the application supplies the addresses. */
 export type DashboardLinks = {
   enquiry: (id: number) => string;
   enquiries: string;
   benefitting: string;
-  /** The enquiries behind a figure, in the list that its owner has. */
+  /** Returns the address of the enquiries behind a figure, in the list that the owner has. */
   enquiriesBehind: RowsBehind;
   benefittingBehind: RowsBehind;
-  /** The way to the statistics of staff. */
+  /** The link to the statistics of staff. */
   statistics: (period: Period) => ReactNode;
   clicksToReview: string;
   yourProfile: ReactNode;
   suppliers: ReactNode;
-  /** Where an impact buyer answers what it is offered, by its key. */
+  /** Returns the address of the page on which an impact buyer answers its leads, by its key. */
   leadsOf: (linkKey: string) => string;
   /** The certificate of an impact buyer that has one (R150). */
   certificateOf: (buyerId: number) => ReactNode;
-  /** A good cause asks for an impact buyer (R110, R268). */
+  /** The button with which a good cause requests an impact buyer (R110, R268). */
   requestBuyer: (goodCauseId: number) => ReactNode;
-  /** What each of them can put on a site of its own (ADR 51). */
+  /** The badge that each owner can put on its own site (ADR 51). */
   badgeOf: (owner: { kind: 'supplier' | 'impactbuyer' | 'goodcause'; id: number; name: string }) => ReactNode;
-  /** The yearly report of those that have one (ADR 52). */
+  /** The link to the yearly report of owners that have one (ADR 52). */
   reportOf: (of: 'SUPPLIER' | 'GOOD_CAUSE', id: number, year: number | null) => ReactNode;
 };
 
@@ -51,8 +51,8 @@ const all = (to: string) => (
 );
 
 /**
- * The enquiries of one owner behind a figure. Where somebody has several roles the list has those of the others, too:
- * it is asked for the owner's alone.
+ * Returns the enquiries of one owner behind a figure. For a user with several roles the list also has the enquiries of
+ * the other roles, so it is filtered by the owner.
  */
 function enquiriesOf(
   { admin, supplier, impactBuyer, goodCause }: Panels,
@@ -63,7 +63,7 @@ function enquiriesOf(
   return roles > 1 ? (counted) => enquiriesBehind({ ...counted, ...owner }) : enquiriesBehind;
 }
 
-/** Visits from a profile to the site of its supplier that staff have not looked at yet (A47). */
+/** Visits from profiles to suppliers' sites that staff have not reviewed yet (A47). */
 const clicksToReview = ({ linkClicksToReview }: Panel, at?: string): ActivityCount => ({
   label: 'Website link clicks to be reviewed',
   value: linkClicksToReview ?? 0,
@@ -186,7 +186,10 @@ function BuyerPanel({ panels, links, period }: PanelProps) {
   );
 }
 
-/** The contribution comes halved from the server, and only it (R269, A102); so its years are not shown beside it. */
+/**
+ * The panel of a good cause. The server halves the contribution and nothing else (R269, A102), so no yearly
+ * contributions are shown beside it.
+ */
 function GoodCausePanel({ panels, links, period }: PanelProps) {
   if (!panels.goodCause) return null;
   const { ownerId, ownerName } = panels.goodCause;
@@ -236,7 +239,7 @@ const linked = ({ admin, supplier, impactBuyer, goodCause }: Panels) =>
 
 type Props = { period: Period; links: DashboardLinks };
 
-/** A panel for each role that the user holds (R267, R268, R270). */
+/** The panels of the user's roles (R267, R268, R270). */
 export function DashboardPanels({ period, links }: Props) {
   const { data, previousData, error, refetch } = useDashboardQuery({
     variables: period,

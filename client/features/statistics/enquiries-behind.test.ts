@@ -1,6 +1,6 @@
 import { enquiriesBehind, leadsBehind } from './enquiries-behind';
 
-/** What an address asks, one thing after the other. */
+/** Returns the query parameters of an address, in order. */
 const asked = (address: string) =>
   [...new URLSearchParams(address)].map(([name, value]) => `${name}=${value}`);
 

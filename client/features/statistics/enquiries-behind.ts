@@ -3,14 +3,14 @@ import { writeCondition } from '../../grid/column-conditions';
 import { CONDITIONS } from '../../grid/use-grid-url';
 import type { Period } from './period';
 
-/** What a figure counts: the enquiries of a period, narrowed by whatever the bar or slice stands for. */
+/** The enquiries that a figure counts: those of a period, narrowed by the bar or slice. */
 export type Counted = {
   period: Period;
   progress?: readonly EnquiryProgress[];
   via?: EnquiryVia;
-  /** Names; null: those that have none. */
+  /** The name of a type of buyer; null for enquiries without a type. */
   buyerType?: string | null;
-  /** Those of buyers that have a type, whatever it is (A106). */
+  /** If true, only enquiries of buyers with any type (A106). */
   organisations?: true;
   supplier?: string;
   impactBuyer?: string;
@@ -21,10 +21,10 @@ export type Counted = {
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** What the list of enquiries has to be asked for, behind its address, to show just the rows that a figure counts. */
+/** Returns the query with which the list of enquiries shows exactly the rows that a figure counts. */
 export function enquiriesBehind({ period, progress, via, organisations, ...named }: Counted): string {
   const params = new URLSearchParams();
-  // Figures count what is archived, too (A62).
+  // Figures count archived enquiries, too (A62).
   params.set('archived', 'too');
   for (const each of progress ?? []) params.append('progress', each);
   if (via) params.set('via', via);
@@ -45,7 +45,7 @@ export function enquiriesBehind({ period, progress, via, organisations, ...named
   return `?${params}`;
 }
 
-/** The column has a day of that month, or of that year. */
+/** Returns the condition that a column has a day in that month, or in that year. */
 function isWithin(column: string, { year, month }: Period): string {
   const [from, until] = month ? [month, month] : [1, 12];
   const days = [
@@ -60,7 +60,10 @@ const isNamed = (column: string, name: string | null) =>
     name === null ? { column, test: 'EMPTY', values: [] } : { column, test: 'EQUALS', values: [name] },
   );
 
-/** The same for the list of leads: those made in a period for one type of buyer, or for none. */
+/**
+ * Returns the same for the list of leads: the leads created in a period for one type of buyer, or for buyers without a
+ * type.
+ */
 export function leadsBehind(buyerType: string | null, period: Period): string {
   const params = new URLSearchParams({ archived: 'too' });
   if (period.year !== null) params.append(CONDITIONS, isWithin('CREATED_AT', period));

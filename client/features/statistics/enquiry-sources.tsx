@@ -16,14 +16,14 @@ import { aboutOf, type Period } from './period';
 
 type Sources = NonNullable<NonNullable<DashboardQuery['dashboard']['supplier']>['bySource']>;
 
-/** The sources as tables call them (A48). */
+/** Labels of the sources in tables (A48). */
 const labels: Record<EnquiryVia, string> = {
   ...viaLabels,
   AFFILIATE: 'Affiliate Enquiry',
   BROKERED_LEAD: 'Brokered Leads',
 };
 
-/** A phone has room for all five columns where their titles wrap. */
+/** A phone has room for all five columns if their titles wrap. */
 const NARROW = {
   '& :is(th, td)': { px: { base: '1', sm: '3' } },
   '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
@@ -48,7 +48,7 @@ const TITLE = 'Where enquiries come from';
 type Counted = Pick<Sources[number], 'enquiries' | 'contribution'>;
 const perEnquiry = ({ enquiries, contribution }: Counted) => averageInCents(contribution, enquiries);
 
-/** The numbers as they are, without dollars or commas. */
+/** Returns the table as CSV, with plain numbers without dollar signs or commas. */
 const csvOf = (sources: Sources, total: number): string =>
   csvFile([
     ['Status', ...figures],
@@ -62,8 +62,8 @@ const csvOf = (sources: Sources, total: number): string =>
   ]);
 
 /**
- * Where a supplier's enquiries come from, in the order of the server: the source with most of them first (R184). Each
- * number leads to its enquiries.
+ * The sources of a supplier's enquiries, in the order of the server: most enquiries first (R184). Each number links to
+ * its enquiries.
  */
 export function EnquirySources({ sources, ownerName, period, behind }: Props) {
   const id = useId();

@@ -11,8 +11,9 @@ const counted = (opportunities: number, what: string) =>
   `${formatCount(opportunities)} ${what} ${opportunities === 1 ? 'opportunity' : 'opportunities'}`;
 
 /**
- * How many leads an impact buyer has not answered yet, and how all of them stand (R232), with the way to them (R238). The page is a document of its own: its
- * headers keep its address from other sites, which those of the page that is open now do not (R342).
+ * The number of leads that an impact buyer has not answered, the totals of all its leads (R232), and the link to them
+ * (R238). The linked page is a document of its own: its headers hide its address from other sites, unlike those of the
+ * current page (R342).
  */
 export function LeadsToReview({ leads: { count, linkKey, active, attempted }, leadsOf }: Props) {
   const client = useApolloClient();
@@ -20,10 +21,10 @@ export function LeadsToReview({ leads: { count, linkKey, active, attempted }, le
     void client
       .mutate({
         mutation: ReviewOpportunitiesClickedDocument,
-        // The call outlives the page that is left.
+        // The request outlives the page.
         context: { fetchOptions: { keepalive: true } },
       })
-      // The buyer is on the way to its leads: nothing is to be done about it.
+      // The user is leaving for the leads, so a failure is ignored.
       .catch(() => undefined);
   return (
     <Flex

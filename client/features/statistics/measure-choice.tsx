@@ -4,7 +4,7 @@ import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
 
 export type Measure = 'contribution' | 'revenue' | 'enquiries';
 
-/** How each measure is called, drawn and written. */
+/** The label, colour and number format of each measure. */
 export const measureLooks: Record<
   Measure,
   { label: string; color: ChartColor } & Pick<ChartData, 'format' | 'formatTick'>
@@ -16,7 +16,7 @@ export const measureLooks: Record<
 
 type Props = { measures: readonly Measure[]; chosen: Measure; onChoose: (measure: Measure) => void };
 
-/** Which measure a chart draws. */
+/** The buttons for choosing the measure that a chart draws. */
 export const MeasureChoice = ({ measures, chosen, onChoose }: Props) => (
   <Flex gap="1" wrap="wrap">
     {measures.map((measure) => (

@@ -68,7 +68,7 @@ function show(of: StatisticsOf) {
   renderElement(<OwnerCharts of={of} id={5} period={all} links={links} />, { execute: server.execute });
 }
 
-/** What the chart of that name is drawn as, its numbers, and where the first of them leads. */
+/** Returns the kind of drawing of a chart, the rows of its table, and the addresses of its links. */
 async function chart(name: string) {
   const figure = within(await screen.findByRole('figure', { name }));
   const drawing = await figure.findByRole('group');
@@ -139,7 +139,7 @@ it('R262 R263 R265 a good cause sees opportunities as bars, enquiries stacked, a
   expect(enquiries.rows).toContainEqual(['Consumer', '3', '1', '2']);
   const categories = await chart('Contributions by supplier category');
   expect(categories.drawing).toContain('pie chart');
-  // Never halved (A102).
+  // The amounts are never halved (A102).
   expect(categories.rows.slice(1)).toEqual([
     ['Plumbing', '$300.00', '60.0 %'],
     ['No category', '$200.00', '40.0 %'],

@@ -18,7 +18,7 @@ import { useOwnerStatisticsQuery } from './owner-statistics.generated';
 import { aboutOf, monthsBegun, type Period, periodName } from './period';
 import { YearChart } from './year-chart';
 
-/** Where bars and slices lead, for those who have such lists. */
+/** The link targets of bars and slices, for users who have such lists. */
 export type ChartLinks = {
   behind: RowsBehind;
   leads?: (buyerType: string | null, period: Period) => string | undefined;
@@ -26,7 +26,7 @@ export type ChartLinks = {
 
 type Loaded = {
   statistics: Statistics | undefined;
-  /** Whose numbers they are and of when. */
+  /** The owner and period of the figures. */
   about: string;
   error: unknown;
   onRetry: () => void;
@@ -135,7 +135,7 @@ type Props = { of: StatisticsOf; id: number | null; period: Period; links: Chart
 /** The charts of one owner, or of all: each with its table, and with the rows behind its bars (R260 to R266). */
 export function OwnerCharts({ of, id, period, links }: Props) {
   const { data, previousData, error, refetch } = useOwnerStatisticsQuery({
-    // Of all there is no id.
+    // Statistics of all owners have no ID.
     variables: { of, id: id ?? 0, ...period },
     fetchPolicy: 'cache-and-network',
   });

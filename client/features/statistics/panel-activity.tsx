@@ -8,10 +8,10 @@ import type { Panel } from './panel';
 import type { Period } from './period';
 import { StagesDonut } from './stages-donut';
 
-/** One count of what an owner does, and what stands below it. */
+/** One count of an owner's activity, and a hint below it. */
 export type ActivityCount = { label: string; value: number; hint?: ReactNode };
 
-/** What all of them have: how their opportunities and their enquiries stand (R267, R268, R270). */
+/** Returns the counts that all roles have: the owner's opportunities and enquiries by state (R267, R268, R270). */
 export const activityCounts = ({
   opportunities,
   active,
@@ -29,7 +29,7 @@ const twoBars: GridProps = { templateColumns: { base: 'minmax(0, 1fr)', md: 'rep
 
 type BarProps = Pick<Props, 'panel' | 'period' | 'behind'>;
 
-/** Who asked: consumers, or businesses and organisations (A106). */
+/** Enquiries by kind of customer: consumers, or businesses and organisations (A106). */
 const ConsumersBar = ({ panel: { consumerEnquiries, businessEnquiries }, period, behind }: BarProps) => (
   <ShareBar
     label="Consumers and organisations"
@@ -50,7 +50,7 @@ const ConsumersBar = ({ panel: { consumerEnquiries, businessEnquiries }, period,
   />
 );
 
-/** What came of it: sold or not. */
+/** Enquiries by whether they led to a sale. */
 const ConvertedBar = ({ panel: { enquiries, completed }, period, behind }: BarProps) => (
   <ShareBar
     label="Converted and unconverted"
@@ -71,7 +71,7 @@ const ConvertedBar = ({ panel: { enquiries, completed }, period, behind }: BarPr
   />
 );
 
-/** What came of the enquiries: fallen through, outstanding and completed (R266). */
+/** Enquiries by outcome: fallen through, outstanding and completed (R266). */
 const OutcomesBar = ({ panel: { active, completed, fallenThrough }, period, behind }: BarProps) => (
   <ShareBar
     label="Enquiries by outcome"
@@ -118,11 +118,11 @@ type Props = {
   period: Period;
   behind: RowsBehind;
   outcomes?: boolean;
-  /** False where all customers are of one kind. */
+  /** False if all customers are of one kind. */
   consumers?: boolean;
 };
 
-/** The counts of an owner, how far its sales have come, who asked, and what came of it. */
+/** The activity of an owner: its counts, the progress of its sales, its kinds of customers, and the outcomes. */
 export function PanelActivity({ panel, counts, period, behind, outcomes, consumers = true }: Props) {
   return (
     <Grid
@@ -139,7 +139,7 @@ export function PanelActivity({ panel, counts, period, behind, outcomes, consume
           {outcomes && <OutcomesBar {...{ panel, period, behind }} />}
         </Grid>
       </Box>
-      {/* Small screens have no room for it (R270): its numbers stand beside it. */}
+      {/* Small screens have no room for the chart (R270); its numbers are in the counts beside it. */}
       <Box display={{ base: 'none', sm: 'block' }} minW="0" css={{ '@media print': { display: 'block' } }}>
         <StagesDonut statistics={panel} period={period} behind={behind} />
       </Box>

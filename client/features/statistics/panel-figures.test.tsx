@@ -84,7 +84,7 @@ it('R278 A107 says Combined Years where figures of all years are added up', asyn
   expect(onPeriod).toHaveBeenCalledWith({ year: 2024, month: 0 });
 });
 
-/** Where a link leads, as it reads. */
+/** Returns the decoded address of a link. */
 const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
 
 it('R270 leads from each part of a bar, and from each source, to the enquiries behind it', async () => {

@@ -8,7 +8,7 @@ type ChoiceProps = {
   label: string;
   width: string;
   value: number;
-  /** What stands for 0. */
+  /** The label of the choice 0. */
   all: string;
   choices: readonly Choice[];
   disabled?: boolean;
@@ -39,13 +39,13 @@ function PeriodChoice({ label, width, value, all, choices, disabled, onChoose }:
 type Props = {
   period: Period;
   onPeriod: (period: Period) => void;
-  /** What no year is called: where figures of all years are added up, it says so. */
+  /** The label for no year: figures that add up all years say so. */
   all?: 'All' | 'Combined Years';
-  /** False where only whole years can be told apart. */
+  /** False if only whole years can be chosen. */
   months?: boolean;
 };
 
-/** All, then the current year down to 2018; and a month of the year that is chosen (R278, A107). */
+/** Selects for the year, from the current one down to 2018 or all, and for a month of the chosen year (R278, A107). */
 export function PeriodSelect({ period, onPeriod, all = 'All', months = true }: Props) {
   const years = salesYears().map((year) => ({ value: year, label: String(year) }));
   return (

@@ -3,33 +3,33 @@ import { clockOf } from '../../lib/new-zealand-time';
 import { useSearchChange } from '../../lib/use-search-change';
 import { salesYears } from '../../ui/sales-words';
 
-/** The period that figures are of, as the address has it: month 0 is the whole year (R278). */
+/** A period of statistics as in the address; month 0 is the whole year (R278). */
 export type Period = { year: number | null; month: number };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) =>
   new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, index, 1)),
 );
 
-/** `April`; nothing for month 0. */
+/** Returns `April`; an empty string for month 0. */
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 
 /** The months as choices. */
 export const monthChoices = MONTHS.map((label, index) => ({ value: index + 1, label }));
 
-/** `April 2024`, `2024`, `All years`. */
+/** Returns `April 2024`, `2024` or `All years`. */
 export const periodName = ({ year, month }: Period): string =>
   year === null ? 'All years' : month ? `${monthName(month)} ${year}` : String(year);
 
-/** What numbers are of, where they stand without the page around them: whose, and of when. */
+/** Returns the owner and period of figures that are shown without the page around them. */
 export const aboutOf = (ownerName: string, period: Period): string => `${ownerName}, ${periodName(period)}`;
 
-/** How many months of the year have begun, in New Zealand. */
+/** Returns the number of months of the year that have begun, in New Zealand. */
 export function monthsBegun(year: number): number {
   const now = clockOf(new Date());
   return year < now.year ? 12 : year > now.year ? 0 : now.month;
 }
 
-/** The period that the address asks for; what cannot be one counts as left out. */
+/** Returns the period of an address; invalid parts count as missing. */
 function periodIn(params: URLSearchParams): Period {
   const year = Number(params.get('year'));
   const month = Number(params.get('month'));
@@ -44,14 +44,14 @@ function writePeriod(next: URLSearchParams, { year, month }: Period): void {
   if (year !== null && month) next.set('month', String(month));
 }
 
-/** The same period, behind the address of another screen. */
+/** Returns the address of another screen with the same period. */
 export function inPeriod(address: string, period: Period): string {
   const params = new URLSearchParams();
   writePeriod(params, period);
   return params.size > 0 ? `${address}?${params}` : address;
 }
 
-/** The period in the address, and how to change it. */
+/** Returns the period in the address, and a function that changes it. */
 export function usePeriod(): [period: Period, change: (period: Period) => void] {
   const [params] = useSearchParams();
   const changeSearch = useSearchChange();

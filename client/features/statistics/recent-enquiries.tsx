@@ -11,14 +11,14 @@ type Row = Omit<RecentEnquiries_RowFragment, ' $fragmentName'>;
 
 type Props = {
   rows: readonly Row[];
-  /** What names a row; good causes see no customers (R341). */
+  /** Returns the name of a row; good causes see no customers (R341). */
   nameOf: (row: Row) => string | null;
   aboutOf: (row: Row) => string | null;
   hrefOf?: (row: Row) => string;
   all: ReactNode;
 };
 
-/** All of the row is its target; its ring has some air around the words. */
+/** A link that covers the whole row, with a focus ring that keeps some distance from the text. */
 const RowLink = chakra(CardLink, {
   base: {
     _hover: { color: 'fg.brand' },
@@ -57,7 +57,7 @@ function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & {
   );
 }
 
-/** The latest enquiries, each leading to its page where there is one. */
+/** The latest enquiries, each with a link to its page if it has one. */
 export function RecentEnquiries({ rows, all, ...words }: Props) {
   return (
     <Box minW="0">

@@ -15,36 +15,36 @@ import { YearChart } from './year-chart';
 type Props = {
   title: string;
   panel: Panel;
-  /** What the contribution figure counts. */
+  /** The label of the contribution figure. */
   contributionLabel: string;
-  /** What has to be known about that figure. */
+  /** An explanation of that figure. */
   contributionHint?: string;
-  /** What it does, by counts. */
+  /** Counts of the owner's activity. */
   counts: readonly ActivityCount[];
   period: Period;
-  /** Where the rows behind its figures are listed. */
+  /** Returns the address of the rows behind a figure. */
   behind: RowsBehind;
   measures: readonly [Measure, ...Measure[]];
   recent: Omit<React.ComponentProps<typeof RecentEnquiries>, 'rows'>;
-  /** What its owner can do, beside the title. */
+  /** Actions of the owner, beside the title. */
   action?: ReactNode;
-  /** What waits for its owner, above the figures. */
+  /** Pending tasks of the owner, above the figures. */
   note?: ReactNode;
-  /** Whether what came of the enquiries is shown as a bar, too. */
+  /** If true, the outcomes of the enquiries are also shown as a bar. */
   outcomes?: boolean;
-  /** False where all customers are of one kind. */
+  /** False if all customers are of one kind. */
   consumers?: boolean;
-  /** What only this role has, below the figures. */
+  /** Content that only this role has, below the figures. */
   more?: ReactNode;
-  /** The same, shown however little there is. */
+  /** Content that only this role has, shown even if there are no figures. */
   aside?: ReactNode;
-  /** Its charts, each a card below the panel. */
+  /** The owner's charts, each a card below the panel. */
   charts?: ReactNode;
-  /** Stands in place of money and sales while there are none at all; what is offered may be more than that. */
+  /** Replaces money and sales while there are none at all; there may still be opportunities. */
   empty: ReactNode;
 };
 
-/** What it all did, on the dark ground: money, and the work that money pays for. */
+/** The main figures on a dark ground: the contribution, and the work that it pays for. */
 function Headline({
   panel,
   period,
@@ -85,7 +85,9 @@ function Headline({
   );
 }
 
-/** The figures of one role: what it did, where the sales stand, how the years compare, and what came in last. */
+/**
+ * The panel of one role: its main figures, the state of its sales, a comparison of the years, and the latest enquiries.
+ */
 export function SalesPanel({
   title,
   panel,

@@ -16,7 +16,7 @@ import { WideWords, wideWordsRoom } from '../../ui/wide-words';
 import { useSalesTrackingQuery } from './sales-tracking.generated';
 import { ofSource, type ShownSource, shownSources, summedUp, type TrackedYear } from './sales-tracking-sums';
 
-/** What a column of figures shows, of a year and of all of them together. */
+/** A column of figures, for one year and for all years together. */
 type Figure = {
   id: string;
   header: string;
@@ -82,7 +82,7 @@ const sortedBy = (year: TrackedYear, id: string): number | string => {
   return id === 'latest' ? (year.latestEnquiryAt ?? '') : (year.year ?? 0);
 };
 
-/** The years that the address asks for, in its order: there are too few of them to ask the server. */
+/** Returns the years that match the address, sorted by it. There are too few of them to ask the server. */
 function found(years: readonly TrackedYear[], { search, sort, filters }: GridUrl): TrackedYear[] {
   const [chosen] = filters.year ?? [];
   const words = search.trim().toLowerCase();
@@ -96,7 +96,7 @@ function found(years: readonly TrackedYear[], { search, sort, filters }: GridUrl
     });
 }
 
-/** The rows that are shown and their sum as a file, numbers as they are. */
+/** Saves the visible rows and their sum as a CSV file, with plain numbers. */
 function saveRows(rows: readonly TrackedYear[], totals: Summed): void {
   const line = (name: string | number | null, of: Summed) => [
     name,
@@ -112,7 +112,7 @@ function saveRows(rows: readonly TrackedYear[], totals: Summed): void {
 
 const nothing = () => undefined;
 
-/** What all enquiries of each year came to, with a row of all that are shown below them (R274). */
+/** The totals of all enquiries by year, with a row of sums below (R274). */
 export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: number) => string }) {
   const url = useGridUrl({ filterNames, defaultSort: newestFirst });
   const view = useColumnView('sales-tracking', columns);

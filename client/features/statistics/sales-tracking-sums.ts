@@ -4,7 +4,7 @@ import type { SalesTracking_YearFragment } from './sales-tracking.generated';
 
 export type TrackedYear = Omit<SalesTracking_YearFragment, ' $fragmentName'>;
 
-/** The sources that have columns of their own; the others count among Other here, so that columns add up (A109). */
+/** The sources with columns of their own; the rest count as Other, so that the columns add up (A109). */
 const SHOWN = [
   'EMAIL_OFF_WEBSITE',
   'CALL_TRACKING',
@@ -18,7 +18,7 @@ export const shownSources: readonly ShownSource[] = SHOWN;
 
 const shownAs = (via: EnquiryVia): ShownSource => SHOWN.find((shown) => shown === via) ?? 'OTHER';
 
-/** What a source brought in a year, as the grid counts it. */
+/** Returns the totals of a source in a year, as the grid counts them. */
 export function ofSource({ bySource }: Pick<TrackedYear, 'bySource'>, source: ShownSource) {
   const counted = bySource.filter(({ via }) => shownAs(via) === source);
   return {
@@ -27,7 +27,7 @@ export function ofSource({ bySource }: Pick<TrackedYear, 'bySource'>, source: Sh
   };
 }
 
-/** Several years together; in whole cents, so that sums are exact. */
+/** Adds up several years, in whole cents so that sums are exact. */
 export function summedUp(years: readonly TrackedYear[]): Omit<TrackedYear, 'year' | 'latestEnquiryAt'> {
   const sumOf = (amount: (year: TrackedYear) => number) => years.reduce((sum, year) => sum + amount(year), 0);
   const dollarsOf = (amount: (year: TrackedYear) => number) => sumOf((year) => centsOf(amount(year))) / 100;

@@ -57,7 +57,7 @@ type Props = {
   mailbox: string;
 };
 
-/** What waits for staff, one press away. */
+/** Shortcuts for staff, with the number of waiting actions. */
 export function StaffShortcuts({ pendingActions, actionCentre, enquiries, messages, mailbox }: Props) {
   const waiting =
     pendingActions === 0

@@ -4,7 +4,7 @@ import { aboutOf, type Period } from './period';
 
 type Props = { statistics: Pick<Statistics, 'byProgress' | 'ownerName'>; period: Period; behind: RowsBehind };
 
-/** How far the sales of an owner have come, beside its counts. */
+/** The chart of an owner's sales by progress, beside its counts. */
 export const StagesDonut = ({ statistics, period, behind }: Props) => (
   <ChartFigure
     title="How far sales have come"

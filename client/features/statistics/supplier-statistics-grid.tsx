@@ -75,7 +75,7 @@ function CategoryFilters({ url }: { url: GridUrl }) {
 
 type Props = { period: Period; enquiriesHref: (supplier: string) => string };
 
-/** What the enquiries of each supplier came to in a period (R276). */
+/** The totals of each supplier's enquiries in a period (R276). */
 export function SupplierStatisticsGrid({ period, enquiriesHref }: Props) {
   const question = useListQuestion({
     name: 'supplier-statistics',

@@ -6,16 +6,16 @@ import { type Measure, MeasureChoice, measureLooks } from './measure-choice';
 
 type Year = Record<Measure | 'year', number>;
 type Props = {
-  /** Whose years they are. */
+  /** The owner of the figures. */
   about: string;
   years: readonly Year[];
   measures: readonly [Measure, ...Measure[]];
   behind?: RowsBehind;
-  /** Without the look of a card, on one. */
+  /** If true, has no card style of its own, for use on a card. */
   plain?: boolean;
 };
 
-/** The years side by side, one measure at a time, and all of them as a table. */
+/** A chart of the years by one measure at a time, with a table of all measures. */
 export function YearChart({ about, years, measures, behind, plain }: Props) {
   const [measure, setMeasure] = useState<Measure>(measures[0]);
   const { format, formatTick } = measureLooks[measure];

@@ -16,8 +16,8 @@ import { alertTexts } from './alert-texts';
 const empty = { email: '', trap: false };
 
 /**
- * Asks for the address that one mail goes to when a supplier joins that the search finds. A minute later, or after
- * “Use another address”, the same address is mailed again: its first mail may be lost, or its alert cancelled since.
+ * Asks for an email address to notify once when a matching supplier joins. A minute later, or after “Use another
+ * address”, the same address is mailed again: its first mail may be lost, or its alert cancelled since.
  */
 export default function AlertForm({ search }: { search: SupplierSearchFilter }) {
   const text = useTexts(alertTexts);

@@ -32,7 +32,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('CREATED_AT', 'Requested', 'day'),
 ];
 
-/** Open alerts: the trades and places that visitors wait for. Their addresses are not shown. */
+/** The list of open alerts, with the trades and places that visitors wait for. Email addresses are not shown. */
 export function AlertList() {
   const question = useListQuestion({
     name: 'supplier-alerts',

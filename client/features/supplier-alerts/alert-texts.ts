@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The form of an alert, and the page that its mails lead to. */
+/** Texts of the alert form, and of the page that its mails link to. */
 export const alertTexts = texts(
   {
     email: 'Email',

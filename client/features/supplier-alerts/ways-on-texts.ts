@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** Two ways on from a search without results. */
+/** Texts of the two options after a search without results. */
 export const waysOnTexts = texts(
   {
     wayOn: 'Find the right supplier',

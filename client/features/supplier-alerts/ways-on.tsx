@@ -29,7 +29,7 @@ type Props = {
   title: string;
 };
 
-/** Two ways on from a search without results: one mail when a supplier joins, or a message to staff. */
+/** The two options after a search without results: one mail when a supplier joins, or a message to staff. */
 export function WaysOn({ search, title }: Props) {
   const text = useTexts(waysOnTexts);
   return (
@@ -39,7 +39,7 @@ export function WaysOn({ search, title }: Props) {
       </Heading>
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Way title={text.alertTitle} text={text.alertText}>
-          {/* Another search is another request. */}
+          {/* Another search starts a new form. */}
           <AlertForm key={JSON.stringify(search)} search={search} />
         </Way>
         <Way title={text.staffTitle} text={text.staffText}>

@@ -19,7 +19,7 @@ const schema = z.object({
 });
 
 type Props = {
-  /** What was typed and is not in the list. */
+  /** The typed text that is not in the list. */
   typed: string;
   supplierName: string | null;
 };
@@ -66,7 +66,7 @@ function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void
   );
 }
 
-/** The link by which a supplier asks for a service that the list lacks, with what was typed (R063). */
+/** The link with which a supplier asks for a service that the list lacks, with the typed text (R063). */
 export function AskForService({ askHref, ...props }: Props & { askHref: string }) {
   const [open, setOpen] = useState(false);
   const onClose = () => setOpen(false);
@@ -76,7 +76,7 @@ export function AskForService({ askHref, ...props }: Props & { askHref: string }
         to={askHref}
         onMouseDown={keepFocus}
         onClick={(event) => {
-          // In a tab of its own it leads to the contact page; here nothing that is typed is left behind.
+          // In a new tab the link opens the contact page; here it opens a dialog, so that nothing typed is lost.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(true);

@@ -4,13 +4,13 @@ import { choiceOf, subCategoryChoices } from '../../pickers/category-choices';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
 
-/** Under which categories a supplier is listed. */
+/** The field for the categories of a supplier. */
 export function CategoryField(of: FormOf) {
   const { data } = useSupplierChoicesQuery();
   return <CheckListField {...fieldOf(of, 'categoryIds')} choices={data?.categories.map(choiceOf) ?? []} />;
 }
 
-/** The sub categories of those that are chosen, and any that are chosen already. */
+/** The field for sub categories: those of the chosen categories, and any that are already chosen. */
 export function SubCategoryField(of: FormOf) {
   const { data } = useSupplierChoicesQuery();
   const [within, chosen] = useWatch({ control: of.form.control, name: ['categoryIds', 'subCategoryIds'] });

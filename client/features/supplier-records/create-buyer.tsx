@@ -6,7 +6,7 @@ import type { Supplier } from './supplier-fields';
 
 type Props = { supplier: Supplier; onCreated: (id: number) => void };
 
-/** For staff, while the supplier is no impact buyer: makes it one, once that has been confirmed (R058). */
+/** The button with which staff make a supplier an impact buyer, too, after confirmation (R058). */
 export function CreateBuyerOfSupplier({ supplier, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateBuyerFromSupplierMutation();

@@ -16,7 +16,7 @@ import { callTrackingTitles, months } from './supplier-words';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
-/** Who a supplier is, how it is reached, and how it and Uplift work together. */
+/** The tab with a supplier's names, its contacts and its agreement with Uplift. */
 export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
   const staff = of.keeper === 'ADMIN';
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Leaves the focus in the field above while something below it is pressed: what the field says when it is left would
- * move the pressed thing from under the pointer.
+ * Keeps the focus in the field above when something below it is pressed: an error that the field shows on blur would
+ * move the pressed element from under the pointer.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -27,7 +27,7 @@ const DOCUMENTS = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.doc,.xls,.ppt';
 const withoutEnding = (name: string) =>
   firstCharacters(name.replace(/\.[^.]+$/, '').replace(/[-_]+/g, ' '), 100);
 
-/** A file that visitors can download, and its title (R066). */
+/** The dialog for a file that visitors can download, and its title (R066). */
 export function LearnMoreDialog({ file, onClose, save }: Props) {
   const upload = useUpload('learnMore');
   const form = useZodForm(schema, {

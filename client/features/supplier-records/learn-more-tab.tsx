@@ -11,7 +11,7 @@ import { useDeleteRow, useSaveRows } from './use-supplier-acts';
 
 type File = Supplier['learnMoreFiles'][number];
 
-/** Files that visitors download from the profile (R066). */
+/** The tab of the files that visitors download from the profile (R066). */
 export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
   const [remove] = useDeleteLearnMoreFileMutation();
   const { saveRows } = useSaveRows(supplier.id);

@@ -14,7 +14,7 @@ import { type FormOf, fieldOf } from './supplier-field';
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const choiceOf = (name: string) => ({ value: name, label: name });
 
-/** Where the parts of an address go. */
+/** The fields for the parts of the physical address. */
 const physical = {
   street: 'physicalAddress',
   suburb: 'physicalSuburb',
@@ -28,7 +28,7 @@ const postal = {
   postCode: 'postalPostCode',
 } as const;
 
-/** Where a supplier works, and where it is (R066, R091). */
+/** The tab with a supplier's regions and addresses (R066, R091). */
 export function LocationsTab(of: FormOf) {
   const { data } = useSupplierChoicesQuery();
   const [regions, districts, asAbove] = useWatch({

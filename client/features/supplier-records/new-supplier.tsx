@@ -11,7 +11,7 @@ import { SupplierTabs } from './supplier-tabs';
 
 type Props = { back: ReactNode; addresses: EditorAddresses; onCreated: (id: number) => void };
 
-/** Staff record a supplier (R067). */
+/** The form for a new supplier (R067). */
 export function NewSupplier({ back, addresses, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateSupplierMutation();
@@ -23,7 +23,7 @@ export function NewSupplier({ back, addresses, onCreated }: Props) {
       noun="supplier"
       back={back}
       create={async (said, { showCommercial, showConsumer, useContactForm }) => {
-        // What comes with a yes has to be able to say no.
+        // These default to true, so false must be sent explicitly.
         const input = { ...said, showCommercial, showConsumer, useContactForm };
         const { data } = await trying(input, (evenIfSimilar) =>
           create({ variables: { input: input as SupplierInput, evenIfSimilar } }),

@@ -9,7 +9,10 @@ import { Dialog } from '../../ui/dialog';
 import { keepFocus } from './keep-focus';
 import { useAddServiceChoiceMutation } from './offer-service.generated';
 
-/** For staff: adds a missing service to the list that suppliers choose from, without leaving the form (R063, R064). */
+/**
+ * The link with which staff add a missing service to the list that suppliers choose from, without leaving the form
+ * (R063, R064).
+ */
 export function OfferService({ typed }: { typed: string }) {
   const { cache } = useApolloClient();
   const [open, setOpen] = useState(false);

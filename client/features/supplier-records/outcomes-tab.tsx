@@ -28,7 +28,7 @@ function OutcomeFields({ outcome: { flag, notes }, ...of }: FormOf & { outcome: 
   );
 }
 
-/** The seven outcomes that a supplier may claim, and what it says of each (R066, R095). */
+/** The tab of the seven outcomes that a supplier can claim, each with its notes (R066, R095). */
 export function OutcomesTab(of: FormOf) {
   return (
     <SectionCard title="Sustainability" maxW="3xl">

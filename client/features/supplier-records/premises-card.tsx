@@ -41,11 +41,11 @@ function PremisesRow({ place, onEdit, onDelete }: RowProps) {
   );
 }
 
-/** The places where customers find a supplier, kept in its form and saved with it (R066). */
+/** The premises of a supplier, edited in its form and saved with it (R066). */
 export function PremisesCard({ form }: Pick<FormOf, 'form'>) {
   const add = useRef<HTMLButtonElement>(null);
   const places = useWatch({ control: form.control, name: 'locationsJson' });
-  // Which one the dialog is open for; one behind the last is a new one.
+  // The index of the place in the dialog; the index after the last is a new place.
   const [edited, setEdited] = useState<number | null>(null);
   const change = (next: readonly Premises[]) => form.setValue('locationsJson', next, { shouldDirty: true });
   return (
@@ -61,7 +61,7 @@ export function PremisesCard({ form }: Pick<FormOf, 'form'>) {
       <Box as="ul" listStyleType="none" aria-label="Places">
         {places.map((place, index) => (
           <PremisesRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no number, and rows no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no ID, and rows no state
             key={index}
             place={place}
             onEdit={() => setEdited(index)}

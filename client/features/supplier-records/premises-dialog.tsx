@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { type Premises, type TypedPremises, typedPremises, withTyped } from './premises-kind';
 
 type Props = {
-  /** The place as it is; null for a new one. */
+  /** The stored place; null for a new one. */
   place: Premises | null;
   onClose: () => void;
   onTaken: (place: Premises) => void;
@@ -51,7 +51,7 @@ const schema = z
     }),
   );
 
-/** A place where a supplier is found; it is saved with the supplier (R066). */
+/** The dialog for a place of a supplier, which is saved with the supplier (R066). */
 export function PremisesDialog({ place, onClose, onTaken }: Props) {
   const form = useZodForm<TypedPremises, TypedPremises>(schema, { defaultValues: typedPremises(place) });
   return (

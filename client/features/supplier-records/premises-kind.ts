@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { FieldKind } from '../../editing/field-kinds';
 
-/** A place as it is stored: what integrators know of it besides stays (R086). */
+/** A place as it is stored. Parts that only integrators use are preserved (R086). */
 export type Premises = Readonly<Record<string, unknown>>;
 
-/** What staff see and change of a place. */
+/** The parts of a place that staff see and change. */
 const PREMISES_PARTS = [
   'name',
   'address',
@@ -18,17 +18,17 @@ const PREMISES_PARTS = [
 type PremisesPart = (typeof PREMISES_PARTS)[number];
 export type TypedPremises = Record<PremisesPart, string>;
 
-/** As many as the server takes. */
+/** The maximum number of places that the server accepts. */
 export const MOST_PREMISES = 200;
 
 const said = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** A place as a form has it; of none, an empty one. */
+/** Returns a place as form values; empty values for null. */
 export const typedPremises = (place: Premises | null): TypedPremises =>
   Object.fromEntries(PREMISES_PARTS.map((part) => [part, said(place?.[part])])) as TypedPremises;
 
-/** The place with what was typed; parts that were emptied are gone, all else is as it was. */
+/** Returns the place with the typed values; emptied parts are removed, and other parts stay as they were. */
 export function withTyped(place: Premises | null, typed: TypedPremises): Premises {
   const kept = Object.entries(place ?? {}).filter(
     ([key]) => !(PREMISES_PARTS as readonly string[]).includes(key),
@@ -39,11 +39,11 @@ export function withTyped(place: Premises | null, typed: TypedPremises): Premise
   return Object.fromEntries([...parts, ...kept]);
 }
 
-/** What people call it: its name, else where it is. */
+/** Returns the name of a place, or else its address. */
 export const premisesName = (place: Premises): string =>
   said(place.name) || premisesAddress(place) || 'A place without a name';
 
-/** Where it is, in a line; its region where there is nothing else. */
+/** Returns the address of a place in one line, or its region if there is no address. */
 export function premisesAddress(place: Premises): string {
   const [address, suburb, city, postCode, region] = ['address', 'suburb', 'city', 'postCode', 'region'].map(
     (part) => said(place[part]),
@@ -52,7 +52,7 @@ export function premisesAddress(place: Premises): string {
   return [address, suburb, town].filter(Boolean).join(', ') || (region ?? '');
 }
 
-/** The places where a supplier is found, in their order. */
+/** A field for the places of a supplier, in their order. */
 export const premisesList: FieldKind<readonly unknown[], readonly Premises[], readonly Premises[]> = {
   rule: z.custom<readonly Premises[]>(),
   toForm: (stored) =>

@@ -10,7 +10,7 @@ import { contributionTypes } from './supplier-words';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
-/** What a supplier gives, and which buttons and forms its profile has (R093, R096). */
+/** The tab with a supplier's contribution, and the buttons and forms of its profile (R093, R096). */
 export function ProductTab(of: FormOf) {
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">

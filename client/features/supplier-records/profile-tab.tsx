@@ -10,7 +10,7 @@ import { type FormOf, fieldOf } from './supplier-field';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
-/** What everybody reads of a supplier (R059). */
+/** The tab with the public texts of a supplier (R059). */
 export function ProfileTab(of: FormOf) {
   const upload = useUpload('profileImages');
   return (

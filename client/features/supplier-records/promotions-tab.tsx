@@ -9,7 +9,7 @@ import { type FormOf, fieldOf } from './supplier-field';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
-/** A picture on the profile that leads somewhere, while it is live (R066, R097). */
+/** The tab of a promotion: a linked picture on the profile while it is live (R066, R097). */
 export function PromotionsTab(of: FormOf) {
   const upload = useUpload('promotions');
   return (

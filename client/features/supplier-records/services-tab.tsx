@@ -6,12 +6,12 @@ import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
 import { MOST_SERVICES } from './supplier-fields';
 
-/** Id of the supplier whose services are the list that all others choose from (R064). */
+/** The ID of the supplier whose services are the list that all others choose from (R064). */
 const SERVICES_LIST_ID = 32;
 
 type Props = FormOf & { askHref: string };
 
-/** The services of a supplier, and further words for searches (R062, R063). */
+/** The tab with the services of a supplier, and further search terms (R062, R063). */
 export function ServicesTab(of: Props) {
   const { data } = useSupplierChoicesQuery();
   const options = data?.serviceOptions ?? [];

@@ -20,7 +20,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** The way to the public profile and to its badge, and for staff deleting (R083, A155). */
+/** The links to the public profile and its badge, and the deletion for staff (R083, A155). */
 export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Props) {
   const staff = supplier.viewedAs === 'ADMIN';
   const { cache } = useApolloClient();

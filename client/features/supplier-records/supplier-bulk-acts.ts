@@ -3,7 +3,7 @@ import type { BulkAct } from '../../grid/bulk-act';
 import { copyAct } from '../../grid/copy-act';
 import type { SupplierRow } from './supplier-columns';
 
-/** What staff can do with many suppliers at once. */
+/** The bulk actions of staff on chosen suppliers that copy their data. */
 export const supplierBulkActs: readonly BulkAct<SupplierRow, SupplierListFilter>[] = [
   copyAct('copy-ids', 'Copy IDs', ({ id }) => String(id)),
   copyAct('copy-emails', 'Copy e-mails', ({ enquiryEmail }) => enquiryEmail),

@@ -17,7 +17,7 @@ const { text, time, further } = columnsOf<SupplierRow, SupplierColumn>();
 const editable = editableColumns<SupplierRow>()(supplierFields);
 const own = ownColumns<SupplierRow, SupplierColumn>()(supplierFields);
 
-/** What staff see of suppliers in a list; the further ones once they are chosen. */
+/** Columns of the staff list of suppliers. Further columns are shown once chosen. */
 export const supplierListColumns: readonly Column[] = [
   idColumn,
   { ...own.text('name', 'Name', 220), key: true, onCard: 'title' },

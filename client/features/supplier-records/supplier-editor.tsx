@@ -10,18 +10,18 @@ export type EditorAddresses = { ask: string; buyer: (id: number) => string };
 type Props = {
   supplier: Supplier;
   back?: ReactNode;
-  /** What else can be done; `pass` lets the next leaving through. */
+  /** Further actions; `pass` lets the next navigation leave the form without a warning. */
   acts: (supplier: Supplier, pass: () => void) => ReactNode;
   addresses: EditorAddresses;
   reduced?: boolean;
   testimonialId?: number | null;
-  /** Whom the supplier is offered to, for staff (R217). */
+  /** The leads tab, for staff (R217). */
   leads?: ReactNode;
-  /** Called once all is saved; `pass` lets the next leaving through. */
+  /** Called once everything is saved; `pass` lets the next navigation leave without a warning. */
   onSaved?: (pass: () => void) => void;
 };
 
-/** A stored supplier in the form of whoever keeps it: staff every field, its own user part of them (A19). */
+/** A stored supplier in the form for its viewer: all fields for staff, part of them for its own user (A19). */
 export function SupplierEditor(props: Props) {
   const { supplier, back, acts, addresses, reduced, testimonialId, leads, onSaved } = props;
   return (

@@ -2,7 +2,7 @@ import type { FormSection } from '../../imports/readable-as';
 import type { SupplierField } from './supplier-fields';
 import { outcomes } from './supplier-outcomes';
 
-/** The tabs with fields, in their order. */
+/** Labels of the tabs with fields, in their order. */
 export const tabNames = {
   details: 'Details',
   profile: 'Public Profile',
@@ -90,14 +90,14 @@ const TABS: Record<FieldTab, readonly SupplierField[]> = {
   ],
 };
 
-/** Which fields stand on a tab, so that a complaint about one is found. */
+/** Returns the fields of a tab, so that the tab with an invalid field can be found. */
 export const fieldsOfTab = (tab: string): readonly SupplierField[] =>
   Object.hasOwn(TABS, tab) ? TABS[tab as FieldTab] : [];
 
-/** What a file has the names of, where the form has ids. */
+/** Columns that files give by name and the form by ID. */
 const NAMED_IN_FILES = ['categories', 'subCategories'];
 
-/** The tabs as parts of the form, for the choice of what a column of a file is read as. */
+/** The form's tabs as sections, for assigning the columns of an imported file. */
 export const supplierSections: readonly FormSection[] = Object.entries(tabNames).map(([tab, label]) => ({
   label,
   fields: [...fieldsOfTab(tab), ...(tab === 'details' ? NAMED_IN_FILES : [])],

@@ -7,9 +7,9 @@ import {
   supplierFields,
 } from './supplier-fields';
 
-/** As whom the form is open, and for which supplier; a new one is staff's. */
+/** The form with the role of its user, and the stored supplier; null for a new one, which only staff create. */
 export type FormOf = { form: SupplierForm; keeper: Supplier['viewedAs']; supplier: Supplier | null };
 
-/** What a field component needs to know of a field; closed to those who may not change it (R089). */
+/** Returns the props of a field's component; read-only for users who may not change the field (R089). */
 export const fieldOf = <Name extends SupplierField>({ form, keeper }: FormOf, name: Name) =>
   boundFields(supplierFields, form, (field) => mayChange(keeper, field))(name);

@@ -23,7 +23,7 @@ import type { SupplierDetail_SupplierFragment } from './supplier-detail.generate
 import { outcomes } from './supplier-outcomes';
 import { callTrackingTitles, contributionTypes, months } from './supplier-words';
 
-/** The most services that the list of services holds, which is a supplier's own field (R064). */
+/** The maximum number of entries in the list of services, which is a supplier's own field (R064). */
 export const MOST_SERVICES = 5000;
 
 export type Supplier = Omit<SupplierDetail_SupplierFragment, ' $fragmentName'>;
@@ -38,7 +38,7 @@ const ids = chips(200, 20);
 const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => String(id));
 const link = text(500);
 
-/** What its own user can change of it as well (R088), on the form of R057. */
+/** Fields that the supplier's own user can change, too (R088), on the form of R057. */
 const ownFields = {
   enquiryEmail: field('Enquiries email', required(email, 'Email is required.'), of('enquiryEmail')),
   ownerMobile: field('Owner mobile', text(50), of('ownerMobile')),
@@ -160,7 +160,7 @@ const outcomeFields = {
   sustainabilitySocialImpact: field('Social Impact', flag, of('sustainabilitySocialImpact')),
 };
 
-/** Every field of a supplier on its form, said once. */
+/** All fields of a supplier's form. */
 export const supplierFields = {
   ...ownFields,
   ...detailFields,
@@ -172,6 +172,6 @@ export const supplierFields = {
 export type SupplierField = NameIn<typeof supplierFields>;
 export type SupplierForm = RecordForm<typeof supplierFields>;
 
-/** Whether this keeper may change the field (R088, R089). */
+/** Returns true if this role may change the field (R088, R089). */
 export const mayChange = (keeper: Supplier['viewedAs'], name: SupplierField): boolean =>
   keeper === 'ADMIN' || Object.hasOwn(ownFields, name);

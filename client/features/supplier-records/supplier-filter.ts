@@ -10,7 +10,7 @@ import { callTrackingTitles, contributionTypes } from './supplier-words';
 export const supplierFilterNames = ['status', 'year', 'category', 'subCategory'] as const;
 export const byTitle = { id: 'LIST_TITLE', desc: false } as const;
 
-/** What staff can ask of single columns. */
+/** Columns that staff can filter suppliers by. */
 export const supplierFilterColumns: readonly FilteredColumn[] = [
   asked('NAME', 'Name', 'text'),
   asked('LIST_TITLE', 'Listing title', 'text'),
@@ -45,7 +45,7 @@ export const supplierFilterColumns: readonly FilteredColumn[] = [
   asked('UPDATED_AT', 'Changed', 'day'),
 ];
 
-/** What the address asks for, as the server takes it. */
+/** Converts the list's address to the variables of its query. */
 export const supplierVariables = (
   url: GridUrl,
   columns: readonly Pick<GridColumn<never, SupplierColumn>, 'sort'>[],

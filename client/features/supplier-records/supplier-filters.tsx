@@ -8,7 +8,7 @@ import { salesYears } from '../../ui/sales-words';
 
 const statuses = choicesIn(recordStatuses);
 
-/** The filters above the suppliers of staff (R327). */
+/** The filters above the staff list of suppliers (R327). */
 export function SupplierFilters({ url }: { url: GridUrl }) {
   const { data } = useCategoryChoicesQuery();
   const categories = data?.categories ?? [];

@@ -8,7 +8,7 @@ import type { Supplier } from './supplier-fields';
 
 type Props = { supplier: Supplier; back?: ReactNode; action?: ReactNode };
 
-/** Who it is, where it stands, and what has come of it so far. */
+/** The header of a supplier's screen: its name, status and totals. */
 export function SupplierHeader({ supplier, ...around }: Props) {
   const { id, name, listTitle, status, createdAt, enquiryTotal, revenueTotal, contributionTotal } = supplier;
   const since = (

@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { supplierFields } from './supplier-fields';
 
-/** What the history of a supplier calls things. */
+/** Names of fields and operations in the history of a supplier. */
 export const supplierHistory: HistoryWords = {
   noun: 'supplier',
   labels: {

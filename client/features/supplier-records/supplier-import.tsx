@@ -4,7 +4,7 @@ import { supplierListColumns } from './supplier-columns';
 import { supplierSections } from './supplier-field-tabs';
 import { supplierFields } from './supplier-fields';
 
-/** Brings a file of suppliers in. */
+/** The import of suppliers from a file. */
 export function SupplierImport({ list }: { list: string }) {
   return <ImportWizard words={{ ...words, list }} />;
 }

@@ -14,7 +14,7 @@ import { useSupplierBulk } from './use-supplier-bulk';
 
 type Props = { staff: boolean; supplierHref: (id: number) => string };
 
-/** All suppliers, for staff to find, compare and open; those of a supplier's own user come to one. */
+/** The list of suppliers: all of them for staff, the user's own for a supplier. */
 export function SupplierList({ staff, supplierHref }: Props) {
   const question = useListQuestion({
     name: 'suppliers',

@@ -1,7 +1,7 @@
 import { fieldsNamed } from '../../editing/field-table';
 import { supplierFields } from './supplier-fields';
 
-/** What many suppliers can be given at once. */
+/** Fields that can be set for many suppliers at once. */
 export const offeredToSuppliers = fieldsNamed(supplierFields, [
   'status',
   'membershipListingDate',

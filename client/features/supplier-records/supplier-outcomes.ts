@@ -1,4 +1,4 @@
-/** What a supplier can claim: the field that says so, and the key of what it says about it (R095). */
+/** Outcomes that a supplier can claim: the field of the claim, and the key of its notes (R095). */
 export const outcomes = [
   { flag: 'sustainabilitySme', notes: 'sustainabilitySME' },
   { flag: 'sustainabilitySocialEnterprise', notes: 'sustainabilitySocialEnterprise' },

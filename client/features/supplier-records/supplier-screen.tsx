@@ -5,7 +5,7 @@ import { SupplierEditor } from './supplier-editor';
 
 type Props = Omit<Parameters<typeof SupplierEditor>[0], 'supplier'> & { id: number; toList: ReactNode };
 
-/** One supplier to be kept up to date, in its loading, missing and error state. */
+/** The form of one supplier, including the loading, missing and error states. */
 export function SupplierScreen({ id, toList, ...editor }: Props) {
   const result = useSupplierDetailQuery({ variables: { id } });
   const missing = { noun: 'supplier', action: toList };

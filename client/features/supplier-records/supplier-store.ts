@@ -7,14 +7,14 @@ import { SaveSupplierDocument, SupplierDetailDocument } from './supplier-detail.
 import type { Supplier, supplierFields } from './supplier-fields';
 import { SupplierList_RowFragmentDoc } from './supplier-list.generated';
 
-/** Brings the row of a supplier in line with the supplier itself. */
+/** Updates the version in a supplier's row of the list. */
 const refreshRow = (cache: ApolloCache, supplier: Supplier): void =>
   changeRow(cache, SupplierList_RowFragmentDoc, supplier.id, { version: supplier.version });
 
-/** After a supplier came or went: lists are asked for again when they are next shown. */
+/** Invalidates the lists after a supplier was added or removed; they are fetched again when next shown. */
 export const forgetSuppliers = (cache: ApolloCache): void => forgetQueries(cache, 'supplierRecords');
 
-/** How suppliers are fetched and saved. */
+/** Fetches and saves suppliers. */
 export const supplierStore: RecordStore<Supplier, InputOf<typeof supplierFields>> = {
   noun: 'Business',
   recordType: 'SUPPLIER',

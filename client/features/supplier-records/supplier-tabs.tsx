@@ -20,10 +20,10 @@ import { WorkTab } from './work-tab';
 type Props = FormOf & {
   askHref: string;
   buyerHref: (id: number) => string;
-  /** Without the details: the reduced form of a supplier's own user (R057). */
+  /** If true, omits the details: the reduced form of a supplier's own user (R057). */
   reduced?: boolean;
   testimonialId?: number | null;
-  /** Whom the supplier is offered to, for staff (R217). */
+  /** The leads tab, for staff (R217). */
   leads?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ type Part = Omit<RecordTab, 'fields'>;
 
 const later = (what: string) => <Text color="fg.muted">{what} can be added once the supplier is saved.</Text>;
 
-/** The tabs that everybody has who keeps a supplier up to date (R055). */
+/** Returns the tabs for both staff and the supplier's own user (R055). */
 function ownParts({ askHref, reduced, testimonialId, ...of }: Props): Part[] {
   const { supplier } = of;
   return [
@@ -57,7 +57,7 @@ function ownParts({ askHref, reduced, testimonialId, ...of }: Props): Part[] {
   ];
 }
 
-/** The tabs of staff besides (R056). */
+/** Returns the further tabs for staff (R056). */
 function staffParts({ buyerHref, leads, ...of }: Props): Part[] {
   const { supplier } = of;
   const buyer = supplier?.impactBuyer;

@@ -3,7 +3,7 @@ import type { Supplier } from './supplier-fields';
 import { supplierHistory } from './supplier-history';
 import { supplierStore } from './supplier-store';
 
-/** What has happened to a supplier. */
+/** The history of a supplier. */
 export const SupplierTimeline = ({ supplier }: { supplier: Supplier }) => (
   <RecordTimeline store={supplierStore} record={supplier} words={supplierHistory} />
 );

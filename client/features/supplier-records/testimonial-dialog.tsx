@@ -26,7 +26,7 @@ const schema = z.object({
   featured: z.boolean(),
 });
 
-/** A testimonial: its words are staff's to change (R101); one that is featured is always visible (R100). */
+/** The dialog for a testimonial. Only staff change its text (R101); a featured testimonial is always visible (R100). */
 export function TestimonialDialog({ testimonial, staff, onClose, save }: Props) {
   const form = useZodForm(schema, {
     defaultValues: {

@@ -15,7 +15,7 @@ type Testimonial = Supplier['testimonials'][number];
 
 type Props = { supplier: Supplier; openId?: number | null };
 
-/** What customers say: which of it is shown, and first of all (R061, R100). */
+/** The tab of customers' testimonials, with switches for showing and featuring them (R061, R100). */
 export function TestimonialsTab({ supplier, openId = null }: Props) {
   const staff = supplier.viewedAs === 'ADMIN';
   const { saveRows } = useSaveRows(supplier.id);

@@ -11,7 +11,7 @@ import { supplierStore } from './supplier-store';
 
 type Rows = Pick<SupplierInput, 'workExamples' | 'testimonials' | 'learnMoreFiles'>;
 
-/** Saves what hangs on a supplier at once, without the form around it (R060). */
+/** Saves rows that belong to a supplier at once, independently of its form (R060). */
 export function useSaveRows(supplierId: number) {
   const client = useApolloClient();
   const [save] = useSaveSupplierMutation();
@@ -34,10 +34,10 @@ export function useSaveRows(supplierId: number) {
   return { saveRows, saving };
 }
 
-/** Deletes one row that hangs on a supplier, says what came of it, and offers to bring it back. */
+/** Deletes a row that belongs to a supplier, reports the result, and offers to restore it. */
 export function useDeleteRow() {
   const client = useApolloClient();
-  /** `work` answers the supplier as it is without the row. */
+  /** `work` returns the supplier without the row. */
   return async (work: () => Promise<Versioned | undefined>, what: string): Promise<void> => {
     try {
       const supplier = await work();

@@ -3,7 +3,7 @@ import { useManyActs } from '../../tasks/use-many-acts';
 import { offeredToSuppliers } from './supplier-offered';
 import { useChangeSuppliersMutation, useDeleteSuppliersMutation } from './supplier-tasks.generated';
 
-/** Changes to many suppliers, and their deletion, for staff. */
+/** Returns the bulk actions of staff for suppliers: changing and deleting them. */
 export function useSupplierBulk() {
   const [change] = useChangeSuppliersMutation();
   const [remove] = useDeleteSuppliersMutation();

@@ -35,7 +35,7 @@ const schemas = {
 
 const words = { IMAGE: 'picture', VIDEO: 'video' } satisfies Record<Kind, string>;
 
-/** A picture of the work, or where its video is, and what it says (R076, R079, R080). */
+/** The dialog for a work example: a picture or the address of a video, with its description (R076, R079, R080). */
 export function WorkDialog({ work, kind, onClose, save }: Props) {
   const upload = useUpload('workItemImages');
   const form = useZodForm(schemas[kind], {

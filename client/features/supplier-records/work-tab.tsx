@@ -40,8 +40,8 @@ function WorkPicture({ work, name }: { work: Work; name: string }) {
 }
 
 /**
- * Pictures and videos of its work, in their order; moving one is saved at once (R060). A button that cannot move its work
- * further keeps the keyboard, which a disabled one would lose.
+ * The tab of work examples, pictures and videos in their order; moving one is saved at once (R060). A button that
+ * cannot move its example further is not disabled, since a disabled button would lose the focus.
  */
 export function WorkTab({ supplier }: { supplier: Supplier }) {
   const works = supplier.workExamples;

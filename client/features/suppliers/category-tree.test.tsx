@@ -33,7 +33,9 @@ const answer = ({ suppliers, categories, subCategories }: Counts): ExecutionResu
 
 type Filter = Record<string, unknown>;
 
-/** The results at an address; `countsOf` answers for the filters that counts are asked for, which are kept in `asked`. */
+/**
+ * Opens the results at an address. `countsOf` answers the requests for counts, whose filters are recorded in `asked`.
+ */
 function open(
   path: string,
   countsOf: (filter: Filter) => ExecutionResult | Promise<ExecutionResult>,

@@ -21,7 +21,7 @@ const BranchLink = chakra(Link, {
     color: 'fg',
     focusVisibleRing: 'inside',
     _hover: { bg: 'bg.muted' },
-    // Leads nowhere much, but says why: it can still be chosen.
+    // Muted because it has no suppliers, but it can still be chosen.
     '&[data-none]': { color: 'fg.muted' },
     '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
   },
@@ -40,15 +40,15 @@ const Count = chakra('span', {
 
 type BranchProps = {
   to: string;
-  /** In the language of the records, unless it is a word of the screen. */
+  /** In the language of the records, unless it is one of the screen's texts. */
   name: string;
   lang?: string;
   chosen: boolean;
-  /** Missing while it is not known. */
+  /** Undefined while the count is not known. */
   count: number | undefined;
 };
 
-/** A line of the tree: 'Plumbing 12', spoken as 'Plumbing 12 suppliers'. */
+/** A line of the tree: 'Plumbing 12', read aloud as 'Plumbing 12 suppliers'. */
 function Branch({ to, name, lang, chosen, count }: BranchProps) {
   const text = useTexts(resultsTexts);
   return (
@@ -84,8 +84,8 @@ type Props = {
 };
 
 /**
- * All categories, each with how many suppliers the results list when it is chosen; the chosen one shows what is below
- * it. For wide screens. Without anything to choose from there is no tree.
+ * All categories, each with the number of results if it is chosen; the chosen one shows its sub categories. For wide
+ * screens. Renders nothing if there are no categories.
  */
 export function CategoryTree({ criteria, categories, counts }: Props) {
   const text = useTexts(resultsTexts);

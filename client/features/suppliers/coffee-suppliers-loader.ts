@@ -5,11 +5,11 @@ import type { RouteContext } from '../../navigation/route-context';
 import { staticPageMeta } from '../../seo/static-page-meta';
 import { CoffeeSuppliersDocument, type CoffeeSuppliersQueryVariables } from './coffee-suppliers.generated';
 
-/** What the coffee page searches for: the same for everyone. */
+/** The search of the coffee page, the same for everyone. */
 export const COFFEE_SEARCH = 'Coffee';
 export const coffeeVariables: CoffeeSuppliersQueryVariables = { filter: { text: COFFEE_SEARCH } };
 
-/** What search engines and previews say about the page. */
+/** Description of the page for search engines and link previews. */
 const descriptions = texts(
   { page: 'Coffee from New Zealand roasters who give a share of every sale to children and young people.' },
   {
@@ -17,7 +17,7 @@ const descriptions = texts(
   },
 );
 
-/** Fills the cache with those who sell coffee. */
+/** Fills the cache with the coffee suppliers. */
 export const coffeeLoader =
   ({ client, language }: Pick<RouteContext, 'client' | 'language'>) =>
   async () => {

@@ -17,7 +17,7 @@ type Props = { supplier: ContactSupplier; goodCauses: readonly { id: number; nam
 
 const EnquiryForm = lateForm(() => import('./enquiry-form'));
 
-/** Where visitors ask the supplier: the form, or the phone number where there is no form. */
+/** The section for contacting the supplier: the form, or the phone number if there is no form. */
 export function ContactSection({ supplier, goodCauses }: Props) {
   const text = useTexts(profileTexts);
   const content = useContentLang();

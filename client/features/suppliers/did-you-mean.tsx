@@ -22,14 +22,14 @@ export function Suggestions({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What to try instead of these criteria. */
+/** Returns alternatives to these criteria. */
 export function useSuggestions(criteria: SearchCriteria) {
   const { filter } = searchVariables(criteria);
   const { data } = useSearchSuggestionsQuery({ variables: { filter } });
   return data?.searchSuggestions ?? { services: [], regions: [] };
 }
 
-/** Services that are spelt nearly so; nothing where there is none. */
+/** Services with a similar spelling; renders nothing if there are none. */
 export function DidYouMean({ criteria }: { criteria: SearchCriteria }) {
   const text = useTexts(resultsTexts);
   const { services } = useSuggestions(criteria);

@@ -1,6 +1,6 @@
 import { readCriteria, type SearchCriteria } from './search-criteria';
 
-/** The same criteria as the results', all of them in the query: a frame has one address, and one page. */
+/** Reads the criteria of the results from the query alone: a frame has one address, and one page. */
 export const embeddedCriteria = (query: URLSearchParams): SearchCriteria => ({
   ...readCriteria(
     {

@@ -4,7 +4,7 @@ import { embeddedCriteria } from './embedded-criteria';
 import { SupplierResultsDocument } from './results.generated';
 import { searchVariables } from './search-criteria';
 
-/** Fills the cache with the list for a frame. */
+/** Fills the cache with the list for an embedding frame. */
 export function embeddedLoader({ client }: Pick<RouteContext, 'client'>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const criteria = embeddedCriteria(new URL(request.url).searchParams);

@@ -20,7 +20,10 @@ type Props = {
   goodCauses: readonly { id: number; name: string }[];
 };
 
-/** The enquiry to a supplier (R186). Sent twice, by a double click or after a broken connection, it is one. */
+/**
+ * The form for an enquiry to a supplier (R186). Repeated sends, by a double click or after a broken connection, count
+ * as one enquiry.
+ */
 export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const language = useLanguage();
   const form = useZodForm(enquirySchema(language), { defaultValues: emptyEnquiry, untilSent: true });

@@ -5,7 +5,7 @@ import { formTexts } from '../../forms/form-texts';
 import type { Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
 
-/** What the form asks, with its complaints in the page's language; the server checks the same again. */
+/** Returns the validation schema of the form, with messages in the page's language. The server repeats the checks. */
 export function enquirySchema(language: Language) {
   const { requiredText, optionalText, emailAddress } = fieldRules(formTexts[language]);
   return z.object({
@@ -17,7 +17,7 @@ export function enquirySchema(language: Language) {
     goodCauseId: z.string(),
     heardFrom: optionalText(500),
     joinEmailList: z.boolean(),
-    /** Not shown to people. */
+    /** The honeypot field, invisible to people. */
     trap: z.boolean(),
   });
 }
@@ -36,7 +36,7 @@ export const emptyEnquiry: EnquiryFields = {
   trap: false,
 };
 
-/** The fields as the mutation takes them: empty ones left out. */
+/** Converts the fields to the mutation's input, without the empty ones. */
 export function enquiryInput(supplierId: number, fields: EnquiryFields, language: LanguageCode) {
   const { goodCauseId, joinEmailList, trap, ...texts } = fields;
   return {

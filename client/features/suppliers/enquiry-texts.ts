@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The form for an enquiry to a supplier. */
+/** Texts of the enquiry form. */
 export const enquiryTexts = texts(
   {
     yourName: 'Your name',

@@ -3,21 +3,21 @@ import type { SearchCriteria } from './search-criteria';
 
 export type Interpretation = NonNullable<SupplierResultsQuery['searchSuppliers']['interpretation']>;
 
-/** So few suppliers that somebody may have meant something else. */
+/** At most this many results suggest that the visitor meant something else. */
 const FEW = 2;
 
-/** Whether a search finds so little by its very words that others are worth offering. */
+/** Returns true if a search without interpretation finds so little that alternatives are worth offering. */
 export const mayMeanMore = (
   { service, page }: SearchCriteria,
   totalCount: number,
   interpretation: Interpretation | null | undefined,
 ): boolean => Boolean(service) && !interpretation && totalCount <= FEW && page === 1;
 
-/** Whoever does something as a trade; there are several of them. Some things are called so, too. */
+/** Matches English words for a person of a trade, by their ending. Things with the same ending are excluded. */
 const ONE_OF_A_TRADE =
   /(?<!\b(?:beer|butter|computer|corner|counter|cover|dinner|door|flo(?:or|wer)|leather|letter|motor|number|order|paper|plant|poster|power|restaurant|shower|timber|water|weather))(?<=er|or|ist|ian|ant)$/;
 
-/** Two trades have no plural between them. */
+/** Matches texts with several trades, which have no common plural. */
 const SEVERAL = /[&+,/]|\b(?:and|or)\b/i;
 
 /** Returns true if English words name one person of a trade, such as 'plumber'. */
@@ -27,15 +27,15 @@ export const isOneOfATrade = (words: string): boolean => ONE_OF_A_TRADE.test(wor
 export const isPartial = ({ partly, parts }: Interpretation): boolean =>
   partly || parts.some(({ why }) => why === 'UNKNOWN');
 
-/** What is sought, as a heading: 'plumber' is Plumbers in English. */
+/** Returns the searched words as a heading: in English, 'plumber' becomes 'Plumbers'. */
 function wordsAsHeading(words: string, english: boolean): string {
   const whole = english && isOneOfATrade(words) ? `${words}s` : words;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
 /**
- * The same search with its place taken out of the words, which the pickers then show and change. A place that the
- * address names stays.
+ * Returns the search with its place moved from the words to the criteria, where the pickers show and change it. A place
+ * in the address stays.
  */
 export function withPlaceApart(
   criteria: SearchCriteria,
@@ -50,11 +50,13 @@ export function withPlaceApart(
   };
 }
 
-/** Whether nothing was understood of a search, or nothing but where. */
+/** Returns true if nothing was understood of a search, or nothing but its place. */
 export const isMeaningless = ({ words, place, parts }: Interpretation): boolean =>
   !words && (!place || parts.some(({ why }) => why === 'UNKNOWN'));
 
-/** The criteria as they were read, for a heading: what is sought, and where by the name that was typed. */
+/**
+ * Returns the criteria as they were interpreted, for a heading: the subject, and the place by the name that was typed.
+ */
 export function asRead(
   criteria: SearchCriteria,
   interpretation: Interpretation | null | undefined,
@@ -70,7 +72,7 @@ export function asRead(
   };
 }
 
-/** What a reading did to the words of a search. */
+/** Returns the changes that the interpretation made to the words of a search. */
 export function readingChanges({ parts }: Interpretation) {
   return {
     mended: parts.some(({ why }) => why === 'MISSPELT' || why === 'BEGUN'),

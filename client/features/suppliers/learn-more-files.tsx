@@ -6,12 +6,12 @@ import { webAddress } from '../../lib/web-address';
 import { DownloadIcon } from '../../ui/pictograms';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
 
-/** A file that was uploaded here, or one on another site; nothing else is a file to take home. */
+/** Returns the address of an uploaded file or of a file on another site; null for anything else. */
 const fileAddress = (link: string) => (/^\/[^/\\]/.test(link) ? link : webAddress(link));
 
 type Props = { supplierId: number; files: ProfileAside_SupplierFragment['learnMoreFiles'] };
 
-/** Papers to take home (R319); each download is counted (R305). */
+/** Files for visitors to download (R319); each download is counted (R305). */
 export function LearnMoreFiles({ supplierId, files }: Props) {
   const client = useApolloClient();
   const count = (learnMoreFileId: number) =>

@@ -14,25 +14,28 @@ import { useLeaveTestimonialMutation } from './leave-testimonial.generated';
 import { profileTexts } from './profile-texts';
 import { testimonialTexts } from './testimonial-texts';
 
-/** What the form asks, with its complaints in the page's language; the server checks the same again. */
+/** Returns the validation schema of the form, with messages in the page's language. The server repeats the checks. */
 function testimonialSchema(language: Language) {
   const { requiredText } = fieldRules(formTexts[language]);
   return z.object({
     fullName: requiredText(100),
     message: requiredText(225),
-    /** Not shown to people. */
+    /** The honeypot field, invisible to people. */
     trap: z.boolean(),
   });
 }
 
-/** The thanks stand where the button was: without the focus they would be neither heard nor found. */
+/**
+ * Moves the focus to the thanks, which replace the button: otherwise screen readers would neither announce nor find
+ * them.
+ */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type Props = { supplierId: number; open: boolean; onClose: (sent: boolean) => void };
 
 /**
- * A form for a testimonial; it is stored hidden until staff have read it (R103). Closed without sending it keeps what
- * was typed.
+ * The form for a testimonial, which stays hidden until staff have read it (R103). Closing it without sending keeps the
+ * typed text.
  */
 export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Props) {
   const text = useTexts(testimonialTexts);

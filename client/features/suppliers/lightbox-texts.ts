@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** What the large view of an example of work says. */
+/** Texts of the large view of a work example. */
 export const lightboxTexts = texts(
   {
     previous: 'Previous',

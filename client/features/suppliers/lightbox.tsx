@@ -42,7 +42,9 @@ function Shown({ example, name }: { example: Example; name: string }) {
 
 type Props = { examples: readonly Example[]; start: number; name: string; onClose: () => void };
 
-/** One example of work over the whole window; arrows go on; Escape, and going back on a phone, closes. */
+/**
+ * The full-window view of a work example. Arrow keys go to the next one; Escape, or going back on a phone, closes it.
+ */
 export default function Lightbox({ examples, start, name, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const text = useTexts(lightboxTexts);
@@ -56,7 +58,7 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
     variant: 'solid',
     colorPalette: 'neutral',
     borderRadius: 'full',
-    // The ground is dark in both colour modes.
+    // The background is dark in both colour modes.
     focusRingColor: 'fg.invertedAccent',
   } as const;
   return (

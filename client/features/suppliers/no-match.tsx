@@ -10,12 +10,12 @@ import { criteriaPath, type SearchCriteria } from './search-criteria';
 
 type Props = { criteria: SearchCriteria; interpretation?: Interpretation | null };
 
-/** Nothing found: says so, and offers nearly the same words, other regions, and to ask for less. */
+/** The message for a search without results, with similar words, other regions and wider searches. */
 export function NoMatch({ criteria, interpretation }: Props) {
   const text = useTexts(resultsTexts);
   const { service, servicing, category, mode } = criteria;
   const { regions } = useSuggestions(criteria);
-  // Where no other region has it, a search without a region finds as little.
+  // If no other region has results, a search without a region finds nothing either.
   const further = category !== undefined || regions.length > 0;
   const meaningless = service && interpretation && isMeaningless(interpretation);
   const words = interpretation?.withoutPlace ?? service;

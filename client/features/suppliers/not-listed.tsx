@@ -9,7 +9,7 @@ const notListedTexts = texts(
   },
 );
 
-/** Says to those who see a supplier before it is listed that they alone do (A22). */
+/** The tag that tells viewers of an unlisted supplier that others cannot see it (A22). */
 export default function NotListed() {
   const text = useTexts(notListedTexts);
   return (

@@ -6,7 +6,7 @@ import { OwnButtons } from './own-buttons';
 import { ProfileAside_SupplierFragmentDoc } from './profile.generated';
 import { ProfileAside } from './profile-aside';
 
-// Nothing comes into sight here, which jsdom could not tell either.
+// Nothing scrolls into view here, and jsdom could not detect it either.
 jest.mock('../../ui/in-browser', () => ({ InBrowser: () => null }));
 
 const buttons = {
@@ -66,9 +66,9 @@ it('R096 A164 a profile says it among its facts', async () => {
   expect(within(await screen.findByRole('complementary')).getByText(/A sketch$/)).toBeInTheDocument();
 });
 
-/** Opens a link as people do: each kind of event with the buttons that count once, and one that opens nothing. */
+/** Opens a link with each kind of event and button that counts as one click, and with one that opens nothing. */
 function openEachWay(link: HTMLElement) {
-  // jsdom goes nowhere; what a browser would do with the link is no matter here.
+  // jsdom does not navigate; what a browser would do with the link does not matter here.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
   fireEvent.click(link);

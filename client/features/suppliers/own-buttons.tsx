@@ -12,20 +12,20 @@ import { profileTexts } from './profile-texts';
 
 type Buttons = ProfileAside_SupplierFragment['buttons'];
 
-/** An address that may be a page or a mailbox. */
+/** Returns a link to a web page or an email address; null for anything else. */
 function linkTarget(value: string | null | undefined): string | null {
   if (value && /^(mailto:)?[^\s@/?]+@[^\s@/?]+(\?.*)?$/i.test(value))
     return value.replace(/^(mailto:)?/i, 'mailto:');
   return webAddress(value);
 }
 
-/** The supplier words it: as long as it likes. */
+/** The supplier chooses the label, which can have any length. */
 const WRAPS = { h: 'auto', minH: '11', py: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 type OwnButtonProps = {
   target: string;
   icon: ReactNode;
-  /** In the supplier's words; without any, `ours` stands there. */
+  /** The supplier's label; `ours` if there is none. */
   text: string | null;
   ours: string;
   subText: string | null;
@@ -63,19 +63,19 @@ function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: Own
 type OwnButtonsProps = {
   supplierId: number;
   buttons: Buttons;
-  /** What the supplier wants to be sent along with a mail, in its words. */
+  /** The files that the supplier would like with a mail, in its own words. */
   emailFileDescription: string | null;
 };
 
 /**
- * The two buttons that a supplier may put on its profile, with what it wants to be mailed beside the first (R096,
+ * The two buttons that a supplier can put on its profile, with the files it would like by mail beside the first (R096,
  * A164); visits to its shop are counted (R304).
  */
 export function OwnButtons({ supplierId, buttons, emailFileDescription }: OwnButtonsProps) {
   const text = useTexts(profileTexts);
   const client = useApolloClient();
   const shop = buttons.affiliateButtonVisible && webAddress(buttons.affiliateButtonLink);
-  // Whether it could be counted is nothing to the visitor, who is on the way to the shop.
+  // A failed count does not concern the visitor, who is on the way to the shop.
   const count = (url: string) =>
     void import('./count-clicks')
       .then(({ followAffiliateLink }) =>

@@ -9,7 +9,7 @@ import { LeafIcon } from '../../ui/pictograms';
 import { type ProfileAbout_SupplierFragment, ProfileAbout_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 
-/** Milliseconds that an outcome stands (R053). */
+/** Milliseconds for which an outcome is shown (R053). */
 const OUTCOME = 8000;
 const ONE = { base: '100%' };
 
@@ -30,7 +30,7 @@ function Words({ title, children }: { title: string; children: string }) {
 
 type Outcomes = ProfileAbout_SupplierFragment['sustainability'];
 
-/** What a supplier does for the world around it, one outcome at a time, eight seconds each (R053, R095). */
+/** The sustainability outcomes of a supplier, one at a time for eight seconds each (R053, R095). */
 function Sustainability({ outcomes }: { outcomes: Outcomes }) {
   const text = useTexts(profileTexts);
   const language = useLanguage();
@@ -70,7 +70,7 @@ function Sustainability({ outcomes }: { outcomes: Outcomes }) {
   );
 }
 
-/** Who they are, what they do and offer, and what they do for the world around them. */
+/** The supplier's own description, its services, and its sustainability outcomes. */
 export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
   const text = useTexts(profileTexts);
   const content = useContentLang();

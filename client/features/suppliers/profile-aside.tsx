@@ -26,10 +26,10 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Brings the shapes of the regions along, so it comes after the page has painted. */
+/** Loaded after the first paint, since it contains the shapes of the regions. */
 const ServiceMap = lazy(() => import('./service-map'));
 
-/** Few have any. */
+/** Loaded separately: few suppliers have premises. */
 const ProfilePremises = latePart(() => import('./profile-premises'), { withPage: true });
 
 const ShareLinks = lazy(() => import('./share-links'));
@@ -52,7 +52,7 @@ function Where({ serviceRegions, locations, areas }: MapProps) {
   );
 }
 
-/** The facts beside the words: where they work, what they are listed under, files, and the link to share. */
+/** The facts beside the description: regions, categories, files, and links for sharing. */
 export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
   const text = useTexts(profileTexts);
   const content = useContentLang();

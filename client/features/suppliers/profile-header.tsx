@@ -13,12 +13,12 @@ import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc 
 import { profileTexts } from './profile-texts';
 import { whereabouts, whereaboutsTexts } from './whereabouts';
 
-/** Few see one that is not listed. */
+/** Loaded separately: few visitors see an unlisted supplier. */
 const NotListed = lazy(() => import('./not-listed'));
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;
 
-/** The promotion over the whole width, while it is live (R097): one picture for wide screens, one for phones. */
+/** The live promotion over the whole width (R097): one picture for wide screens, one for phones. */
 function Promotion({
   promotion,
   name,
@@ -59,14 +59,14 @@ function Promotion({
   );
 }
 
-/** A name of many words is set smaller, or it would push everything else out of the first screen. */
+/** A long name is set smaller, since it would push everything else out of the first screen. */
 const nameSize = (name: string) =>
   name.length > 32 ? ({ base: '2xl', md: '3xl' } as const) : ({ base: '3xl', md: '5xl' } as const);
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Flex as="li" gap="2">
-      {/* As high as a line, so that the icon keeps to the first one. */}
+      {/* As high as a line, so that the icon stays beside the first line. */}
       <Flex align="center" h="1lh" flexShrink="0">
         {icon}
       </Flex>
@@ -75,7 +75,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Name, picture and the ways to get in touch. */
+/** The supplier's name, picture and contact buttons. */
 export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
   const text = useTexts(profileTexts);
   const say = useTexts(whereaboutsTexts);

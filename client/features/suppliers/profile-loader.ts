@@ -9,12 +9,12 @@ import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { SupplierProfileDocument, type SupplierProfileQuery } from './profile.generated';
 
-/** The longest keyword that a supplier may have. */
+/** The maximum length of a supplier's keyword, in characters. */
 const MAX_KEYWORD = 100;
 
 /**
- * The variables of a profile by its address: /business/{id}, /buy/{keyword}, /use/{keyword} (R024); null for an id or
- * a keyword that nobody can have.
+ * Returns the query variables for the address of a profile: /business/{id}, /buy/{keyword}, /use/{keyword} (R024); null
+ * for an invalid ID or keyword.
  */
 export function profileVariables({ id, keyword }: { id?: string; keyword?: string }) {
   if (keyword)

@@ -11,7 +11,10 @@ type Premises = ProfileAside_SupplierFragment['premises'][number];
 const lineOf = ({ address, suburb, city, postCode }: Premises) =>
   [address, suburb, [city, postCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Where a map shows the place: its very spot, else what a search for its address finds; null for neither. */
+/**
+ * Returns the address of a map with the place: at its coordinates, or else a search for its address; null if it has
+ * neither.
+ */
 function mapHref(place: Premises): string | null {
   const { latitude, longitude, address } = place;
   if (latitude !== null && longitude !== null)
@@ -45,8 +48,8 @@ function Place({ place }: { place: Premises }) {
 }
 
 /**
- * Shops, yards and offices of a supplier, each with its address, its phone and a way to see it on a map; one that is
- * told twice stands there once.
+ * Shops, yards and offices of a supplier, each with its address, its phone and a link to a map; duplicates are listed
+ * once.
  */
 export default function ProfilePremises({ premises }: { premises: readonly Premises[] }) {
   return (

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The profile of a supplier. */
+/** Texts of a supplier's profile. */
 export const profileTexts = texts(
   {
     back: 'Back to the results',

@@ -22,14 +22,14 @@ import { useCategoryCounts } from './use-category-counts';
 import { whereaboutsTexts } from './whereabouts';
 
 type Props = {
-  /** Those of the results that are shown. */
+  /** The criteria of the results on screen. */
   criteria: SearchCriteria;
   interpretation?: Interpretation | null;
   regions: SupplierResultsQuery['regions'];
   categories: SupplierResultsQuery['categories'];
 };
 
-/** 'Plumbing (12)'; without the number while it is not known. */
+/** Returns 'Plumbing (12)'; without the number while it is not known. */
 const withCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${formatCount(count)})`;
 
@@ -40,7 +40,7 @@ const withCount = (name: string, count: number | undefined) =>
 export function ResultsFilters({ criteria: shown, interpretation, regions, categories }: Props) {
   const navigate = useNavigate();
   const { location: underWay } = useNavigation();
-  // What was chosen or typed last stays so while its results are on their way, and the next choice builds upon it.
+  // The latest choice stays while its results load, and the next choice builds on it.
   const criteria = (underWay && criteriaOfAddress(underWay)) ?? shown;
   const apart = criteria === shown ? withPlaceApart(shown, interpretation) : criteria;
   const text = useTexts(resultsTexts);
@@ -48,11 +48,11 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
   const { region, city } = regionAndCity(apart.servicing, regions);
   const category = findCategory(criteria.category, categories);
   const counts = useCategoryCounts(shown);
-  // Where nothing is found anywhere, a nought behind each name says nothing.
+  // If the search finds nothing in any category, zeros behind the names say nothing.
   const told = counts?.all === 0 ? undefined : counts;
   const ownRegion = regions.find(({ name }) => name === region);
   const go = (change: Partial<SearchCriteria>) =>
-    // Another place takes that of the words away; whatever else is chosen leaves them as they are.
+    // A new place replaces the one in the words; other choices leave the words as they are.
     void navigate(criteriaPath({ ...('servicing' in change ? apart : criteria), page: 1, ...change }), {
       preventScrollReset: true,
       state: keepFocus,
@@ -96,7 +96,7 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
                   </optgroup>
                 ))}
         </FilterSelect>
-        {/* Names with numbers are long: half a phone would cut them off. */}
+        {/* Names with numbers are long: half a phone's width would cut them off. */}
         <FilterSelect
           label={text.category}
           hideFrom="lg"

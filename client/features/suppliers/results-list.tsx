@@ -15,7 +15,7 @@ type Props = {
   totalCount: number;
   interpretation?: Interpretation | null;
   relaxed?: Relaxed | null;
-  /** Ways on from a search without results, shown below the list. */
+  /** Options after a search without results, shown below the list. */
   waysOn?: ReactNode;
 };
 

@@ -14,7 +14,7 @@ const noCounts = {
   data: { categoryCounts: { __typename: 'CategoryCounts', suppliers: 0, categories: [], subCategories: [] } },
 };
 
-/** What the loader makes of an address whose search finds so many suppliers. */
+/** Runs the loader for an address whose search has this number of results. */
 async function load(
   totalCount: number,
   params: Record<string, string>,

@@ -29,8 +29,8 @@ import { SearchSuggestionsDocument } from './suggestions.generated';
 const onServer = typeof window === 'undefined';
 
 /**
- * Whether a browser stands at the address already: it has gone back or forward to it. What it finds there is what was
- * there, and a redirect takes its place, or going back would lead to it for ever.
+ * Returns true if the browser is already at the address, because it has gone back or forward to it. Then the results
+ * stay as they were, and a redirect replaces the entry: otherwise going back would return to it forever.
  */
 const comesBack = (request: Request) => !onServer && window.location.href === request.url;
 
@@ -39,9 +39,9 @@ const modeToAdopt = (request: Request): AudienceMode =>
   onServer || comesBack(request) ? 'General' : currentAudienceMode();
 
 /**
- * Fills the cache with a page of results. A page behind the last leads to the last, what a search box sends without
- * script to the address of its text, a region that its slash has divided to its own address (A07). A category that
- * is none answers 404.
+ * Fills the cache with a page of results. Redirects from a page after the last to the last page, from a form submitted
+ * without script to the address of its text, and from a region split at its slash to the region's own address (A07). An
+ * unknown category answers 404.
  */
 export function resultsLoader({ client, language }: Pick<RouteContext, 'client' | 'language'>) {
   const say = resultsTexts[language];
@@ -57,10 +57,10 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const variables = searchVariables(criteria);
     const counts = client
       .query({ query: CategoryCountsDocument, variables: countVariables(criteria) })
-      // The page can do without them.
+      // The page works without the counts.
       .catch(() => undefined);
     const { data } = await client.query({ query: SupplierResultsDocument, variables });
-    // A page that is sent is sent whole; within a visit the results need not wait.
+    // The server sends complete pages; in the browser the results need not wait for the counts.
     if (onServer) await counts;
     const { regions = [], categories = [] } = data ?? {};
     const total = data?.searchSuppliers.totalCount ?? 0;
@@ -88,7 +88,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
           ? relaxedSentence(relaxed, { total, interpretation }, relaxedTexts[language], english)
           : say.description(formatCount(total), title),
         canonical,
-        // Anything can be searched for; what finds nothing is no page to find.
+        // Any text can be searched for, but pages without results must not be indexed.
         noindex: total === 0 || Boolean(relaxed) || criteria.asTyped === true,
         jsonLd: [
           breadcrumbs(language, [

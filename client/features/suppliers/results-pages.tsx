@@ -1,7 +1,7 @@
 import { PagesNav } from '../../ui/pages-nav';
 import { criteriaPath, lastPage, type SearchCriteria } from './search-criteria';
 
-/** Back and further through the results. */
+/** The links to the previous and next pages of the results. */
 export function ResultsPages({ criteria, totalCount }: { criteria: SearchCriteria; totalCount: number }) {
   return (
     <PagesNav

@@ -1,7 +1,7 @@
 import { texts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
 
-/** Search results: headings, pickers, cards, and what to try when nothing is found. */
+/** Texts of the search results: headings, pickers, cards, and suggestions if nothing is found. */
 export const resultsTexts = texts(
   {
     all: 'All suppliers',

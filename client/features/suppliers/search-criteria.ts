@@ -12,20 +12,20 @@ const ALL_LOCATIONS = 'All Locations';
 export const NATIONWIDE = 'Nationwide';
 const PAGE_SIZE = 24;
 
-/** What a results address asks for; every part may be missing. */
+/** The criteria in a results address; each can be missing. */
 export type SearchCriteria = {
   service?: string;
   /** A region or a district (A08). */
   servicing?: string;
-  /** A category by id or name; without one no category filters (A10). */
+  /** A category by ID or name; without one, no category filters (A10). */
   category?: string;
   subCategory?: string;
   mode: AudienceMode;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
-  /** Without one the best match comes first. */
+  /** Without a value the best match comes first. */
   sort?: ResultsSort;
-  /** Whether the very text is sought, and nothing that it may mean. */
+  /** If true, only the exact text is searched for, not an interpretation of it. */
   asTyped?: boolean;
 };
 
@@ -36,7 +36,7 @@ type Params = Partial<Record<string, string>>;
 
 const readPart = (part: string | null | undefined) => cleanSearchText(part ?? '') || undefined;
 
-/** The criteria of an address in either language; null for one that is no results address. */
+/** Returns the criteria of an address in either language; null if it is not a results address. */
 export function criteriaOfAddress(address: { pathname: string; search: string }): SearchCriteria | null {
   const pathname = withoutLanguage(address.pathname);
   if (!RESULTS_ADDRESS.test(pathname)) return null;
@@ -47,7 +47,7 @@ export function criteriaOfAddress(address: { pathname: string; search: string })
   return null;
 }
 
-/** Reads the criteria out of the parts of a results address and its query. */
+/** Reads the criteria from the parts of a results address and its query. */
 export function readCriteria(params: Params, query: URLSearchParams): SearchCriteria {
   const servicing = readPart(params.servicing);
   return {
@@ -62,7 +62,7 @@ export function readCriteria(params: Params, query: URLSearchParams): SearchCrit
   };
 }
 
-/** The results address of the criteria, in the spelling of the documented paths. */
+/** Returns the results address of the criteria, in the spelling of the documented paths. */
 export function criteriaPath(criteria: Partial<SearchCriteria>): string {
   const query = new URLSearchParams();
   if (criteria.category && criteria.subCategory) query.set('subCategory', criteria.subCategory);
@@ -74,7 +74,7 @@ export function criteriaPath(criteria: Partial<SearchCriteria>): string {
   return pathOf(criteria) + search;
 }
 
-/** The address that one with this query should have had: the criteria's, and whatever else the query carries. */
+/** Returns the corrected address for a query: that of the criteria, with the query's other parameters. */
 export function correctedPath(criteria: SearchCriteria, query: URLSearchParams): string {
   const [path, own] = criteriaPath(criteria).split('?');
   const whole = new URLSearchParams(query);
@@ -100,7 +100,7 @@ const audiences: Record<AudienceMode, Audience> = {
   Consumer: 'CONSUMER',
 };
 
-/** The variables of the search; loader and screen must make the very same ones. */
+/** Returns the variables of the search. Loader and screen must use the same variables to share the cache. */
 export function searchVariables(criteria: SearchCriteria) {
   const filter: SupplierSearchFilter = {
     text: criteria.service ?? null,
@@ -119,22 +119,22 @@ export function searchVariables(criteria: SearchCriteria) {
 }
 
 /**
- * The variables of the counts beside the categories: the search without its category, so that choosing another one, or
- * another page, asks for nothing.
+ * Returns the variables of the counts beside the categories: the search without its category, so that choosing another
+ * category or page sends no further request.
  */
 export function countVariables(criteria: SearchCriteria) {
   const { filter } = searchVariables(criteria);
   return { filter: { ...filter, category: null, subCategory: null } };
 }
 
-/** The number of the last page of so many results; one even of none. */
+/** Returns the number of the last page; 1 even without results. */
 export const lastPage = (totalCount: number): number => Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
 
 type Region = { name: string; districts: readonly string[] };
 
 const same = (a: string, b: string) => fold(a) === fold(b);
 
-/** Which region and city the two pickers show for a `servicing` part. */
+/** Returns the region and city that the two pickers show for a `servicing` part. */
 export function regionAndCity(servicing: string | undefined, regions: readonly Region[]) {
   const region = regions.find(({ name }) => servicing && same(name, servicing));
   if (region) return { region: region.name, city: '' };
@@ -148,13 +148,13 @@ export function regionAndCity(servicing: string | undefined, regions: readonly R
 type Named = { id: number; name: string };
 type Category = Named & { children?: readonly Named[] };
 
-/** The category of an address that names it by id or by name (A09). */
+/** Returns the category that an address names by ID or by name (A09). */
 export const findCategory = <C extends Named>(wanted: string | undefined, categories: readonly C[]) =>
   categories.find(({ id, name }) => wanted !== undefined && (String(id) === wanted || same(name, wanted)));
 
 /**
- * The criteria in the spelling of the records: what shows the same suppliers has one address. A place that is none
- * filters nothing (A08), a category is its id (A09).
+ * Returns the criteria in the spelling of the records, so that the same suppliers have one address. An unknown place
+ * filters nothing (A08); a category becomes its ID (A09).
  */
 export function spelled(
   criteria: SearchCriteria,
@@ -172,14 +172,14 @@ export function spelled(
   };
 }
 
-/** The region whose slash was taken for the end of it: `/searchResults/Nelson/Tasman` (A07). */
+/** Returns the criteria of a region whose name was split at its slash: `/searchResults/Nelson/Tasman` (A07). */
 export function dividedRegion(criteria: SearchCriteria, regions: readonly Region[]): SearchCriteria | null {
   const { servicing, category } = criteria;
   const region = regions.find(({ name }) => same(name, `${servicing}/${category}`));
   return region ? { ...criteria, servicing: region.name, category: undefined } : null;
 }
 
-/** 'Plumbing in Auckland' and the like: what was really searched for, as a heading. */
+/** Returns the heading for the actual search, such as 'Plumbing in Auckland'. */
 export function criteriaTitle(
   criteria: SearchCriteria,
   regions: readonly Region[],
@@ -188,7 +188,7 @@ export function criteriaTitle(
     ResultsWords,
     'all' | 'suppliersWhere' | 'inPlace' | 'nationwide' | 'noSuchCategory'
   > = resultsTexts.en,
-  /** As it was typed, such as a suburb. */
+  /** The place as it was typed, such as a suburb. */
   placeName?: string,
 ): string {
   const { region, city } = regionAndCity(criteria.servicing, regions);

@@ -17,8 +17,8 @@ const Line = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Says how a search was read that finds nothing by its very words (A169): the place as a chip that can be taken off,
- * what was mended with the way back to the words as typed, what else was sought, and what was left out.
+ * Explains the interpretation of a search that finds nothing literally (A169): the place as a removable chip, corrected
+ * words with a link to the original text, synonyms that were searched for, and ignored words.
  */
 export function SearchReading({
   criteria,

@@ -16,8 +16,8 @@ const Pin = chakra('circle', { base: { fill: 'accent.solid', stroke: 'bg.panel',
 type Props = { regions: readonly string[]; locations: readonly string[]; label: string };
 
 /**
- * New Zealand with the regions that a supplier serves, and a pin for each office that is known. Shapes by
- * @svg-maps (CC BY 4.0); nothing is asked of another server.
+ * A map of New Zealand with the regions that a supplier serves, and a pin for each known office. Shapes by @svg-maps
+ * (CC BY 4.0); no other server is contacted.
  */
 export default function ServiceMap({ regions, locations, label }: Props) {
   const everywhere = regions.includes('Nationwide');
@@ -31,7 +31,7 @@ export default function ServiceMap({ regions, locations, label }: Props) {
       {mapShapes.map(({ id, path }) => (
         <Land key={id} d={path} data-served={everywhere || served.has(id)} />
       ))}
-      {/* Small enough to leave a narrow coast around it to be seen. */}
+      {/* Small enough to leave a narrow coast around it visible. */}
       {[...pins].map(([key, { x, y }]) => (
         <Pin key={key} cx={x} cy={y} r="7" />
       ))}

@@ -9,10 +9,10 @@ const shareTexts = texts(
   { shareVia: 'Tohaina …', copyLink: 'Tāruatia te hononga' },
 );
 
-/** Ways to pass a supplier's address on, in the language it is read in; they need script. */
+/** Buttons for sharing a supplier's address in the current language; they need script. */
 export default function ShareLinks({ name, path }: { name: string; path: string }) {
   const text = useTexts(shareTexts);
-  // Below /mi while the page is.
+  // Includes the /mi prefix on a page in te reo Māori.
   const href = useHref(path);
   const url = () => window.location.origin + href;
   return (

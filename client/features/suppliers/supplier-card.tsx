@@ -21,13 +21,13 @@ const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center'
 type Props = {
   supplier: CardSupplier;
   to: string;
-  /** The first of a page: its picture is the largest that is seen at once. */
+  /** True for the first card of a page, whose picture is the largest in the first view. */
   largest?: boolean;
-  /** In a frame of somebody else's. */
+  /** If true, links open a new tab, for use in a frame on another site. */
   newTab?: boolean;
 };
 
-/** A supplier among the results. */
+/** The card of a supplier among the results. */
 export function SupplierCard({ supplier, to, largest = false, newTab = false }: Props) {
   const { data, complete } = useFragment({
     fragment: SupplierCard_SupplierFragmentDoc,

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** The form for a testimonial. */
+/** Texts of the testimonial form. */
 export const testimonialTexts = texts(
   {
     lead: 'What you write is shown once our team has read it.',

@@ -8,7 +8,7 @@ import { QuoteIcon } from '../../ui/pictograms';
 import { type Testimonials_SupplierFragment, Testimonials_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 
-/** Loaded when somebody wants to say something. */
+/** Loaded when the visitor opens the form. */
 const LeaveTestimonialDialog = lazy(() => import('./leave-testimonial-dialog'));
 
 export type TestimonialsSupplier = FragmentType<Testimonials_SupplierFragment>;
@@ -44,14 +44,14 @@ function Testimonial({ fullName, message, featured }: Words) {
   );
 }
 
-/** As many columns as there are words to fill them, and room for. */
+/** Returns the grid's columns: at most one per testimonial, as far as there is room. */
 const columns = (count: number, most: 2 | 3) => ({
   base: 'minmax(0, 1fr)',
   md: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
   xl: `repeat(${Math.min(count, most)}, minmax(0, 1fr))`,
 });
 
-/** What customers say, featured ones first and larger (R102: only visible ones come here). */
+/** Customers' testimonials, featured ones first and larger (R102: the server returns only visible ones). */
 export default function Testimonials({ supplier }: { supplier: TestimonialsSupplier }) {
   const text = useTexts(profileTexts);
   const [dialog, setDialog] = useState<'absent' | 'open' | 'closed'>('absent');

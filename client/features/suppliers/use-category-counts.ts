@@ -1,7 +1,7 @@
 import { type CategoryCountsQuery, useCategoryCountsQuery } from './category-counts.generated';
 import { countVariables, type SearchCriteria } from './search-criteria';
 
-/** How many suppliers the results would list under a category or sub category, with the rest of the search as it is. */
+/** The numbers of results for each category or sub category, with the rest of the search unchanged. */
 export type CategoryCounts = {
   all: number;
   category: (id: number) => number;
@@ -13,7 +13,7 @@ type Counted = CategoryCountsQuery['categoryCounts']['categories'];
 const countIn = (counted: Counted) => (id: number) =>
   counted.find(({ recordId }) => recordId === id)?.suppliers ?? 0;
 
-/** The counts of a search; those of the one before until they come, and none rather than wrong ones. */
+/** Returns the counts of a search; the previous ones while loading, and undefined rather than wrong ones on errors. */
 export function useCategoryCounts(criteria: SearchCriteria): CategoryCounts | undefined {
   const { data, previousData, error } = useCategoryCountsQuery({ variables: countVariables(criteria) });
   const counts = error ? undefined : (data ?? previousData)?.categoryCounts;

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** How places are counted up. */
+/** Texts for lists of places. */
 export const whereaboutsTexts = texts(
   {
     nationwide: 'Nationwide',
@@ -18,7 +18,9 @@ export const whereaboutsTexts = texts(
 
 type Words = (typeof whereaboutsTexts)['en'];
 
-/** Where a supplier works, in few words: 'Nationwide', 'North Shore, Auckland', 'Otago and 3 more'. */
+/**
+ * Returns the places that a supplier serves, in few words: 'Nationwide', 'North Shore, Auckland', 'Otago and 3 more'.
+ */
 export function whereabouts(regions: readonly string[], districts: readonly string[], say: Words): string {
   if (regions.includes('Nationwide') || districts.includes('Nationwide')) return say.nationwide;
   if (regions.length === 0 && districts.length === 0) return say.country;

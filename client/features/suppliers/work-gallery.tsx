@@ -21,16 +21,16 @@ const Row = chakra('ul', {
     gridAutoColumns: 'max-content',
     gap: '5',
     overflowX: 'auto',
-    // For fingers only: it would take back what the browser scrolls for the keyboard.
+    // For touch only: it would undo the scrolling that the browser does for the keyboard.
     '@media (pointer: coarse)': { scrollSnapType: 'x proximity' },
-    // Room for the rings around the pictures, which the row would cut off.
+    // Leaves room for the focus rings around the pictures, which the row would cut off.
     mt: '-1',
     ms: '-1',
     pt: '1',
     ps: '1',
     pb: '4',
     scrollPaddingInline: '1',
-    // On a phone the row runs out of the screen, and ends with the margin of the page.
+    // On a phone the row extends to the edge of the screen, and ends with the page's margin.
     me: { base: 'calc(var(--up-spacing-gutter) * -1)', md: '-1' },
     pe: { base: 'gutter', md: '1' },
     scrollbarWidth: 'thin',
@@ -45,7 +45,7 @@ const Press = chakra('button', {
   base: {
     display: 'block',
     cursor: 'zoom-in',
-    // What is only spoken must not widen the page.
+    // Keeps visually hidden text from widening the page.
     position: 'relative',
     borderRadius: 'l3',
     focusVisibleRing: 'outside',
@@ -53,7 +53,7 @@ const Press = chakra('button', {
   },
 });
 
-/** A film: nothing is asked of YouTube before somebody presses play. */
+/** The cover of a video; nothing is requested from YouTube before the visitor presses play. */
 function FilmCover({ description }: { description: string | null }) {
   const text = useTexts(profileTexts);
   const content = useContentLang();
@@ -80,12 +80,15 @@ function FilmCover({ description }: { description: string | null }) {
   );
 }
 
-/** Browsers leave alone what is seen in part; the pointer, which has it under itself, needs nothing. */
+/**
+ * Scrolls a partly visible picture fully into view when the keyboard focuses it, which browsers do not do. For the
+ * pointer this is not needed.
+ */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches('button:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Examples of the supplier's work, in the order the supplier chose. */
+/** Examples of the supplier's work, in the order that the supplier chose. */
 export default function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
   const text = useTexts(profileTexts);
   const content = useContentLang();
@@ -106,7 +109,7 @@ export default function WorkGallery({ supplier }: { supplier: GallerySupplier })
           const film = example.type === 'VIDEO';
           return (
             <li key={example.id}>
-              {/* As wide as its picture, so that long captions do not tear the row apart. */}
+              {/* As wide as its picture, so that long captions do not stretch the row. */}
               <chakra.figure w="min-content">
                 <Press
                   type="button"

@@ -30,7 +30,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
       aria-label={`Testimonial of ${row.fullName} visible`}
       tabIndex={tabIndex}
       checked={row.visible}
-      // A featured one is always visible (R100).
+      // A featured testimonial is always visible (R100).
       disabled={row.featured}
       onChange={(event) => change(row, { visible: event.target.checked })}
     />
@@ -61,10 +61,10 @@ const filtered: readonly FilteredColumn[] = [
 
 type Props = { testimonialHref: (supplierId: number, id: number) => string };
 
-/** What customers say of suppliers: of all of them for staff (C013), with what is shown to be ticked in place. */
+/** The staff list of testimonials of all suppliers (C013); ticking one in place shows it on the profile. */
 export function TestimonialList({ testimonialHref }: Props) {
   const change = useRowChange(testimonialRows);
-  // One set of columns for as long as the list is shown: the change looks up whatever it needs.
+  // Keeps one set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const columns = useMemo(() => columnsFor(change), []);
   const question = useListQuestion({

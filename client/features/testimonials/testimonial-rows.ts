@@ -8,7 +8,7 @@ import {
 export type TestimonialRow = Omit<TestimonialList_RowFragment, ' $fragmentName'>;
 type Shown = Pick<TestimonialRow, 'visible' | 'featured'>;
 
-/** How a testimonial is shown or hidden in the list itself. What is sent replaces what is stored. */
+/** Saves whether a testimonial is shown, in the list itself. The sent values replace the stored ones. */
 export const testimonialRows: RowStore<TestimonialRow, Partial<Shown>> = {
   fragment: TestimonialList_RowFragmentDoc,
   save: async (client, { id, supplier }, change) => {
@@ -21,6 +21,6 @@ export const testimonialRows: RowStore<TestimonialRow, Partial<Shown>> = {
   },
   saved: () => undefined,
   takeNewer: async () => null,
-  // Whatever is featured is visible with it (R100), and is hidden again with it.
+  // Featuring a testimonial also makes it visible (R100), so undoing reverts both.
   undone: true,
 };

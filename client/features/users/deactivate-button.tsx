@@ -6,7 +6,9 @@ import { notify } from '../../ui/notices';
 import type { User } from './user-fields';
 import { useDeactivateUserMutation } from './users.generated';
 
-/** Signs somebody out everywhere and lets them in no more, once that has been confirmed; or lets them in again. */
+/**
+ * The button that signs a user out everywhere and prevents further sign-ins, after confirmation; or allows them again.
+ */
 export function DeactivateButton({ user: { id, email, deactivatedAt } }: { user: User }) {
   const [asking, setAsking] = useState(false);
   const [deactivate, { loading }] = useDeactivateUserMutation();

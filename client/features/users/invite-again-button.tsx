@@ -4,7 +4,7 @@ import { notify } from '../../ui/notices';
 import type { User } from './user-fields';
 import { useInviteUserAgainMutation } from './users.generated';
 
-/** Mails another link to choose a password to somebody who has not signed in yet. */
+/** The button that mails another link for choosing a password to a user who has never signed in. */
 export function InviteAgainButton({ user: { id, email, ...user } }: { user: User }) {
   const [invite, { loading }] = useInviteUserAgainMutation();
   if (user.emailVerified || user.withGoogle || user.lastSignedInAt || user.deactivatedAt) return null;

@@ -17,7 +17,7 @@ const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
-/** Staff make an account for somebody, who gets a mail to choose a password. */
+/** The form with which staff create an account; the new user gets a mail with a link for choosing a password. */
 export function InviteUser({ back, onCreated }: Props) {
   const { cache } = useApolloClient();
   const [invite] = useInviteUserMutation();

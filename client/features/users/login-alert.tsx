@@ -4,7 +4,7 @@ import { alert } from '../../theme/late-recipes/alert';
 import type { UserForm } from './user-fields';
 import { useLoginAlertsQuery } from './users.generated';
 
-/** Tells where a chosen record has a login already (R296); it may have several. */
+/** Warns if a chosen record already has a login (R296); it can have several. */
 export function LoginAlert({ form, userId }: { form: UserForm; userId: number | null }) {
   const [supplier, buyer, cause] = useWatch({
     control: form.control,

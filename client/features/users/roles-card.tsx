@@ -10,11 +10,11 @@ const roleChoices = Object.entries(roleNames).map(([value, label]) => ({ value, 
 
 type Props = {
   form: UserForm;
-  /** Null for somebody who has no account yet. */
+  /** Null for a user without an account yet. */
   userId: number | null;
 };
 
-/** What somebody may do, and for whom (R290, R296). */
+/** The roles of a user, and the records that they are for (R290, R296). */
 export function RolesCard({ form, userId }: Props) {
   const fieldOf = boundFields(userFields, form);
   return (

@@ -7,7 +7,7 @@ import type { UserRowFragment } from './users.generated';
 
 export type User = Omit<UserRowFragment, ' $fragmentName'>;
 
-/** Every field of a user on its form, said once. */
+/** All fields of a user's form. */
 export const userFields = {
   fullName: field('Full name', text(200), ({ fullName }: User) => fullName),
   roles: field('Roles', list(roleNames), ({ roles }: User) => roles),
@@ -16,11 +16,11 @@ export const userFields = {
   goodCauseId: field('Good cause', record(), ({ goodCause }: User) => goodCause),
 } satisfies FieldTable<User, UserInput>;
 
-/** What is said of somebody new: the address is theirs for good. */
+/** Fields of an invitation; the email address cannot be changed later. */
 export const invitationFields = {
   email: field('Email', required(email, 'Enter an e-mail address'), (user: User) => user.email),
   ...userFields,
 } satisfies FieldTable<User, UserInvitation>;
 
-/** The form of either. */
+/** The form of a user or an invitation. */
 export type UserForm = RecordForm<typeof userFields>;

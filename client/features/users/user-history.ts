@@ -1,7 +1,7 @@
 import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { userFields } from './user-fields';
 
-/** What the history of a user calls things. */
+/** Names of fields and operations in the history of a user. */
 export const userHistory: HistoryWords = {
   noun: 'user',
   labels: { ...labelsOf(userFields), deactivatedAt: 'Deactivated' },

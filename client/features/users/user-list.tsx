@@ -57,7 +57,7 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
   further(time('created', 'Joined', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),
 ];
 
-/** How the server writes the roles. */
+/** Labels of the roles, by the values that the server stores. */
 const storedRoles = {
   Admin: 'Admin',
   Business: 'Supplier',
@@ -79,7 +79,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('CREATED_AT', 'Joined', 'day'),
 ];
 
-/** Everybody who signs in, for staff (R293). */
+/** The staff list of all users (R293). */
 export function UserList({ userHref }: { userHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'users',

@@ -60,7 +60,7 @@ const SignInCard = ({ user }: { user: User }) => (
   </SectionCard>
 );
 
-/** Somebody who signs in: what they may do, and for whom (R290, R296). */
+/** One user: their roles, and the records that they are for (R290, R296). */
 export function UserScreen({ id, back, toList }: Props) {
   const result = useUserDetailQuery({ variables: { id } });
   const missing = { noun: 'user', action: toList };

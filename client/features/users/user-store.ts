@@ -4,7 +4,7 @@ import type { RecordStore } from '../../editing/record-store';
 import type { User, userFields } from './user-fields';
 import { SaveUserDocument, UserDetailDocument } from './users.generated';
 
-/** How users are fetched and saved. The list shows the same record of the cache. */
+/** Fetches and saves users. The list shows the same cached record. */
 export const userStore: RecordStore<User, InputOf<typeof userFields>> = {
   noun: 'User',
   recordType: 'USER',

@@ -4,7 +4,7 @@ import type { User } from './user-fields';
 import { userHistory } from './user-history';
 import { userStore } from './user-store';
 
-/** What has happened to a user. */
+/** The history of a user. */
 export const UserTimeline = ({ user }: { user: User }) => (
   <TimelineCard>
     <RecordTimeline store={userStore} record={user} words={userHistory} />

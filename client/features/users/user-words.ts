@@ -1,6 +1,6 @@
 import type { Role } from '../../graphql/schema.generated';
 
-/** What people call the roles. */
+/** Labels of the roles. */
 export const roleNames: Record<Role, string> = {
   ADMIN: 'Admin',
   BUSINESS: 'Supplier',
@@ -8,7 +8,7 @@ export const roleNames: Record<Role, string> = {
   GOOD_CAUSE: 'Good cause',
 };
 
-/** The label of grids for what somebody may do (R295); it grants nothing (A30). */
+/** Returns the label for a user's roles in grids (R295); it grants nothing (A30). */
 export function roleLabel(roles: readonly Role[]): string {
   if (roles.includes('ADMIN')) return 'superAdmin';
   return roles.length > 0 ? 'technician' : 'customer';

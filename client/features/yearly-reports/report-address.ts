@@ -1,12 +1,12 @@
 import type { YearlyReportOf } from '../../graphql/schema.generated';
 import { recordId } from '../../navigation/record-id';
 
-/** Whose report the address asks for, and of which year. */
+/** The owner and year of the report in an address. */
 export type ReportAddress = { of: YearlyReportOf; id: number; year: number };
 
 const OWNERS: Readonly<Record<string, YearlyReportOf>> = { supplier: 'SUPPLIER', goodcause: 'GOOD_CAUSE' };
 
-/** Null for an address that cannot be one. */
+/** Returns null if the address cannot be a report's. */
 export function reportAddress(params: Partial<Record<string, string>>): ReportAddress | null {
   const of = OWNERS[params.of?.toLowerCase() ?? ''];
   const id = recordId(params.id);

@@ -17,7 +17,7 @@ import { useYearlyReportLinkMutation } from './yearly-report.generated';
 
 const wireLanguage = { en: 'EN', mi: 'MI' } as const satisfies Record<string, WireLanguage>;
 
-/** Hands a file of the server to the browser, which keeps it where downloads go. */
+/** Makes the browser download a file from the server. */
 function saveFrom(address: string): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: '' });
   document.body.append(link);
@@ -25,7 +25,7 @@ function saveFrom(address: string): void {
   link.remove();
 }
 
-/** The years that have a report, the one shown and the current one, newest first. */
+/** Returns the years with a report, the shown one and the current one, newest first. */
 function yearsToChoose(years: readonly number[], year: number): number[] {
   const [current = year] = salesYears();
   return [...new Set([current, year, ...years])].sort((a, b) => b - a);
@@ -89,11 +89,11 @@ function Acts({ address, onPrint }: ActsProps) {
 
 type Props = ActsProps & {
   years: readonly number[];
-  /** Whether there is anything to take along. */
+  /** True if the report has contents to download or print. */
   full: boolean;
 };
 
-/** Above a report, and not on paper: the way back, its language and year, and what can be taken along. */
+/** The bar above a report on screen: the link back, its language and year, and the download and print buttons. */
 export function ReportBar({ address, years, full, onPrint }: Props) {
   const text = useTexts(reportTexts);
   return (

@@ -6,7 +6,7 @@ import { ChartFigure } from '../../charts/chart-figure';
 import { type Language, useLanguage, useTexts } from '../../lib/language';
 import { ownerOf, type Report } from './report';
 
-/** The months of the year, each beside the same month a year before; completed sales stand in the table alone. */
+/** Returns the months of the year, each beside the same month a year before; completed sales are only in the table. */
 function monthsOf({ byMonth, year, ...report }: Report, words: YearlyReportWords): ChartData {
   return {
     of: words.month,
@@ -43,7 +43,7 @@ function monthsOf({ byMonth, year, ...report }: Report, words: YearlyReportWords
 
 type Part = { key: string; label: string; contribution: number };
 
-/** What was given, by parts: causes, or categories of suppliers. */
+/** Returns the contributions by part: by good cause, or by category of supplier. */
 const partsOf = (of: string, label: string, parts: readonly Part[]): ChartData => ({
   of,
   ...inDollars,
@@ -51,7 +51,7 @@ const partsOf = (of: string, label: string, parts: readonly Part[]): ChartData =
   series: [{ key: 'given', label, color: 'first', values: parts.map(({ contribution }) => contribution) }],
 });
 
-/** Who bought: what came of it, and how many sales were made. */
+/** Returns the contributions and completed sales by type of buyer. */
 function buyersOf(report: Report, words: YearlyReportWords, language: Language): ChartData {
   const { byBuyerType } = report;
   const named = (type: string) => (language === 'mi' ? buyerTypeInMaori(type) : type);

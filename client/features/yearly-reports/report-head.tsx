@@ -7,7 +7,7 @@ import { StatFigure } from '../../ui/stat-figure';
 import { ownerOf, type Report } from './report';
 import { reportTexts } from './report-texts';
 
-/** Whose report it is, of which year, and what happened in a sentence. */
+/** The heading of a report: its owner and year, and a summary in a sentence. */
 export function ReportHead({ report }: { report: Report }) {
   const words = useTexts(yearlyReportWords);
   const { name, year, contribution, wholeContribution, equivalentHours } = report;
@@ -40,7 +40,7 @@ export function ReportHead({ report }: { report: Report }) {
   );
 }
 
-/** The figures that stand out: money, and the work that it pays for. */
+/** The main figures of a report: the contribution, and the work that it pays for. */
 export function ReportFigures({ report }: { report: Report }) {
   const words = useTexts(yearlyReportWords);
   const text = useTexts(reportTexts);

@@ -30,13 +30,13 @@ const onPaper = {
   },
 };
 
-/** Today, as `YYYY-MM-DD` in New Zealand. */
+/** Returns today's date in New Zealand as `YYYY-MM-DD`. */
 function today(): string {
   const { year, month, day } = clockOf(new Date());
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** A yearly report, as it is shown and as it is printed (R280, R320). */
+/** A yearly report, on screen and in print (R280, R320). */
 export function ReportSheet({ report, printing }: { report: Report; printing: boolean }) {
   const words = useTexts(yearlyReportWords);
   return (
@@ -59,7 +59,7 @@ export function ReportSheet({ report, printing }: { report: Report; printing: bo
   );
 }
 
-/** A year without anything, and the years that have a report. */
+/** The page for a year without sales, with links to the years that have a report. */
 export function EmptyReport({ report: { of, ownerId, name, year, years } }: { report: Report }) {
   const text = useTexts(reportTexts);
   return (

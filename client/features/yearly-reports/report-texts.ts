@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** What stands around a yearly report; its own words are those that are printed (shared/yearly-report-words.ts). */
+/** Texts around a yearly report; those of the report itself are in shared/yearly-report-words.ts. */
 export const reportTexts = texts(
   {
     back: 'My Dashboard',

@@ -5,5 +5,5 @@ export type Report = Omit<YearlyReport_PageFragment, ' $fragmentName'>;
 
 const OWNERS = { SUPPLIER: 'supplier', GOOD_CAUSE: 'good-cause' } as const;
 
-/** Whose it is, as the words of reports name it. */
+/** Returns the kind of owner, as the texts of reports name it. */
 export const ownerOf = ({ of }: Pick<Report, 'of'>): ReportedOf => OWNERS[of];
