@@ -2,36 +2,36 @@ import type { ReactNode } from 'react';
 import { type RowSelectionInput, selectionInput } from './row-selection';
 import type { GridSelection } from './use-row-selection';
 
-/** The rows that an act is for. */
+/** The rows that a bulk action is for. */
 export type BulkSelection<Row, Filter> = {
-  /** As the server takes it. */
+  /** The selection as the server takes it. */
   input: RowSelectionInput<Filter>;
   count: number;
-  /** There may be more of them, which are not counted. */
+  /** True if there may be more rows, which are not counted. */
   orMore: boolean;
-  /** Those of them that are loaded. */
+  /** The selected rows that are loaded. */
   rows: readonly Row[];
-  /** Chooses none any more; for acts after which the rows are gone. */
+  /** Clears the selection, for actions after which the rows are gone. */
   clear: () => void;
 };
 
-/** What can be done with many rows at once. A noun declares them. */
+/** An action on many rows at once, declared by the feature of a list. */
 export type BulkAct<Row, Filter> = {
   id: string;
   label: string;
   icon?: ReactNode;
   danger?: boolean;
-  /** Others do not see it. */
+  /** True if the user may use it; otherwise it is hidden. */
   permitted: boolean;
-  /** It reads the rows themselves, and so cannot be done for more than are loaded. */
+  /** If true, the action reads the rows themselves, so it needs all of them to be loaded. */
   loadedOnly?: boolean;
   run: (selection: BulkSelection<Row, Filter>) => void | Promise<void>;
 };
 
-/** What a noun says of acts on many rows: what they are, and what is asked of the list, for all that match. */
+/** The bulk actions of a list, and its filter, for selecting all rows that match. */
 export type BulkActs<Row, Filter> = { acts: readonly BulkAct<Row, Filter>[]; filter: Filter };
 
-/** The chosen rows of a grid, for an act. */
+/** Returns the selected rows of a grid, for an action. */
 export const bulkSelection = <Row, Filter>(
   { selection, count, orMore, isSelected, clear }: GridSelection,
   rows: readonly Row[],

@@ -13,12 +13,12 @@ import type { BulkAct, BulkSelection } from './bulk-act';
 import { useBarFocus } from './use-bar-focus';
 import type { GridSelection } from './use-row-selection';
 
-/** Three of them fit one line of a phone. */
+/** Small enough for three buttons on one line of a phone. */
 const words = { base: 'xs', md: 'sm' } as const;
-/** So many acts stand side by side where there are more; the others are in a menu. */
+/** The number of actions shown as buttons if there are more than fit; the rest are in a menu. */
 const BESIDE = { wide: 3, phone: 2 };
 
-/** Notices stand above the bar where it is at the edge of the screen: whoever is told something goes on with the acts. */
+/** Moves notices above the bar at the edge of the screen, so that they do not cover its actions. */
 const noticesAbove = {
   'section[aria-live]': { bottom: '8rem', '@media (min-width: 768px)': { bottom: '4.5rem' } },
 };
@@ -26,15 +26,18 @@ const noticesAbove = {
 type Props<Row, Filter> = {
   grid: GridSelection;
   total: number;
-  /** There may be more, which are not counted. */
+  /** True if there may be more rows, which are not counted. */
   orMore?: boolean;
   acts: readonly BulkAct<Row, Filter>[];
-  /** Made when an act begins: many rows are looked through for it. */
+  /** Collects the selection. Called only when an action begins, since it goes through many rows. */
   chosen: () => BulkSelection<Row, Filter>;
   loadedCount: number;
 };
 
-/** In the foot of a grid while rows are chosen: how many, all that match, and what can be done with them. */
+/**
+ * The bar at the foot of a grid while rows are selected: their number, a button that selects all matching rows, and the
+ * bulk actions.
+ */
 export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loadedCount }: Props<Row, Filter>) {
   const [running, setRunning] = useState<string | null>(null);
   const why = useId();
@@ -61,7 +64,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
     if (!act.loadedOnly || !beyondLoaded) return { disabled, onClick: () => void run(act) };
     return {
       disabled,
-      // Keyboards reach it, and fingers press it: both are told why nothing is done.
+      // Not `disabled`, so that keyboard and touch users can reach it and learn why nothing is done.
       'aria-disabled': true,
       'aria-describedby': why,
       title: tooMany,
@@ -79,7 +82,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
       wrap="wrap"
       flex="1"
       onKeyDown={({ key, target }) => {
-        // Escape in the menu closes the menu.
+        // Escape in the menu closes only the menu.
         if (key === 'Escape' && !(target as Element).closest('[data-menu], [aria-expanded=true]'))
           grid.clear();
       }}
@@ -145,5 +148,5 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
   );
 }
 
-/** The bar stands at the foot: there is no room below it. */
+/** Opens upwards, since there is no room below the bar. */
 const upwards = { 'data-menu': true, top: 'auto', bottom: 'calc(100% + 0.5rem)' } as const;

@@ -8,7 +8,7 @@ type Props = { columns: readonly GridColumn<never>[]; sort: GridSort; onSort: (s
 
 const optionOf = ({ id, desc }: GridSort) => `${id} ${desc ? 'desc' : 'asc'}`;
 
-/** Cards have no headers to press: on a phone the order of a list is chosen here. */
+/** The select for the order of a list on a phone, where cards have no headers to press. */
 export function CardSort({ columns, sort, onSort }: Props) {
   const id = useId();
   const orders = columns.flatMap(({ header, kind, sort: by }) => {

@@ -4,7 +4,7 @@ import type { GridColumn } from './grid-column';
 
 type Props<Row> = { columns: readonly GridColumn<Row>[]; totals: Readonly<Record<string, ReactNode>> };
 
-/** Before the cards of a phone what stands below the columns of the table: sums of all that is found. */
+/** The totals above the cards of a phone, instead of below the columns of the table: sums of all matching rows. */
 export function CardTotals<Row>({ columns, totals }: Props<Row>) {
   const summed = columns.filter(({ id }) => totals[id] !== undefined);
   if (summed.length === 0) return null;

@@ -58,7 +58,7 @@ function Trees({ saveCell, rows }: { saveCell?: SaveCell<Tree>; rows: Tree[] }) 
   );
 }
 
-/** A list of two trees with the keyboard on the first, and what was saved of it. */
+/** Renders a list of two trees with the keyboard on the first, and records what is saved. */
 function show({ editing = true, rows = trees } = {}) {
   const saved: [number, string, unknown][] = [];
   const saveCell: SaveCell<Tree> = (row, { name }, typed) => saved.push([row.id, name, typed]);

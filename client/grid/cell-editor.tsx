@@ -6,15 +6,15 @@ import type { CellActs } from './use-cell-editing';
 type Props<Row> = {
   row: Row;
   cell: EditableCell;
-  /** The heading of its column. */
+  /** The header of the cell's column. */
   label: string;
   acts: CellActs<Row>;
 };
 
-/** Room that a complaint takes below a cell, in pixels. */
+/** Pixels that an error message takes below a cell. */
 const COMPLAINT = 44;
 
-/** In the place of a cell: what it says, to be typed or chosen anew. Leaving it saves; Escape leaves it as it was. */
+/** The control that replaces a cell while it is edited. Leaving it saves; Escape discards the change. */
 export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
   const complaintId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
     if (control?.type === 'text') control.select();
   }, []);
 
-  /** Saves what was typed; false while it is no such value. */
+  /** Saves the typed value; returns false if it is not valid. */
   const commit = (): boolean => {
     if (done.current || text === started.current) return true;
     const typed = inCell?.fromText(text);
@@ -45,12 +45,12 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
   };
   const latest = useRef(commit);
   latest.current = commit;
-  // Scrolled out of sight is left as well.
+  // Scrolling the cell out of view leaves it, too.
   useEffect(() => () => void latest.current(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
-    // Those of the whole screen, such as F8 and Ctrl+K, are heard by it.
+    // Keys of the whole screen, such as F8 and Ctrl+K, are passed on to it.
     if (!/^F\d+$/.test(key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (key === 'Escape') {
@@ -63,7 +63,7 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
     } else return;
     event.preventDefault();
   };
-  // A text that came with lines keeps them.
+  // A text with line breaks keeps them.
   const lines = inCell?.lines || started.current.includes('\n');
   const control = {
     value: text,
@@ -77,7 +77,7 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
     },
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the one control in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the one control inside
     <div
       ref={box}
       className="cell-editor"
@@ -108,7 +108,7 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
   );
 }
 
-/** Whether what stands below would be cut off where the rows end. */
+/** Returns true if an error message below the cell would be cut off at the end of the rows. */
 function nearFoot(box: HTMLElement | null): boolean {
   const foot = box?.closest('[data-scroller]')?.getBoundingClientRect().bottom ?? Infinity;
   return (box?.getBoundingClientRect().bottom ?? 0) + COMPLAINT > foot - COMPLAINT;

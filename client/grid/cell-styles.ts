@@ -1,15 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** How wide the pencil of an editable cell is, in pixels, with the room around it. */
+/** The width of an editable cell's pencil with the room around it, in pixels. */
 export const PENCIL_ROOM = 30;
 
 const HEADER_ROOM = 48;
 
-/** Cells that are edited in place; see grid-styles.ts for why these are not components. */
+/** Styles of cells that are edited in place; grid-styles.ts explains why cells are not components. */
 export const cellStyles: SystemStyleObject = {
   '& tbody td.editable:not(.key)': { position: 'relative' },
   '@media (hover: hover)': {
-    // Two shapes and no element: a grid has some thousand cells, and the pencil shows in one.
+    // Two shapes without elements: a grid has some thousand cells, and only one of them shows the pencil.
     '& tbody td.editable:hover::before': {
       content: '""',
       position: 'absolute',

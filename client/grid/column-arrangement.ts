@@ -1,17 +1,17 @@
 import type { ColumnArrangementInput } from '../graphql/schema.generated';
 
-/** How somebody has arranged the columns of a grid. */
+/** The user's arrangement of a grid's columns. */
 export type Arrangement = {
-  /** All columns in their order, as far as it was changed. */
+  /** All columns in their order; undefined if unchanged. */
   order?: readonly string[];
   hidden?: readonly string[];
-  /** Those that are shown although they start hidden. */
+  /** Columns that start hidden but are shown. */
   shown?: readonly string[];
-  /** Pixels, by column. */
+  /** Widths in pixels, by column. */
   widths?: Readonly<Record<string, number>>;
 };
 
-/** The same as a saved view has it. */
+/** An arrangement in the shape of a saved view. */
 type Kept = {
   order: string[] | null;
   hidden: string[] | null;
@@ -22,7 +22,7 @@ type Kept = {
 const some = (names: readonly string[] | null | undefined) =>
   names && names.length > 0 ? [...names] : undefined;
 
-/** What a saved view keeps of an arrangement; null for columns as they come. */
+/** Converts an arrangement to its shape in a saved view; null for the default arrangement. */
 export function toKept({ order, hidden, shown, widths = {} }: Arrangement): ColumnArrangementInput | null {
   const kept = {
     order: some(order),
@@ -34,7 +34,7 @@ export function toKept({ order, hidden, shown, widths = {} }: Arrangement): Colu
   return nothing ? null : kept;
 }
 
-/** The arrangement that a saved view keeps. */
+/** Converts the shape in a saved view to an arrangement. */
 export function fromKept(kept: Kept | null): Arrangement {
   if (!kept) return {};
   return {
@@ -45,7 +45,7 @@ export function fromKept(kept: Kept | null): Arrangement {
   };
 }
 
-/** Whether two arrangements show the same. */
+/** Returns true if two arrangements show the same. */
 export function sameArrangement(one: Arrangement, other: Arrangement): boolean {
   const told = ({ order, hidden = [], shown = [], widths = {} }: Arrangement) =>
     JSON.stringify([some(order), [...hidden].sort(), [...shown].sort(), Object.entries(widths).sort()]);

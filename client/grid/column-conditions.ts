@@ -1,19 +1,19 @@
 import type { ColumnTest } from '../graphql/schema.generated';
 
-/** What a grid can ask of a column, by what stands in it. */
+/** The kind of filter of a column, by its type of content. */
 export type FilterKind = 'text' | 'number' | 'day' | 'choice' | 'flag' | 'list';
 
-/** One condition on a column, as it stands in the address; several are met together. */
+/** One condition on a column, as in the address; all conditions must be met. */
 export type ColumnCondition = { column: string; test: ColumnTest; values: readonly string[] };
 
-/** The column of a list that can be asked something. */
+/** A column of a list that can be filtered. */
 export type FilteredColumn = {
-  /** What the server calls it. */
+  /** The server's name of the column. */
   column: string;
   label: string;
   kind: FilterKind;
   choices?: readonly { value: string; label: string }[];
-  /** The fewest letters that the server can look up in it. */
+  /** The minimum number of letters that the server can search for in the column. */
   least?: number;
 };
 
@@ -26,7 +26,7 @@ const TESTS: Record<FilterKind, readonly ColumnTest[]> = {
   list: ['CONTAINS', 'NOT_CONTAINS', 'EMPTY', 'NOT_EMPTY'],
 };
 
-/** What a column of this kind can be asked, the likeliest first. */
+/** Returns the tests for a kind of column, the most likely first. */
 export const testsOf = (kind: FilterKind): readonly ColumnTest[] => TESTS[kind];
 
 const WORDS: Record<ColumnTest, string> = {
@@ -43,11 +43,11 @@ const WORDS: Record<ColumnTest, string> = {
 };
 const DAY_WORDS: Partial<Record<ColumnTest, string>> = { AT_LEAST: 'is from', AT_MOST: 'is until' };
 
-/** A test in words, for a column of this kind. */
+/** Returns the label of a test for a column of this kind. */
 export const testInWords = (test: ColumnTest, kind: FilterKind): string =>
   (kind === 'day' && DAY_WORDS[test]) || WORDS[test];
 
-/** How many values a test takes; any number of them is `many`. */
+/** Returns the number of values that a test takes; `many` for any number. */
 export const valuesTaken = (test: ColumnTest): 0 | 1 | 2 | 'many' => {
   if (test === 'EMPTY' || test === 'NOT_EMPTY') return 0;
   if (test === 'BETWEEN') return 2;
@@ -56,11 +56,11 @@ export const valuesTaken = (test: ColumnTest): 0 | 1 | 2 | 'many' => {
 
 const SEPARATOR = '~';
 
-/** A condition as the address has it. */
+/** Returns a condition as it is written in the address. */
 export const writeCondition = ({ column, test, values }: ColumnCondition): string =>
   [column, test, ...values].map((part) => part.replaceAll('%', '%25').replaceAll('~', '%7E')).join(SEPARATOR);
 
-/** The condition that the address has; null for what is none on these columns. */
+/** Reads a condition from the address; null if it is not a valid one for these columns. */
 export function readCondition(written: string, columns: readonly FilteredColumn[]): ColumnCondition | null {
   const [column = '', test = '', ...values] = written
     .split(SEPARATOR)

@@ -14,7 +14,7 @@ const Label = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '0', cursor: 'pointer' },
 });
 
-/** Which columns a grid shows, and in which order: by pointer and by keyboard alike. */
+/** The list for choosing and ordering the columns of a grid, by pointer and by keyboard alike. */
 function ColumnList<Column extends Shown>({ view }: { view: ColumnView<Column> }) {
   const [told, setTold] = useState('');
   const id = useId();
@@ -67,7 +67,7 @@ function ColumnList<Column extends Shown>({ view }: { view: ColumnView<Column> }
   );
 }
 
-/** Each column as wide as the widest thing that it shows now. */
+/** Fits the width of each column to its current content. */
 function fitColumns<Column extends Shown>(view: ColumnView<Column>) {
   for (const { id } of view.columns) {
     const width = widestOf(document.querySelector<HTMLElement>(`[role=grid] th[data-column="${id}"]`));
@@ -75,7 +75,7 @@ function fitColumns<Column extends Shown>(view: ColumnView<Column>) {
   }
 }
 
-/** The button that opens the choice of columns, and the choice. */
+/** The button that opens the choice of columns, and its dialog. */
 export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<Column> }) {
   const [open, setOpen] = useState(false);
   const hidden = view.all.length - view.columns.length;

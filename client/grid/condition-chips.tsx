@@ -7,7 +7,7 @@ import { type ColumnCondition, type FilteredColumn, testInWords, writeCondition 
 import { ConditionDialog } from './condition-dialog';
 import type { GridUrl } from './use-grid-url';
 
-/** A condition as people read it: `Name contains “bread”`. */
+/** Returns a condition as readable text: `Name contains “bread”`. */
 function conditionInWords({ test, values }: ColumnCondition, column: FilteredColumn): string {
   const labelOf = (value: string) => {
     if (column.kind === 'flag') return value === 'true' ? 'yes' : 'no';
@@ -23,7 +23,7 @@ function conditionInWords({ test, values }: ColumnCondition, column: FilteredCol
 
 type Props = { url: GridUrl; columns: readonly FilteredColumn[] };
 
-/** The conditions on single columns: each can be taken off, and another one added. */
+/** The conditions on single columns, which can be removed, and a button that adds one. */
 export function ConditionChips({ url, columns }: Props) {
   const [adding, setAdding] = useState(false);
   return (

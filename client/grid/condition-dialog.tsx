@@ -71,7 +71,7 @@ function Value({ column, label, value, onType }: ValueProps) {
 
 const COMPLAINTS = { number: 'Enter a number such as 12.5', day: 'Choose a day' } as const;
 
-/** Tests that look up a part of a text. */
+/** Tests that search for a part of a text. */
 const LOOKED_UP: readonly ColumnTest[] = ['CONTAINS', 'STARTS_WITH', 'EQUALS'];
 
 function complaintOf(
@@ -96,7 +96,7 @@ type Props = {
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
 
-/** Puts a condition together: of which column, which test, and what to compare with. */
+/** The dialog for a condition: its column, its test, and the values to compare with. */
 export function ConditionDialog({ columns, onAdd, onClose }: Props) {
   const [chosen, setChosen] = useState(columns[0]?.column ?? '');
   const column = columns.find((each) => each.column === chosen) ?? columns[0];
@@ -164,7 +164,7 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
             {given.map((value, index) => (
               <Value
-                // biome-ignore lint/suspicious/noArrayIndexKey: the first stays the first
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
                 key={index}
                 column={column}
                 label={taken === 1 ? 'Value' : index === 0 ? 'From' : 'To'}

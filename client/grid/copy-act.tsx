@@ -3,7 +3,9 @@ import { notify } from '../ui/notices';
 import { CopyIcon } from '../ui/pictograms';
 import type { BulkAct } from './bulk-act';
 
-/** Puts what is read of each chosen row into the clipboard, each once and on a line of its own. */
+/**
+ * A bulk action that copies a value of each selected row to the clipboard, each value once and on a line of its own.
+ */
 export const copyAct = <Row, Filter>(
   id: string,
   label: string,

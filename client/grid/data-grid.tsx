@@ -26,27 +26,27 @@ import { useRowSelection } from './use-row-selection';
 /** Heights in pixels, with the filters shown and hidden (R325). */
 const HEIGHT = { shown: 650, hidden: 750 };
 
-/** The rows of a list as they arrive. */
+/** The rows of a list, and the state of loading them. */
 export type GridList<Row> = {
   rows: readonly Row[];
-  /** How many there are in all under these filters. */
+  /** The number of all rows that match the filters. */
   total: number;
-  /** There may be more than `total`, which are not counted. */
+  /** True if there may be more than `total`, which are not counted. */
   orMore?: boolean;
-  /** Rows of another question are on their way; those shown belong to the one before. */
+  /** True while the rows of new filters load; those shown belong to the previous ones. */
   loading: boolean;
   error: unknown;
   retry: () => void;
   hasMore: boolean;
-  /** Where the rows that are not loaded begin. */
+  /** The cursor after the last loaded row. */
   endCursor?: string | null;
   loadMore: () => void;
   loadingMore: boolean;
-  /** Why the last attempt to load more rows failed. */
+  /** The error of the last attempt to load more rows. */
   moreError?: unknown;
-  /** Absent where it shows all as it is. */
+  /** Undefined if the rows are up to date. */
   newer?: Newer;
-  /** Shows what has changed since. */
+  /** Fetches the changes since the rows were read. */
   showNewer?: () => void;
 };
 
@@ -57,35 +57,35 @@ type Props<Row, Filter> = {
   url: GridUrl;
   rowId: (row: Row) => string | number;
   rowHref?: (row: Row) => string | null;
-  /** Makes columns wider and narrower, and moves them. */
+  /** Resizes and moves columns. */
   columnActs?: ColumnActs;
-  /** What stands below each column, by its id. */
+  /** Totals below the columns, by column ID. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** Saves what is typed into cells; without it, none are edited in place. */
+  /** Saves the values typed into cells; without it, none are edited in place. */
   saveCell?: SaveCell<Row>;
-  /** What can be done with many rows at once; with it, rows can be chosen. */
+  /** Actions on many rows at once; with them, rows can be selected. */
   bulk?: BulkActs<Row, Filter>;
-  /** What the list is asked, as the server takes it: records lead on to the next ones by it. */
+  /** The list's query variables, with which records find the next ones of the list. */
   asked?: object;
-  /** What to say when there is nothing at all; under filters the grid offers to clear them. */
+  /** The message for an empty list; with filters set, the grid offers to clear them instead. */
   empty: {
     title: string;
     text?: ReactNode;
     action?: ReactNode;
-    /** False where it is to be said under these filters, too. */
+    /** If false, the message is shown even with filters set. */
     narrowed?: boolean;
   };
 };
 
-/** On a phone the cards go on below it; its menu lies over all that stays in place. */
+/** On a phone the cards continue below the foot; its menu lies above everything sticky. */
 const stickyFoot = { position: 'sticky', bottom: '0', zIndex: '6', wrap: 'wrap' } as const;
 
-/** On paper there is nothing to scroll. */
+/** Shows all rows in print, where nothing scrolls. */
 const printedWhole = {
   '@media print': { height: 'auto', overflow: 'visible', border: '0', boxShadow: 'none' },
 };
 
-/** Over the rows of the question before, while those of another one are on their way. */
+/** Covers the previous rows while those of new filters load. */
 const LoadingOverlay = () => (
   <Box position="absolute" inset="0" top="10" zIndex="3" role="status">
     <VisuallyHidden>Loading</VisuallyHidden>
@@ -96,20 +96,20 @@ const LoadingOverlay = () => (
 );
 
 /**
- * A list of records: a table on wide screens, cards on phones, in its loading, empty, no-match and error state. What
- * is asked of the list stands in `url`; whoever owns the list answers it.
+ * A list of records: a table on wide screens, cards on phones, with its loading, empty, no-match and error states.
+ * `url` holds the list's filters and order; the caller runs the query.
  */
 export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   const { label, columns, url, rowId, rowHref, empty, bulk } = props;
   const list = useUnhurried(props.list, rowId);
   const navigate = useNavigate();
-  // The record leads back to the list as it was left.
+  // The record links back to the list with the same filters.
   const { search } = useLocation();
   const wide = useMediaQuery('(min-width: 768px)');
   const height = url.filtersShown ? HEIGHT.shown : HEIGHT.hidden;
   const { rows, total, orMore, loading, error, hasMore, loadMore, loadingMore } = list;
   const none = rows.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row tells its id never differs between renderings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rowId` does the same in every rendering
   const ids = useMemo(() => rows.map((row) => Number(rowId(row))), [rows]);
   const focus = useFocusInList(ids);
   const question = JSON.stringify([url.search, url.filters, url.conditions]);
@@ -118,10 +118,10 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   const more = () => {
     if (hasMore && !loadingMore && !loading) loadMore();
   };
-  // After a failure only the button asks again, or each pixel scrolled would.
+  // After a failure only the button tries again, since scrolling would repeat the request for each pixel.
   const onNearEnd = () => !list.moreError && more();
 
-  // Rows that are there now answer what was asked before: beside the new filters they would mislead.
+  // The rows still shown belong to the previous filters: beside the new ones they would mislead.
   if (error) {
     return (
       <Box layerStyle="panel" minH="96" h={wide ? `${height}px` : undefined}>
@@ -162,7 +162,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
     <Flex
       {...focus.list}
       direction="column"
-      // On a phone each row is a card of its own; a card around the cards would only take room.
+      // On a phone each row is a card; a card around the cards would only take room.
       layerStyle={wide || nothing ? 'panel' : undefined}
       overflow={wide || nothing ? 'clip' : undefined}
       position="relative"
@@ -246,7 +246,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             {toAppError(list.moreError).message}
           </Text>
         )}
-        {/* The acts need the room, and scrolling asks for more rows as well. */}
+        {/* Hidden while rows are selected: the actions need the room, and scrolling loads more rows as well. */}
         {wide && (!selection?.count || Boolean(list.moreError)) && loadMoreButton}
       </Flex>
     </Flex>
@@ -254,9 +254,8 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
 }
 
 /**
- * The list as it is drawn. Other rows are drawn in small steps, between which the browser answers to its user: all at
- * once they would hold it up for a tenth of a second. What changes in the rows that are there, and more of them, show
- * at once.
+ * Returns the list to render. Different rows are rendered in small steps, so that the browser stays responsive: all at
+ * once they would block it for a tenth of a second. Changes to the current rows, and further rows, show at once.
  */
 function useUnhurried<Row>(list: GridList<Row>, rowId: (row: Row) => string | number): GridList<Row> {
   const drawn = useDeferredValue(list);

@@ -2,8 +2,8 @@ import type { Fields, NameIn } from '../editing/field-table';
 import type { GridColumn } from './grid-column';
 
 /**
- * Makes columns of a noun editable in place, by its table of fields; `recordOf` where rows are built otherwise than the
- * records.
+ * Makes columns editable in place, by a table of fields; `recordOf` converts rows whose shape differs from the
+ * records'.
  */
 export const editableColumns =
   <Row>(recordOf: (row: Row) => unknown = (row) => row) =>

@@ -12,18 +12,18 @@ type Props<Row> = {
   rowId: (row: Row) => string | number;
   rowHref?: (row: Row) => string | null;
   linkState?: (row: Row) => unknown;
-  /** The chosen rows; without it, none can be chosen. */
+  /** The selected rows; without it, rows cannot be selected. */
   selection?: GridSelection;
 };
 
-/** Room for a finger around the box. */
+/** Makes the box large enough for a finger. */
 const CardTick = chakra('label', {
   base: { display: 'flex', flexShrink: '0', m: '-2.5', p: '2.5', cursor: 'pointer' },
 });
 
 const context = { tabIndex: 0 } as const;
 
-/** What a grid is on a phone: one card a row, with the labels of the columns beside the values. */
+/** The grid on a phone: one card for each row, with the labels of the columns beside the values. */
 export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState, selection }: Props<Row>) {
   const wordId = useId();
   const titles = columns.filter(({ onCard }) => onCard === 'title');

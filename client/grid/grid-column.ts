@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditableCell } from './editable-cell';
 
-/** What a cell may need to know of the row it stands in. */
+/** The context that a cell is rendered in. */
 type CellContext = {
   /** For controls inside the cell: only those of the current row are reached with Tab. */
   tabIndex: 0 | -1;
@@ -10,7 +10,7 @@ type CellContext = {
 /** `time` is a day or an instant, `flag` yes or no. */
 export type ColumnKind = 'text' | 'number' | 'icon' | 'time' | 'flag';
 
-/** A column of an exported file, with what stands above it. */
+/** A column of an exported file, with its header. */
 export type ExportedColumn<Name extends string> = { column: Name; header: string };
 
 /** One column of a grid. */
@@ -19,32 +19,32 @@ export type GridColumn<Row, Sort extends string = string> = {
   header: string;
   cell: (row: Row, context: CellContext) => ReactNode;
   /**
-   * What stands in it: decides the alignment (numbers and money to the end, icons in the middle), and in which words
-   * its order is offered. Without it, a text.
+   * The type of content: determines the alignment (numbers and money to the end, icons in the middle), and the wording
+   * of the order. Defaults to text.
    */
   kind?: ColumnKind;
-  /** Pixels at least; columns share what is left over in proportion. */
+  /** The minimum width in pixels; columns share the remaining width in proportion. */
   width: number;
   /** True if a user has chosen the width; other columns are fitted to their content. */
   isSized?: boolean;
-  /** What the server is asked to sort by; without it, it cannot. */
+  /** The server's name of the column for sorting; without it, the list cannot be sorted by it. */
   sort?: Sort;
-  /** What it is in an exported file; without it, what the server sorts it by. */
+  /** The columns of an exported file for it; defaults to the column that the server sorts by. */
   exported?: readonly ExportedColumn<Sort>[];
-  /** What is edited in its cells, for those who may. */
+  /** The field edited in its cells, for users who may edit it. */
   edit?: EditableCell;
-  /** Carries the link to the record and stays in sight when the grid is scrolled sideways. One per grid. */
+  /** Contains the link to the record and stays visible when the grid scrolls sideways. One per grid. */
   key?: boolean;
-  /** Not shown before somebody chooses it. */
+  /** If true, hidden until the user chooses it. */
   startsHidden?: boolean;
-  /** Where it stands on the card that a row becomes on a phone; without it, as a line with its label. */
+  /** The position on a row's card on a phone; without it, a line with its label. */
   onCard?: 'title' | 'corner' | 'foot' | 'hidden';
 };
 
-/** The order of a list: what the server is asked for, and whether backwards. */
+/** The order of a list: the server's name of the column, and the direction. */
 export type GridSort = { id: string; desc: boolean };
 
-/** The order that is asked for, as the server takes it; `fallback` where no column has it. */
+/** Converts an order to the server's terms; `fallback` if no column has it. */
 export function sortInput<Sort extends string>(
   columns: readonly Pick<GridColumn<never, Sort>, 'sort'>[],
   { id, desc }: GridSort,

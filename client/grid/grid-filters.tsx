@@ -38,7 +38,7 @@ const Group = chakra('fieldset', {
   base: {
     border: '0',
     minW: '0',
-    // A line of its own, its name before the choices: below each other they would take the room of two rows.
+    // A line of its own, with the name before the choices: stacked they would take the room of two rows.
     w: 'full',
     display: { md: 'flex' },
     alignItems: 'center',
@@ -48,7 +48,7 @@ const Group = chakra('fieldset', {
 
 type ChipProps = { on: boolean; label: string; onClick: () => void };
 
-/** A choice that is taken or not. */
+/** A toggle button for one choice. */
 const Chip = ({ on, label, onClick }: ChipProps) => (
   <Button
     size={{ base: 'sm', md: 'xs' }}
@@ -66,7 +66,7 @@ const Chip = ({ on, label, onClick }: ChipProps) => (
 
 type QuickProps = { url: GridUrl; label: string; choices: readonly (Choice & { name: string })[] };
 
-/** What people ask most often, a press each and always in sight: each sets one filter to one value, or takes it away. */
+/** The most frequent filters, always visible: each button sets one filter to one value, or clears it. */
 export function QuickChoices({ url, label, choices }: QuickProps) {
   return (
     <Flex role="group" aria-label={label} gap="1.5" wrap="wrap">

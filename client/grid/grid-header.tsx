@@ -23,7 +23,7 @@ const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
   return sorted === 'asc' ? ('ascending' as const) : ('descending' as const);
 };
 
-/** Column headers; those the server can sort by are buttons. Icon columns show no word but have one. */
+/** Column headers; sortable ones are buttons. The headers of icon columns have only a hidden label. */
 export function GridHeader<Row>({ table, byId, acts, selection, keys }: Props<Row>) {
   return (
     <thead ref={keys.row} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>

@@ -18,21 +18,21 @@ type Props<Row> = {
   id: string;
   index: number;
   columns: readonly GridColumn<Row>[];
-  /** Where it leads; null for a row without a page of its own. */
+  /** The address of the record; null for a row without a page of its own. */
   href: string | null;
   tabIndex: 0 | -1;
-  /** Undefined in a grid whose rows are not chosen. */
+  /** Undefined in a grid whose rows cannot be selected. */
   selected: boolean | undefined;
-  /** The id of the word before the name of the row, for what its tick box is called. */
+  /** The ID of the word that comes before the row's name in the label of its tick box. */
   selectWordId: string;
   onLink: (event: MouseEvent) => void;
-  /** Which column of it is edited, if any. */
+  /** The column that is being edited, if any. */
   edited: string | undefined;
   /** Undefined in a grid whose cells are not edited in place. */
   cellActs: CellActs<Row> | undefined;
 };
 
-/** What a tick box shows is decided by the grid, which hears all clicks. */
+/** The grid handles all clicks and controls the tick boxes, so this handler does nothing. */
 const heardAbove = () => undefined;
 
 function DrawnRow<Row>({
@@ -103,11 +103,11 @@ function DrawnRow<Row>({
   );
 }
 
-/** Components in a cell belong to its row; mere text may be written over by that of another. */
+/** Keys components to their row; plain text can reuse the element of another row. */
 const ofRow = (id: string, content: ReactNode) =>
   isValidElement(content) ? <Fragment key={id}>{content}</Fragment> : content;
 
-/** The element of a row, which another row may take over: with neither the focus nor what the pointer was told. */
+/** Clears the focus and tooltips of a row's element when another row takes it over. */
 function useForgetting(id: string) {
   const element = useRef<HTMLTableRowElement>(null);
   const shown = useRef(id);
@@ -122,5 +122,5 @@ function useForgetting(id: string) {
   return element;
 }
 
-/** One row of a grid; drawn anew only when something about it has changed, since a scrolled grid has many. */
+/** One row of a grid; rendered again only if it has changed, since a scrolled grid has many. */
 export const GridRow = memo(DrawnRow) as typeof DrawnRow;

@@ -8,7 +8,7 @@ const ROWS = keys(24);
 const CELLS = keys(5);
 const CARDS = keys(3);
 
-/** Many shapes, which are plain elements with one animation: every list draws them first. */
+/** Plain elements with one animation: every list renders many of these shapes first. */
 const bars = {
   '& i': { display: 'block', h: '3', borderRadius: 'l1', bg: 'bg.muted' },
   '& .shapes': { animation: 'pulse' },
@@ -29,7 +29,7 @@ const rows = {
   },
 } as const;
 
-/** The first rows of a grid while they are on their way, each where a row will stand; the headings are there. */
+/** Placeholders of the first rows while they load, each in the place of a row, below the real headers. */
 export const RowShapes = () => (
   <Box position="absolute" inset="0" top={`${HEADER_HEIGHT}px`} overflow="hidden" role="status" css={rows}>
     <VisuallyHidden>Loading</VisuallyHidden>
@@ -61,7 +61,7 @@ const cards = {
 
 type Props = { columns: readonly Pick<GridColumn<never>, 'onCard'>[] };
 
-/** The same on a phone: cards with as many lines as theirs will have. */
+/** Placeholders of the first cards on a phone, with as many lines as the cards will have. */
 export function CardShapes({ columns }: Props) {
   const parts = keys(2 * columns.filter(({ onCard }) => !onCard).length);
   return (

@@ -2,15 +2,15 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { tick } from '../theme/recipes/choices';
 import { cellStyles } from './cell-styles';
 
-/** Height of the header row; rows scrolled to by keyboard stop below it. */
+/** Height of the header row in pixels; rows scrolled to by keyboard stop below it. */
 export const HEADER_HEIGHT = 36;
-/** A dozen rows fit a small laptop; a finger needs more room than a pointer. */
+/** Heights of a row in pixels: a dozen rows fit a small laptop; a finger needs more room than a pointer. */
 export const ROW_HEIGHT = { pointer: 36, finger: 44 };
 export const FINGER = '(pointer: coarse)';
-/** Of the column of tick boxes. */
+/** Width of the column of tick boxes, in pixels. */
 export const SELECT_WIDTH = 44;
 
-/** As `Tick` shows it; exported from there it would weigh on the first load of public pages. */
+/** The mark of `Tick`, repeated here: exported from there it would enlarge the first load of public pages. */
 const tickMark = {
   appearance: 'none',
   _checked: { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' },
@@ -23,7 +23,7 @@ const tickMark = {
   },
 } as const;
 
-/** A tick box without a component: one for each row of a grid, or of its cards. */
+/** Styles of a tick box without a component: there is one for each row of a grid, or for each card. */
 export const tickStyles: SystemStyleObject = {
   '& input.tick': { ...tick, ...tickMark, boxSize: '4.5', borderRadius: 'l1', verticalAlign: 'middle' },
   '& input.tick:indeterminate': {
@@ -34,8 +34,8 @@ export const tickStyles: SystemStyleObject = {
 };
 
 /**
- * One rule set for a whole grid: cells are plain `<td>` with classes, since a component with a style of its own in
- * each of some thousand cells would be felt while scrolling.
+ * One rule set for a whole grid: cells are plain `<td>` with classes, since styled components in some thousand cells
+ * would noticeably slow down scrolling.
  */
 export const gridStyles: SystemStyleObject = {
   '& table': {
@@ -100,7 +100,7 @@ export const gridStyles: SystemStyleObject = {
   },
   '& tbody tr.opens': { cursor: 'pointer' },
   '& tbody tr.row:hover > td': { bg: 'bg.subtle' },
-  // Drawn by the cells: an outline of the row would be hidden behind the cell that stays in place.
+  // Drawn by the cells, since an outline of the row would be hidden behind the sticky cell.
   '& tbody tr.row:focus-visible > td': {
     bg: 'brand.subtle',
     boxShadow: 'inset 0 2px 0 var(--ring), inset 0 -2px 0 var(--ring)',

@@ -21,11 +21,11 @@ import { useRowKeys } from './use-row-keys';
 import type { GridSelection } from './use-row-selection';
 import { useRowSlots } from './use-row-slots';
 
-/** From this many rows on only those in sight are drawn. */
+/** From this number of rows on, only the visible ones are rendered. */
 const VIRTUAL_FROM = 100;
-/** Rows drawn beyond the edges (R325). */
+/** Number of rows rendered beyond the edges (R325). */
 const ROW_BUFFER = 5;
-/** Pixels before the end at which the next rows are asked for. */
+/** Pixels before the end at which the next rows are loaded. */
 const AHEAD = 600;
 
 export type GridTableProps<Row> = {
@@ -34,31 +34,31 @@ export type GridTableProps<Row> = {
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string | number;
-  /** Where a row leads; null for rows without a page of their own. */
+  /** Returns the address of a row's record; null for rows without a page of their own. */
   rowHref?: (row: Row) => string | null;
   onOpen?: (row: Row) => void;
-  /** Undefined where that is not known. */
+  /** Undefined if the total is not known. */
   total: number | undefined;
   sort: GridSort;
   onSort: (sort: GridSort) => void;
   /** Called when the end of the rows comes near. */
   onNearEnd: () => void;
-  /** Changes when the list is another one: the rows start at the top again. */
+  /** Changes with the list, which then starts at the top again. */
   listKey: string;
-  /** Makes columns wider and narrower, and moves them. */
+  /** Resizes and moves columns. */
   columnActs?: ColumnActs;
-  /** What stands below each column, by its id: sums of all rows that are found. */
+  /** Totals of all matching rows below the columns, by column ID. */
   totals?: Readonly<Record<string, React.ReactNode>>;
-  /** Saves what is typed into cells; without it, none are edited in place. */
+  /** Saves the values typed into cells; without it, none are edited in place. */
   saveCell?: SaveCell<Row>;
-  /** The chosen rows; without it, none can be chosen. */
+  /** The selected rows; without it, rows cannot be selected. */
   selection?: GridSelection;
   children?: React.ReactNode;
 };
 
 const interactive = 'a, button, input, select, textarea, label';
 
-/** The table itself: sticky header, rows by keyboard, and only the rows in sight once there are many. */
+/** The table itself: sticky header, rows by keyboard, and only the visible rows once there are many. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, rows, rowId, rowHref, onOpen, total, sort, onSort, onNearEnd, selection } = props;
   const selectWordId = useId();
@@ -121,7 +121,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     if (row && rowHref?.(row)) onOpen?.(row);
   };
   const reveal = (index: number) => many && virtual.scrollToIndex(index, { align: 'auto' });
-  // Once for all frames that the list is scrolled: there may be ten thousand.
+  // Computed once for all frames of scrolling: there may be ten thousand rows.
   const ids = useMemo(() => tableRows.map(({ id }) => id), [tableRows]);
   const cells = useCellEditing({
     columns,
@@ -150,7 +150,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     box.parentElement?.toggleAttribute('data-scrolled', box.scrollLeft > 0);
     if (box.scrollHeight - box.scrollTop - box.clientHeight < AHEAD) onNearEnd();
   };
-  // The current row may have been scrolled away; then the first one in sight is reached with Tab.
+  // The current row may have been scrolled away; then Tab reaches the first visible one.
   const tabStop = shown.some(({ index }) => index === keys.current) ? keys.current : shown[0]?.index;
   const { columnActs } = props;
   const { heads, told } = useHeaderKeys({
@@ -159,13 +159,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     selects: selection !== undefined,
     toRows: () => keys.moveTo(tabStop ?? 0),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table says of the headers what its columns and order are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table's headers depend only on its columns and order
   const header = useMemo(
     () => <GridHeader table={table} byId={byId} acts={columnActs} selection={selection} keys={heads} />,
     [columns, byId, sort.id, sort.desc, columnActs, selection, heads],
   );
 
-  // Rows are not drawn again for handlers of their own: the body hears what happens in them.
+  // Rows are not rendered again for new handlers: the body handles their events.
   const openLatest = useRef(openAt);
   openLatest.current = openAt;
   const onLink = useCallback((event: MouseEvent) => {
@@ -173,7 +173,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     event.preventDefault();
     openLatest.current(indexOf(event.target) ?? -1);
   }, []);
-  // A click elsewhere ends the editing of a cell, which has happened by the time that the click is heard.
+  // A click elsewhere ends the editing of a cell before the click is handled.
   const wasEditing = useRef(false);
   const onMouseDown = (event: MouseEvent) => {
     wasEditing.current = cells.at !== null;
@@ -257,7 +257,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         </span>
         {props.children}
       </Box>
-      {/* Not in what scrolls: it would be laid out below all rows, and slow down each frame. */}
+      {/* Outside the scrolling element, where it would be laid out below all rows and slow down each frame. */}
       <VisuallyHidden top="0" aria-live="polite">
         {told}
       </VisuallyHidden>
@@ -265,7 +265,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   );
 }
 
-/** In the place of the rows that are not drawn. */
+/** Fills the space of rows that are not rendered. */
 function GridGap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
@@ -280,18 +280,18 @@ const indexOf = (target: EventTarget): number | null => {
   return row ? Number(row.dataset.index) : null;
 };
 
-/** Whether a click met the pencil that an editable cell shows under the pointer. */
+/** Returns true if a click hit the pencil that an editable cell shows under the pointer. */
 function onPencil(cell: HTMLElement, { clientX }: MouseEvent): boolean {
   const { left, right } = cell.getBoundingClientRect();
   return cell.classList.contains('number') ? clientX < left + PENCIL_ROOM : clientX > right - PENCIL_ROOM;
 }
 
-/** Choosing a range of rows is not choosing their text. */
+/** Prevents Shift+click on tick boxes from selecting the text of the rows. */
 function keepText(event: MouseEvent) {
   if (event.shiftKey && (event.target as Element).closest('td.select')) event.preventDefault();
 }
 
-/** What a narrow column cuts off shows in full under the pointer. */
+/** Shows the full text of a cut-off cell as a tooltip. */
 function tellWhole({ target }: React.PointerEvent) {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';

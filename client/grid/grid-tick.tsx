@@ -3,13 +3,13 @@ import { TickBox } from '../ui/tick-box';
 
 type Props = Omit<ComponentProps<typeof TickBox>, 'onChange'> & {
   checked: boolean;
-  /** Saves it; done once the list says what holds. */
+  /** Saves the change; resolves once the list has the current value. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => Promise<void>;
 };
 
 /**
- * A tick in a cell: shows what was chosen at once, where the list takes a moment, and from then on what the list says.
- * On a card it stands lower, beside the middle of its label.
+ * A tick box in a cell: shows the user's choice at once, since the list takes a moment, and then the list's value. On a
+ * card it is placed lower, beside the middle of its label.
  */
 export function GridTick({ checked, onChange, ...props }: Props) {
   const [shown, setShown] = useState(checked);

@@ -9,12 +9,15 @@ import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import { searchable } from './searchable';
 import type { GridUrl } from './use-grid-url';
 
-/** Milliseconds of rest before the quick filter asks the server (R325). */
+/** Milliseconds between the last keystroke and the search (R325). */
 const DEBOUNCE = 150;
 
 type SearchProps = { label: string; value: string; least: number; onSearch: (text: string) => void };
 
-/** The quick filter. What is typed shows at once; the list follows when typing rests, once it can be looked up. */
+/**
+ * The quick filter. Typed text shows at once; the list follows when typing pauses, if the text is long enough to search
+ * for.
+ */
 function QuickFilter({ label, value, least, onSearch }: SearchProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,17 +68,17 @@ function QuickFilter({ label, value, least, onSearch }: SearchProps) {
 type Props = {
   url: GridUrl;
   searchLabel: string;
-  /** The fewest letters that the list can look up; fewer ask nothing of it. */
+  /** The minimum number of letters that the list can search for; shorter texts are ignored. */
   leastSearched?: number;
-  /** Further acts on the whole list, such as the choice of columns. */
+  /** Further actions on the whole list, such as the choice of columns. */
   acts?: ReactNode;
-  /** What is asked most often, always in sight. */
+  /** The most frequent filters, always visible. */
   quick?: ReactNode;
   /** The filters, shown and hidden by a button. */
   children?: ReactNode;
 };
 
-/** Above a grid: quick filter, filters to show and hide, and a way back to the whole list. */
+/** The toolbar above a grid: the quick filter, further filters to show and hide, and a button that clears them. */
 export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, quick, children }: Props) {
   const id = useId();
   const wide = useMediaQuery('(min-width: 768px)');
@@ -109,7 +112,7 @@ export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, quick, 
           variant="ghost"
           colorPalette="neutral"
           px={wideWordsRoom}
-          // On a phone its room is for what can be done.
+          // Hidden on a phone if there is nothing to clear, to leave room for the actions.
           hideBelow={url.narrowed ? undefined : 'md'}
           disabled={!url.narrowed}
           onClick={url.clear}

@@ -5,11 +5,11 @@ import { cellClass } from './grid-features';
 type Props<Row> = {
   columns: readonly GridColumn<Row>[];
   totals: Readonly<Record<string, ReactNode>>;
-  /** Whether a column of tick boxes stands before the others. */
+  /** True if there is a column of tick boxes before the others. */
   selects: boolean;
 };
 
-/** Stays in sight at the lower edge, below the rows. */
+/** The row of totals, which stays visible at the lower edge, below the rows. */
 export function GridTotals<Row>({ columns, totals, selects }: Props<Row>) {
   return (
     <tfoot>

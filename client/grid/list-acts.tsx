@@ -4,17 +4,17 @@ import type { GridUrl } from './use-grid-url';
 import { ViewsMenu } from './views-menu';
 
 type Props = {
-  /** The list, as views of it are kept. */
+  /** The list's name, under which its views are saved. */
   list: string;
   url: GridUrl;
   view: ColumnView<{ id: string; header: string; key?: boolean }>;
-  /** What it asks where it is asked nothing and no view is the default, as its address has it. */
+  /** The initial filters, as in the address, if no view is the default. */
   opensWith?: string;
-  /** Whether its columns are shown at all. */
+  /** True if the list is shown in columns. */
   inColumns?: boolean;
 };
 
-/** What every list offers at the end of its toolbar: saved views and the choice of columns. */
+/** The controls at the end of every list's toolbar: saved views and the choice of columns. */
 export function ListActs({ list, url, view, opensWith, inColumns = true }: Props) {
   return (
     <>

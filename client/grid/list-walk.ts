@@ -1,15 +1,15 @@
-/** The records of a list, carried along to one of them, so that it leads on to those before and behind it. */
+/** The records of a list, passed on to a record's screen for links to the previous and next ones. */
 export type ListWalk = {
-  /** Of the rows that were loaded, in the order of the list. */
+  /** IDs of the rows that were loaded, in the order of the list. */
   ids: readonly number[];
   total: number;
-  /** There may be more, which are not counted. */
+  /** True if there may be more, which are not counted. */
   orMore?: boolean;
-  /** What the list was asked, and where it goes on; null where all are loaded. */
+  /** The list's query variables and the cursor of its next rows; null if all are loaded. */
   more: { variables: unknown; after: string } | null;
 };
 
-/** How the list goes on behind a place. */
+/** Fetches the IDs after a cursor. */
 export type NextIds = (
   variables: unknown,
   after: string,
@@ -18,7 +18,7 @@ export type NextIds = (
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The walk in the state of a location, which anybody may have put there. */
+/** Reads the walk from the state of a location, which may contain anything. */
 export function walkIn(state: unknown): ListWalk | null {
   const walk = isObject(state) ? state.walk : null;
   if (!isObject(walk) || !Array.isArray(walk.ids) || !walk.ids.every(Number.isInteger)) return null;
@@ -31,7 +31,7 @@ export function walkIn(state: unknown): ListWalk | null {
   };
 }
 
-/** The walk with its next rows. */
+/** Returns the walk with the list's next rows. */
 export async function walkOn(walk: ListWalk, next: NextIds): Promise<ListWalk> {
   if (!walk.more) return walk;
   const { variables } = walk.more;

@@ -9,7 +9,7 @@ import type { GridUrl } from './use-grid-url';
 type Choice = { value: string; label: string };
 type Props = { url: GridUrl; name: string; label: string; choices: readonly Choice[] };
 
-/** More choices than one looks through: they are found by what is typed. */
+/** With more choices than this, they can be searched by typing. */
 const LOOKED_THROUGH = 8;
 
 const Row = chakra('label', {
@@ -35,7 +35,7 @@ const button = {
   px: '2.5',
 } as const;
 
-/** What is chosen, in the room of one choice. */
+/** Returns the chosen values in short, in the room of one choice. */
 function inShort(chosen: readonly string[], choices: readonly Choice[]): string {
   if (chosen.length === 0) return 'All';
   if (chosen.length > 1) return `${chosen.length} chosen`;

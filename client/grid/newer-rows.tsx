@@ -1,11 +1,14 @@
 import { Button, Flex, type FlexProps } from '@chakra-ui/react';
 
-/** Whether a list has changed since it was read, or may have. */
+/** `surely` if a list has changed since it was read, `perhaps` if it may have. */
 export type Newer = 'surely' | 'perhaps';
 
 type Props = FlexProps & { list: { newer?: Newer; showNewer?: () => void }; noun?: string };
 
-/** For a list too long to be read again unasked: that it has changed, or may have where nothing tells of changes. */
+/**
+ * The message that a list has changed or may have changed, with a button that shows the changes; for lists that are too
+ * long to be read again without a request.
+ */
 export const NewerRows = ({ list: { newer, showNewer }, noun = 'list', ...place }: Props) =>
   showNewer ? (
     <Flex role="status" align="center" gap="2" textStyle="sm" {...place}>

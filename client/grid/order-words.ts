@@ -1,6 +1,6 @@
 import type { ColumnKind } from './grid-column';
 
-/** The order of a column in words: as the server sorts it, and backwards. */
+/** The labels of a column's orders, ascending and descending. */
 const WORDS: Record<ColumnKind, readonly [up: string, down: string]> = {
   text: ['A to Z', 'Z to A'],
   number: ['smallest first', 'largest first'],

@@ -3,7 +3,7 @@ import { columnsOf, readable } from './columns-of';
 import { editableColumns } from './editable-columns';
 import type { GridColumn } from './grid-column';
 
-/** What the server sorts a field by, such as LIST_TITLE for listTitle. */
+/** The server's name for sorting by a field, such as LIST_TITLE for listTitle. */
 type SortOf<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${SortOf<Rest>}`
   : '';
@@ -11,8 +11,8 @@ type SortOf<Name extends string> = Name extends `${infer First}${infer Rest}`
 const sortOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
 /**
- * Short ways to write the columns of a noun's list that show a field of the row as it is, are sorted by it, and are
- * edited in place. A column is known by the name of its field unless saved views know it by another `id`.
+ * Returns short functions for defining columns that show a field of the row as it is, are sorted by it, and are edited
+ * in place. A column has the name of its field as its ID unless saved views use another `id`.
  */
 export const ownColumns =
   <Row, Sort extends string>() =>

@@ -30,7 +30,7 @@ function Filters() {
 }
 
 const chip = (name: string) => screen.getByRole('button', { name });
-/** Presses one chip after the other, before the router has shown what the first leads to. */
+/** Presses one chip after the other, before the router has rendered the result of the first. */
 const press = (...steps: (() => void)[]) =>
   act(async () => {
     for (const step of steps) step();
@@ -78,7 +78,7 @@ describe('chips pressed one right after the other', () => {
 
 const tabs = ['Grove', 'Nursery bed'].map((label) => ({ id: label.slice(0, 5), label, content: null }));
 
-/** Beside its filters a tab and a year, as on the screens of statistics. */
+/** A screen with a tab and a year beside its filters, as the screens of statistics. */
 function Screen() {
   const [open, show] = useTab(tabs);
   const change = useSearchChange();

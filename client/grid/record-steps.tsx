@@ -13,13 +13,13 @@ type Props = {
   id: number;
   href: (id: number) => string;
   next: NextIds;
-  /** The record, below whose upper edge the buttons stand. */
+  /** The record; the buttons are below its upper edge. */
   children: ReactNode;
 };
 
 const typing = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]';
 
-/** Which way a key leads; 0 for none. Letters are left to whoever types. */
+/** Returns the direction of a key; 0 for none. Letters typed into a field do not count. */
 function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   const { key, altKey, ctrlKey, metaKey, target } = event;
   if (ctrlKey || metaKey || event.defaultPrevented) return 0;
@@ -29,8 +29,8 @@ function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
 }
 
 /**
- * To the previous and the next record of the list that somebody came from, by buttons, by Alt and arrows or by J and K.
- * Nothing for a record that was come to otherwise.
+ * Links to the previous and next record of the list that the user came from, by buttons, by Alt and arrow keys, or by J
+ * and K. Renders no links if the user came from elsewhere.
  */
 export function RecordSteps({ id, href, next, children }: Props) {
   const { state } = useLocation();
@@ -46,7 +46,7 @@ export function RecordSteps({ id, href, next, children }: Props) {
     try {
       const longer = place + by < walk.ids.length ? walk : await walkOn(walk, next);
       const to = longer.ids[place + by];
-      // Back leads to the list, however many records were looked at.
+      // Replaces the history entry, so that Back returns to the list however many records were viewed.
       const options = { state: { ...(state as object), walk: longer, ...keepFocus }, replace: true };
       if (to !== undefined) await navigate(href(to), options);
       else await navigate('.', options);
@@ -70,7 +70,7 @@ export function RecordSteps({ id, href, next, children }: Props) {
   }, []);
 
   const look = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const;
-  // The record stands at one place with and without buttons: moved, it would lose what was typed.
+  // The record stays in the same place of the tree with and without buttons: moved, it would lose typed values.
   return (
     <Flex direction="column" grow="1" minW="0" position="relative">
       {walk && place >= 0 && (

@@ -8,7 +8,7 @@ export const RESIZE_STEP = 16;
 
 type Props<Row> = { column: GridColumn<Row>; onResize: ColumnActs['resize'] };
 
-/** The edge of a column: dragged, moved by arrow keys, or set by a double click to what the column shows. */
+/** The edge of a column: dragged, moved by arrow keys, or fitted to the column's content by a double click. */
 export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: Props<Row>) {
   const drag = (down: PointerEvent<HTMLElement>) => {
     const handle = down.currentTarget;
@@ -37,7 +37,7 @@ export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: P
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot stand in a heading; this one can be moved
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> is not allowed in a header, and this one can be moved
     <span
       className="resize"
       role="separator"
@@ -46,7 +46,7 @@ export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: P
       aria-valuenow={width}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
-      // The header beside it has keys for the width, and is one stop of Tab for all columns.
+      // The header beside it has keys for the width, and is one Tab stop for all columns.
       tabIndex={-1}
       onPointerDown={drag}
       onDoubleClick={(event) => fitToContent(event.currentTarget)}

@@ -1,10 +1,10 @@
 import { type ApolloCache, isReference, type Reference, type TypedDocumentNode } from '@apollo/client';
 import { Kind } from 'graphql';
 
-/** The fragment that says what a list fetches of a row. */
+/** The fragment that a list fetches for each row. */
 export type RowFragment<Row> = TypedDocumentNode<Row & { ' $fragmentName'?: string }, unknown>;
 
-/** What the cache keeps of a list. */
+/** The cached shape of a list. */
 export type ListInCache = { nodes?: readonly Reference[] };
 
 function definitionOf(fragment: TypedDocumentNode<unknown, unknown>) {
@@ -26,15 +26,15 @@ export function changeRow<Row>(
   );
 }
 
-/** A row as this browser last got it; null for one that it does not have. */
+/** Returns the cached row; null if it is not cached. */
 export function storedRow<Row>(cache: ApolloCache, fragment: RowFragment<Row>, id: number): Row | null {
   const { fragmentName, typename } = definitionOf(fragment);
   return cache.readFragment({ id: `${typename}:${id}`, fragment, fragmentName }) as Row | null;
 }
 
 /**
- * Hands every list that shows the row to `adjust`. Lists under other filters may gain or lose it: they are asked for
- * again when they are next shown.
+ * Passes every list that shows the row to `adjust`. Lists with other filters may gain or lose the row, so they are
+ * fetched again when next shown.
  */
 export function adjustLists<List extends ListInCache>(
   cache: ApolloCache,
@@ -54,7 +54,7 @@ export function adjustLists<List extends ListInCache>(
   });
 }
 
-/** After a record came or went: what these queries answer is asked for again when it is next shown. */
+/** Invalidates these queries after a record was added or removed; they are fetched again when next shown. */
 export function forgetQueries(cache: ApolloCache, ...fields: readonly string[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -42,7 +42,7 @@ const further = ['Tag', 'Feed', 'Free'].map((label) => ({
 const copied = jest.fn();
 const copying = (label: string) => ({ id: label, label, permitted: true, loadedOnly: true, run: copied });
 
-/** What browsers do to a button that is disabled while it works. */
+/** Does what browsers do to a button that is disabled while it works. */
 const loseFocus = () => (document.activeElement as HTMLElement).blur();
 
 type Shown = { total: number; many: boolean; there?: readonly Bird[] };
@@ -84,7 +84,7 @@ function Birds({ total, many, there = birds }: Shown) {
   );
 }
 
-/** Takes all birds away and brings them back, as when others delete them, or put them back. */
+/** A list whose birds can all be removed and restored, as other users would do it. */
 function Flock() {
   const [gone, setGone] = useState(false);
   return (

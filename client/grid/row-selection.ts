@@ -1,10 +1,9 @@
 /**
- * The chosen rows of a list: those named, or with `all` every row that matches what is asked of the list, but those
- * named.
+ * The selected rows of a list: the named ones, or with `all` every row that matches the filters except the named ones.
  */
 export type RowSelection = { readonly all: boolean; readonly named: ReadonlySet<number> };
 
-/** A selection as the server takes it: ids, or a filter with exceptions. */
+/** A selection as the server takes it: IDs, or a filter with exceptions. */
 export type RowSelectionInput<Filter> = {
   ids?: number[] | null;
   filter?: Filter | null;
@@ -13,18 +12,18 @@ export type RowSelectionInput<Filter> = {
 
 export const NOTHING: RowSelection = { all: false, named: new Set() };
 
-/** Every row that matches. */
+/** The selection of every row that matches. */
 export const EVERYTHING: RowSelection = { all: true, named: new Set() };
 
 export const isSelected = ({ all, named }: RowSelection, id: number): boolean => named.has(id) !== all;
 
-/** How many rows are chosen of a list that has `total`. */
+/** Returns the number of selected rows in a list of `total` rows. */
 export const selectedCount = ({ all, named }: RowSelection, total: number): number =>
   all ? Math.max(0, total - named.size) : named.size;
 
 /**
- * What of a selection is left when the list has `total` rows, of which `ids` are loaded: rows that others delete, or
- * an act that was begun before, are no longer chosen. Where there are rows that are not loaded, they may be among those.
+ * Returns the selection without rows that no longer exist in a list of `total` rows, of which `ids` are loaded: other
+ * users or an earlier action may have deleted them. While some rows are not loaded, all selected ones may still exist.
  */
 export function stillThere(selection: RowSelection, ids: readonly number[], total: number): RowSelection {
   const { all, named } = selection;
@@ -35,7 +34,7 @@ export function stillThere(selection: RowSelection, ids: readonly number[], tota
   return left.length === named.size ? selection : { all, named: new Set(left) };
 }
 
-/** The selection with these rows, or without them. */
+/** Returns the selection with these rows added or removed. */
 export function withRows(selection: RowSelection, ids: readonly number[], chosen: boolean): RowSelection {
   const named = new Set(selection.named);
   for (const id of ids) {
@@ -45,7 +44,7 @@ export function withRows(selection: RowSelection, ids: readonly number[], chosen
   return { ...selection, named };
 }
 
-/** What the server is told; `filter` is what is asked of the list. */
+/** Converts a selection to the server's input; `filter` is the list's filter. */
 export const selectionInput = <Filter>(
   { all, named }: RowSelection,
   filter: Filter,

@@ -7,7 +7,7 @@ import { useRowSlots } from './use-row-slots';
 
 type Tree = { id: string; name: string };
 
-/** Keeps what was typed into it, as components in cells may. */
+/** A component that keeps typed text, as components in cells can. */
 function Note() {
   const [text, setText] = useState('');
   return <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />;

@@ -1,3 +1,3 @@
-/** What of a text is sought where fewer letters than `least` cannot be looked up: all of it, or nothing. Numbers can. */
+/** Returns the text if it is long enough to search for, or is a number; otherwise an empty text. */
 export const searchable = (text: string, least: number): string =>
   text.length >= least || /^\d+$/.test(text) ? text : '';

@@ -16,7 +16,7 @@ export function SelectAllTick({ grid, tabIndex }: { grid: GridSelection; tabInde
       className="tick"
       data-head={TICK}
       tabIndex={tabIndex}
-      // The keyboard still passes it on its way along the header.
+      // Not `disabled`, so that the keyboard still passes it on its way along the header.
       aria-disabled={grid.empty || undefined}
       aria-label="Select all loaded rows"
       checked={grid.loaded === 'all'}

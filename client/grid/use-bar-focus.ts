@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus by the bar of acts: a button that works loses it in browsers, and with the bar it goes altogether.
- * Whoever presses them by keys goes on from the button, or from the foot of the grid, not from the start of the page.
+ * Keeps the focus near the bar of bulk actions: a button that is disabled while it works loses it in browsers, and
+ * hiding the bar does, too. The focus then returns to the button or the foot of the grid rather than the start of the
+ * page.
  */
 export function useBarFocus(running: boolean) {
   const bar = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import type { GridColumn } from './grid-column';
 
 type CellStep = 'down' | 'up' | 'next' | 'previous';
 
-/** What the editor in a cell tells the grid. */
+/** Callbacks of a cell's editor. */
 export type CellActs<Row> = {
   save: (row: Row, cell: EditableCell, typed: unknown) => void;
-  /** Goes on to another cell; at the end of the list back to the row. */
+  /** Goes on to another cell; at the end of the list, returns to the row. */
   step: (step: CellStep) => void;
-  /** Leaves the cell; `refocus` gives the keyboard back to the row. */
+  /** Leaves the cell; `refocus` returns the focus to the row. */
   leave: (refocus: boolean) => void;
 };
 
@@ -19,15 +19,15 @@ type Options<Row> = {
   rowAt: (index: number) => Row | undefined;
   /** Without it, nothing is edited in place. */
   save: SaveCell<Row> | undefined;
-  /** Brings a row into sight, with the keyboard on it. */
+  /** Scrolls to a row and focuses it. */
   toRow: (index: number) => void;
-  /** Brings a row into sight. */
+  /** Scrolls to a row. */
   reveal: (index: number) => void;
 };
 
 /**
- * Which cell of a grid is edited. Enter goes on to the row below and Shift+Enter to the one above, Tab and Shift+Tab to
- * the next and previous cell, Escape back to the row. Cells that cannot be edited are passed over.
+ * Manages which cell of a grid is edited. Enter goes on to the row below and Shift+Enter to the one above, Tab and
+ * Shift+Tab to the next and previous cell, Escape back to the row. Cells that cannot be edited are skipped.
  */
 export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }: Options<Row>) {
   const [at, setAt] = useState<{ row: string; column: string } | null>(null);
@@ -43,12 +43,12 @@ export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }
     setAt({ row, column });
     return true;
   };
-  /** Goes to the nearest cell of the column, from this row on. */
+  /** Goes to the nearest editable cell of the column, starting with this row. */
   const alongColumn = (from: number, column: string, by: 1 | -1) => {
     for (let index = from; ids[index] !== undefined; index += by) if (go(index, column)) return true;
     return false;
   };
-  /** Goes to the nearest cell, from this one on and through the rows that follow. */
+  /** Goes to the nearest editable cell, starting with this one and continuing through the rows that follow. */
   const alongRows = (from: number, place: number, by: 1 | -1) => {
     const whole = by === 1 ? editable : editable.toReversed();
     const first = by === 1 ? editable.slice(place) : editable.slice(0, place + 1).toReversed();
@@ -79,7 +79,7 @@ export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }
       toRow(index);
     },
   };
-  // One object for all rows, or each step would have all of them drawn anew.
+  // One object for all rows: a new one for each step would render all of them again.
   const acts = useMemo<CellActs<Row>>(
     () => ({
       save: (...args) => latest.current?.save(...args),

@@ -13,18 +13,18 @@ import { type RowFragment, storedRow } from './row-cache';
 import { useRowTurns } from './use-row-turns';
 
 /**
- * Saves what is typed into the cells of a list: shown at once, checked by the server, put back with a notice where it
- * is refused. Where somebody else changed the same field meanwhile, theirs stays and is told.
+ * Saves the values typed into the cells of a list: shown at once, checked by the server, and reverted with a notice if
+ * refused. If another user changed the same field meanwhile, their value stays and a notice says so.
  */
 export function useCellSaver<Row extends Versioned, Stored extends Versioned, Input>(
   store: RecordStore<Stored, Input>,
   fragment: RowFragment<Row>,
-  /** Carries a saved change into what else shows it, such as totals. */
+  /** Applies a saved change to other data that depends on it, such as totals. */
   carry?: (cache: ApolloCache, before: Row, after: Row) => void,
 ): SaveCell<Row> {
   const client = useApolloClient();
   const inTurn = useRowTurns(fragment);
-  // One notice is enough for cells that are saved one right after the other: more of them would hide the rows.
+  // The number of the latest notice: cells saved in quick succession share one notice, since more would hide the rows.
   const told = useRef(0);
 
   return useCallback(

@@ -2,32 +2,32 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Arrangement } from './column-arrangement';
 import type { GridColumn } from './grid-column';
 
-/** What can be done with columns in the header of a grid. */
+/** Actions on columns in the header of a grid. */
 export type ColumnActs = {
-  /** Answers how wide the column is then: there are bounds to it. */
+  /** Returns the resulting width, which has limits. */
   resize: (id: string, width: number) => number;
-  /** Moves a column to where another one stands, over those that are hidden between them. */
+  /** Moves a column to the place of another one, past hidden columns between them. */
   moveBeside: (id: string, other: string) => void;
 };
 
 export type ColumnView<Column> = ColumnActs & {
-  /** Those that are shown, in their order, with their widths. */
+  /** The visible columns, in their order, with their widths. */
   columns: readonly Column[];
-  /** All of them in their order. */
+  /** All columns in their order. */
   all: readonly Column[];
   isShown: (id: string) => boolean;
-  /** Whether anything differs from how the grid comes. */
+  /** True if the arrangement differs from the default. */
   changed: boolean;
   show: (id: string, shown: boolean) => void;
-  /** Moves a column one place, or several. */
+  /** Moves a column by one place, or several. */
   move: (id: string, by: number) => void;
   reset: () => void;
-  /** What has been changed, as saved views keep it. */
+  /** The changes to the columns, as saved views store them. */
   arrangement: Arrangement;
   arrange: (arrangement: Arrangement) => void;
 };
 
-/** No column becomes narrower than its sort button, none wider than a phone is. */
+/** Limits of a column's width in pixels: at least its sort button, at most the width of a phone. */
 export const [LEAST, MOST] = [56, 640];
 
 const keyOf = (grid: string) => `grid-columns:${grid}`;
@@ -48,7 +48,7 @@ function store(grid: string, arrangement: Arrangement): void {
   }
 }
 
-/** Columns in this order; those that it does not name stay behind their neighbour. */
+/** Returns the columns in this order; columns that it does not name stay behind their neighbour. */
 function inOrder<Column extends { id: string }>(
   columns: readonly Column[],
   order: readonly string[] | undefined,
@@ -64,7 +64,9 @@ function inOrder<Column extends { id: string }>(
   return [...columns].sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
 
-/** Which columns a grid shows, in which order and how wide; remembered in this browser under the name of the grid. */
+/**
+ * Manages the visible columns of a grid, their order and widths; remembered in this browser under the name of the grid.
+ */
 export function useColumnView<Row, Sort extends string>(
   grid: string,
   columns: readonly GridColumn<Row, Sort>[],

@@ -3,13 +3,13 @@ import type { GridColumn } from './grid-column';
 import { LEAST } from './use-column-view';
 import { widestOf } from './widest-of';
 
-/** Pixels beyond which a column is not made wider for its content. */
+/** The limit in pixels for widening a column to fit its content. */
 const MOST_FITTED = 320;
 
 type Widths = Readonly<Record<string, number>>;
 
 /**
- * Columns as wide as what they show once the first rows are there (R325); those whose width somebody has chosen keep it.
+ * Fits columns to their content once the first rows are loaded (R325), except those whose width a user has chosen.
  * Columns that are shown later are fitted then.
  */
 export function useFittedWidths<Row>(
@@ -21,7 +21,7 @@ export function useFittedWidths<Row>(
   const missing = columns.filter(({ id, isSized }) => !isSized && widths[id] === undefined);
   const asked = hasRows ? missing.map(({ id }) => id).join(' ') : '';
 
-  // Before it is painted, so that nobody sees columns move.
+  // Before painting, so that the user does not see columns move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only which columns have no width yet says when to measure
   useLayoutEffect(() => {
     if (asked === '') return;
@@ -37,7 +37,7 @@ export function useFittedWidths<Row>(
       });
       setWidths((before) => ({ ...before, ...Object.fromEntries(found) }));
     };
-    // Letters of another typeface have other widths.
+    // Before the typeface has loaded, letters have other widths.
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(measure);
     else measure();
     return () => {

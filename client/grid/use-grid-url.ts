@@ -15,44 +15,44 @@ const SORT = 'sort';
 const FILTERS = 'filters';
 export const CONDITIONS = 'f';
 const VIEW = 'view';
-/** How the records are shown, where that is not as a list. */
+/** The parameter for another way to show the records than as a list. */
 const SHOWN = 'shown';
 const BOARD = 'board';
-/** Says that no view is wanted, where a list has one by default. */
+/** The value that opens the list without its default view. */
 const NO_VIEW = 'none';
 const noColumns: readonly FilteredColumn[] = [];
 
-/** What somebody has asked of a grid, as it stands in the address. */
+/** The filters and order of a grid, as in the address. */
 export type GridUrl = {
   search: string;
   sort: GridSort;
-  /** Chosen values by filter name; a filter without choices is left out. */
+  /** Chosen values by filter name, without filters that have no choices. */
   filters: Record<string, string[]>;
-  /** Conditions on single columns, met together. */
+  /** Conditions on single columns, all of which must be met. */
   conditions: readonly ColumnCondition[];
   filtersShown: boolean;
-  /** Whether the records are wanted as a board, of lists that have one. */
+  /** True if the records are shown as a board, for lists that have one. */
   board: boolean;
-  /** Whether there is anything to clear. */
+  /** True if there is anything to clear. */
   narrowed: boolean;
   setSearch: (text: string) => void;
   setSort: (sort: GridSort) => void;
   setFilter: (name: string, values: string[]) => void;
-  /** Chooses the value besides those that are chosen, or takes it away from them. */
+  /** Adds the value to the chosen ones, or removes it. */
   toggleInFilter: (name: string, value: string) => void;
   addCondition: (condition: ColumnCondition) => void;
   removeCondition: (condition: ColumnCondition) => void;
   showFilters: (shown: boolean) => void;
   showBoard: (shown: boolean) => void;
-  /** Search and filters back to nothing; the order stays. */
+  /** Clears search and filters; the order stays. */
   clear: () => void;
-  /** All of the above as the address has it, for a saved view. */
+  /** All of the above as in the address, for a saved view. */
   question: string;
-  /** The saved view that was opened. */
+  /** The ID of the open saved view; null if none is open. */
   view: number | null;
-  /** Whether nothing is asked, not even for the whole list. */
+  /** True if the address has no parameters, not even the one for the whole list. */
   blank: boolean;
-  /** Asks what a saved view asks, or what belongs to none; with null, for the whole list. */
+  /** Applies the filters of a saved view, or filters without a view; with null, shows the whole list. */
   openView: (view: { id: number | null; search: string } | null) => void;
 };
 
@@ -62,7 +62,7 @@ const without = (names: readonly string[], params: URLSearchParams) => {
   return question;
 };
 
-/** Whether two questions of addresses ask the same, in whatever order. */
+/** Returns true if the queries of two addresses are the same, in any order. */
 export function sameQuestion(one: string, other: string): boolean {
   const sorted = (question: string) => [...new URLSearchParams(question)].map(String).sort().join();
   return sorted(one) === sorted(other);
@@ -76,13 +76,13 @@ function parseSort(text: string | null, fallback: GridSort): GridSort {
 type Options = {
   filterNames: readonly string[];
   defaultSort: GridSort;
-  /** The columns that can be asked something. */
+  /** Columns that can be filtered. */
   filtered?: readonly FilteredColumn[];
 };
 
 /**
- * Keeps search, filters and order of a grid in the address, so that they survive a reload, Back and a copied link.
- * Every change replaces the entry: Back leaves the list. Give `filterNames` and `filtered` constants.
+ * Keeps the search, filters and order of a grid in the address, so that they survive a reload, Back and a copied link.
+ * Every change replaces the history entry: Back leaves the list. `filterNames` and `filtered` must be constants.
  */
 export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: Options): GridUrl {
   const [params] = useSearchParams();

@@ -3,31 +3,31 @@ import { RESIZE_STEP } from './resize-handle';
 import type { ColumnActs } from './use-column-view';
 import { widestOf } from './widest-of';
 
-/** What the keys of a header do besides sorting, as assistive technology is told it. */
+/** The keys of a header besides sorting, for assistive technology. */
 export const HEADER_SHORTCUTS = 'Shift+ArrowLeft Shift+ArrowRight Shift+Enter Alt+ArrowLeft Alt+ArrowRight';
 
 type Column = { id: string; header: string; width: number };
 
 type Options = {
   columns: readonly Column[];
-  /** Makes columns wider and narrower, and moves them; without it, neither is offered. */
+  /** Resizes and moves columns; without it, neither is possible. */
   acts?: ColumnActs;
-  /** The tick that chooses all rows comes first. */
+  /** True if the tick that selects all rows comes first. */
   selects: boolean;
-  /** Goes down to the rows. */
+  /** Moves the focus down to the rows. */
   toRows: () => void;
 };
 
-/** The place of the tick that chooses all rows, which is no column. */
+/** The ID of the tick that selects all rows, which is not a column. */
 export const TICK = 'select';
 const stop = '[data-head]';
 export type HeaderKeys = ReturnType<typeof useHeaderKeys>['heads'];
 const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The keyboard of the headers: one of them is reached with Tab, left, right, Home and End lead to the others, down to
- * the rows. With Shift, left and right make the column narrower and wider, Enter as wide as what it shows; with Alt
- * they move it past the one beside it.
+ * Handles the keys of the headers: Tab reaches one of them, left, right, Home and End lead to the others, down to the
+ * rows. With Shift, left and right make the column narrower and wider, Enter fits it to its content; with Alt they move
+ * it past its neighbour.
  */
 export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
   const [last, setLast] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
     setTold(`${header} has moved ${by < 0 ? 'before' : 'behind'} ${beside.header}`);
   };
 
-  /** Whether the key was one that changes the column. */
+  /** Handles a key that changes the column; returns true if it was one. */
   const arranges = ({ key, shiftKey, altKey }: KeyboardEvent, cell: HTMLElement | null): boolean => {
     const column = columns.find(({ id }) => id === current);
     const way = ways[key];
@@ -76,7 +76,7 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
       End: ids.length - 1,
     };
     if (arranges(event, at.closest('th'))) {
-      // Made wider, narrower or moved.
+      // The column was resized or moved.
     } else if (event.shiftKey || event.altKey) return;
     else if (event.key in moves) goTo(moves[event.key] ?? 0);
     else if (event.key === 'ArrowDown') toRows();
@@ -91,7 +91,7 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
 
   const latest = useRef({ onKeyDown, onFocus });
   latest.current = { onKeyDown, onFocus };
-  // The same one while a grid is scrolled: the headers are not drawn again for each frame then.
+  // The same object while a grid is scrolled, so that the headers are not rendered again for each frame.
   const heads = useMemo(
     () => ({
       row,
@@ -104,7 +104,7 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
   return { heads, told };
 }
 
-/** Scrolls a header out from below the column that stays in place. */
+/** Scrolls a header out from below the sticky column. */
 function comeOut(head: HTMLElement | null) {
   const stays = head?.parentElement?.querySelector('th.key');
   if (!head || !stays || head === stays) return;

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const kept = new Map<string, number>();
 
 /**
- * Puts a scrolled list back where it was when its page was left, once its rows are there again (Back). Answers that
- * place in pixels, for a list that draws only the rows in sight.
+ * Restores the scroll position of a list that the user returns to with Back, once its rows are loaded. Returns the
+ * position in pixels, for a list that renders only the visible rows.
  */
 export function useKeptScroll(scroller: RefObject<HTMLElement | null>, ready: boolean): number {
   const { key } = useLocation();

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { GridList } from './data-grid';
 
-/** Rows that are asked for at a time. */
+/** The number of rows loaded at a time. */
 export const PAGE_SIZE = 50;
-/** The most that the server answers at once. */
+/** The maximum number of rows that the server returns at once. */
 const MOST_AT_ONCE = 200;
 
 export type Connection<Row> = {
@@ -16,18 +16,18 @@ export type Connection<Row> = {
 };
 
 /**
- * Back shows the rows that were there, with all pages loaded so far; coming by a link asks anew. For the
- * `fetchPolicy` of a list query.
+ * Returns the `fetchPolicy` of a list query: Back shows the cached rows with all pages loaded so far; a link fetches
+ * the list again.
  */
 export function useListPolicy(): 'cache-first' | 'cache-and-network' {
   const how = useNavigationType();
   return useState(() => (how === 'POP' ? ('cache-first' as const) : ('cache-and-network' as const)))[0];
 }
 
-/** What `useQuery` answers of a connection, whatever it is called. */
+/** The result of `useQuery` for a connection, whatever its name. */
 export type ListResult<Data> = {
   data?: Data;
-  /** The last answer before what is asked now. */
+  /** The last answer before the current query. */
   previousData?: Data;
   error?: unknown;
   networkStatus: NetworkStatus;
@@ -41,7 +41,7 @@ export type ListResult<Data> = {
   }) => Promise<unknown>;
 };
 
-/** An `updateQuery` for `fetchMore`: the new nodes behind the old ones, everything else as the server says now. */
+/** Returns an `updateQuery` for `fetchMore`: appends the new nodes, and takes everything else from the new answer. */
 function appendNodes<Field extends string>(field: Field) {
   return <Data extends Record<Field, Connection<unknown>>>(
     before: Data,
@@ -53,8 +53,8 @@ function appendNodes<Field extends string>(field: Field) {
 }
 
 /**
- * The rows of a keyset-paged query as a grid takes them; `field` is the connection in its answer. While another
- * question is on its way, the rows of the last one stay. `countedTo` is how far the server counts, where it stops.
+ * Converts the result of a keyset-paged query to the rows of a grid; `field` is the connection in its answer. While a
+ * new query loads, the rows of the previous one stay. `countedTo` is the largest number that the server counts to.
  */
 export function useKeysetList<Field extends string, Data extends Record<Field, Connection<unknown>>>(
   result: ListResult<Data>,
@@ -75,7 +75,7 @@ export function useKeysetList<Field extends string, Data extends Record<Field, C
   const orMore = counted >= countedTo && shown?.pageInfo.hasNextPage === true;
   return {
     rows,
-    // As many may have been loaded by now.
+    // By now, more rows may be loaded than the server counts.
     total: counted < countedTo ? counted : Math.max(orMore ? counted : 0, rows.length),
     orMore,
     loading: !connection && !error,
@@ -90,8 +90,8 @@ export function useKeysetList<Field extends string, Data extends Record<Field, C
 }
 
 /**
- * Reads again as many rows as are shown, and shows what has become of them, in place. Resolves false for more than the
- * server answers at once: those are not read again unasked.
+ * Reads as many rows as are shown again, and shows their changes in place. Resolves to false if these are more than the
+ * server returns at once: then nothing is read without a request by the user.
  */
 export async function readAgain<Field extends string, Data extends Record<Field, Connection<unknown>>>(
   { client, observable, updateQuery }: ListResult<Data>,
@@ -101,7 +101,7 @@ export async function readAgain<Field extends string, Data extends Record<Field,
   const { query, variables } = observable;
   const first = Math.max(shown, PAGE_SIZE);
   const { data } = await client.query({ query, variables: { ...variables, first }, fetchPolicy: 'no-cache' });
-  // Another question may have been asked meanwhile.
+  // The filters may have changed meanwhile.
   const same = JSON.stringify(observable.variables) === JSON.stringify(variables);
   if (data && same) updateQuery(() => data as Data);
   return true;

@@ -14,7 +14,7 @@ import { useLiveList } from './use-live-list';
 type Row = { id: number; name: string };
 const columns: GridColumn<Row>[] = [{ id: 'name', header: 'Name', cell: (row) => row.name, width: 200 }];
 
-/** What the server would say over its connection. */
+/** Stands in for the server's subscription events. */
 const said = new Subject<{ data: LeadChangesSubscription }>();
 const tell = (ids: number[] | null, requestId: string | null = null, quiet = false) =>
   act(() => said.next({ data: { leadChanges: { ids, requestId, quiet } } }));
@@ -51,7 +51,7 @@ describe('a list that follows what others change', () => {
     jest.clearAllMocks();
     jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
     renderElement(<List />);
-    // The first word: what has just been read is not read again for it.
+    // The first event does not reload what has just been read.
     tell(null, null, true);
     expect(readAgain).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ import type { Newer } from './newer-rows';
 import { type Connection, type ListResult, readAgain, useKeysetList } from './use-keyset-list';
 
 type Live = {
-  /** Reads again what is shown; false where that is too much to be read unasked. */
+  /** Reads the visible rows again; resolves to false if they are too many to read without a request by the user. */
   readAgain: () => Promise<boolean>;
   skip?: boolean;
 };
@@ -18,9 +18,9 @@ const whenSeen = () =>
   });
 
 /**
- * Keeps the rows of a list as they are on the server: what other sessions change shows in place, or a little later where
- * nothing tells of it (`useTold`). Of a list that is long by now it is told that there is something newer, or may be, for
- * whoever wants to see it. Give the generated subscription.
+ * Keeps the rows of a list up to date: changes by other sessions show in place, or a little later without a
+ * subscription (`useTold`). A list that has become too long for that only says that there is, or may be, newer data.
+ * Takes the generated subscription.
  */
 export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
   list: GridList<Row>,
@@ -42,7 +42,7 @@ export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
     do {
       reading.current = 'once';
       await whenSeen();
-      // Without an answer the list stays as it is: the next word asks again.
+      // If the request fails, the list stays as it is: the next event tries again.
       const shown = await latest.current().catch(() => true);
       setNewer(shown ? undefined : told.current);
       if (shown) told.current = 'perhaps';
@@ -71,7 +71,7 @@ export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
   return newer ? { ...list, newer, showNewer } : list;
 }
 
-/** The rows of a keyset-paged query that follow what other sessions change; see `useKeysetList`. */
+/** Returns the rows of a keyset-paged query, kept up to date with other sessions; see `useKeysetList`. */
 export function useLiveKeysetList<
   Field extends string,
   Data extends Record<Field, Connection<unknown>>,

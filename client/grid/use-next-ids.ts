@@ -10,8 +10,8 @@ type Ids = {
 };
 
 /**
- * How a list goes on, by the query that it is read with; `field` is where the list stands in the answer. Nothing of it
- * is kept: lists that are shown stay as they are.
+ * Returns a function that fetches the list's next IDs by its own query; `field` is the connection in the answer.
+ * Nothing is cached, so visible lists stay as they are.
  */
 export function useNextIds<Field extends string, Data extends Record<Field, Ids>>(
   query: TypedDocumentNode<Data, never>,

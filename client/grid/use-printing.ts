@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, in which case all there is has to be drawn. */
+/** Returns true while the page is being printed, when all rows must be rendered. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture of the page as soon as the event is over.
+    // Synchronous, since the browser captures the page as soon as the event has been handled.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -6,16 +6,16 @@ import { notify } from '../ui/notices';
 import { changeRow, type RowFragment } from './row-cache';
 import { useRowTurns } from './use-row-turns';
 
-/** How the rows of one list are changed in place. */
+/** Operations for changing the rows of a list in place. */
 export type RowStore<Row, Change extends Partial<Row>> = {
   readonly fragment: RowFragment<Row>;
-  /** Saves on the version of the row, else raises CONFLICT; answers what the row shows then. */
+  /** Saves the change for the row's version, or throws CONFLICT; returns the resulting values of the row. */
   save(client: ApolloClient, row: Row, change: Change): Promise<Partial<Row> | null>;
-  /** Carries a saved change into what else shows it, such as totals. */
+  /** Applies a saved change to other data that depends on it, such as totals. */
   saved(cache: ApolloCache, before: Row, after: Row): void;
-  /** Brings the row in line with the server; answers in a sentence what it is now, null where it is gone. */
+  /** Updates the row from the server; returns a sentence about its current state, or null if the row is gone. */
   takeNewer(client: ApolloClient, id: number): Promise<string | null>;
-  /** Whether the notice of a saved change offers to change it back. */
+  /** If true, the notice of a saved change offers to undo it. */
   readonly undone?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type ChangeRow<Row, Change> = (row: Row, change: Change) => Promise<void>
 
 /**
  * Saves a change made in a cell of a grid: one mutation, no list query (R166, R189). The cell shows the new value at
- * once; a refusal puts the old one back, and a newer one in its place where somebody else was faster.
+ * once; a refusal restores the old one, or shows the newer value of another user.
  */
 export function useRowChange<Row extends { id: number }, Change extends Partial<Row>>(
   store: RowStore<Row, Change>,
@@ -65,7 +65,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
   return changeTo;
 }
 
-/** What the row said of all that a change has changed, what followed from it included. */
+/** Returns the previous values of all that a change has changed, including its consequences. */
 const changedBy = <Row, Change extends Partial<Row>>(row: Row, shown: Partial<Row>): Change =>
   Object.fromEntries(
     Object.entries(shown)

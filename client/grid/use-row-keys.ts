@@ -6,19 +6,20 @@ const SIDEWAYS = 160;
 
 type Options = {
   count: number;
-  /** Brings a row into the document when only some are drawn. */
+  /** Scrolls a row into the document if only some are rendered. */
   reveal: (index: number) => void;
   open?: (index: number) => void;
-  /** Edits a row in place; answers whether it can be. */
+  /** Edits a row in place; returns false if it cannot be edited. */
   edit?: (index: number) => boolean;
-  /** The rows that are chosen, where they can be. */
+  /** The selected rows, if rows can be selected. */
   selection?: GridSelection;
 };
 
 /**
- * The keyboard of a grid: one row is the current one and reached with Tab; arrows, Page keys, Home and End move it,
- * Up from the first leads to the headers. Enter opens it, left and right scroll sideways, Tab goes on to the controls of the row. Space chooses it, with Shift
- * all from the one chosen before; Ctrl+A chooses every row that matches, Escape none. F2 edits the row in place.
+ * Handles the keys of a grid: one row is the current one and reached with Tab; arrows, Page keys, Home and End move it,
+ * Up from the first leads to the headers. Enter opens it, left and right scroll sideways, Tab goes on to the controls
+ * of the row. Space selects it, with Shift all rows from the one selected before; Ctrl+A selects every row that
+ * matches, Escape none. F2 edits the row in place.
  */
 export function useRowKeys({ count, reveal, open, edit, selection }: Options) {
   const [current, setCurrent] = useState(0);
@@ -33,7 +34,7 @@ export function useRowKeys({ count, reveal, open, edit, selection }: Options) {
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
   }, []);
-  // Rows that were not drawn yet take the focus once they are.
+  // Rows that were not rendered yet take the focus once they are.
   useEffect(focusWanted);
 
   const moveTo = (index: number) => {
@@ -44,7 +45,7 @@ export function useRowKeys({ count, reveal, open, edit, selection }: Options) {
     focusWanted();
   };
 
-  /** Whether the key was one that chooses rows. */
+  /** Handles a key that selects rows; returns true if it was one. */
   const chooses = (rows: GridSelection, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     if (key === ' ') rows.toggle(current, shiftKey);
     else if (key === 'a' && (ctrlKey || metaKey)) rows.selectAll();
@@ -76,7 +77,7 @@ export function useRowKeys({ count, reveal, open, edit, selection }: Options) {
     const scroller = row.closest('[data-scroller]');
     const heads = row.closest('table')?.querySelector<HTMLElement>('thead [tabindex="0"]');
     if (selection && chooses(selection, event)) {
-      // Chosen.
+      // The key selected rows.
     } else if (event.key === 'ArrowUp' && current === 0 && heads) heads.focus();
     else if (event.key in moves) moveTo(moves[event.key] ?? 0);
     else if (event.key === 'ArrowRight') scroller?.scrollBy({ left: SIDEWAYS });

@@ -9,54 +9,54 @@ import {
   withRows,
 } from './row-selection';
 
-/** The rows that somebody has chosen in a grid, and what can be done to choose others. */
+/** The selected rows of a grid, and functions that change the selection. */
 export type GridSelection = {
   selection: RowSelection;
-  /** How many rows are chosen, those that are not loaded among them. */
+  /** The number of selected rows, including those that are not loaded. */
   count: number;
-  /** There may be more of them, which are not counted. */
+  /** True if there may be more of them, which are not counted. */
   orMore: boolean;
   isSelected: (id: number) => boolean;
-  /** Whether all rows that are loaded are chosen, some of them, or none. */
+  /** The state of the loaded rows: all, some or none of them are selected. */
   loaded: 'all' | 'some' | 'none';
-  /** No row is loaded: there is nothing to choose. */
+  /** True if no row is loaded, so that there is nothing to select. */
   empty: boolean;
-  /** Chooses the row at this place or takes it back; as a `range`, all from the one chosen before. */
+  /** Selects or deselects the row at this index; with `range`, selects all from the one selected before. */
   toggle: (index: number, range?: boolean) => void;
-  /** Chooses from the row chosen before up to this one. */
+  /** Selects from the row selected before up to this one. */
   extendTo: (index: number) => void;
-  /** Chooses all rows that are loaded; when they are, none. */
+  /** Selects all loaded rows; if they are already selected, none. */
   toggleLoaded: () => void;
-  /** Chooses every row that matches, loaded or not. */
+  /** Selects every row that matches, loaded or not. */
   selectAll: () => void;
   clear: () => void;
 };
 
 type Options = {
-  /** The rows that are loaded, in their order. */
+  /** IDs of the loaded rows, in their order. */
   ids: readonly number[];
   total: number;
-  /** There may be more, which are not counted. */
+  /** True if there may be more, which are not counted. */
   orMore?: boolean;
-  /** What is asked of the list besides its order; a selection does not outlive it. */
+  /** The list's filters without its order; the selection is cleared when they change. */
   question: string;
-  /** Rows are on their way, or were not loaded: what is missing is not gone. */
+  /** True if rows are loading or failed to load: missing rows may still exist. */
   unsettled?: boolean;
 };
 
 type Kept = { question: string; selection: RowSelection };
 
-/** Keeps which rows are chosen while the list is scrolled, loaded further and sorted. */
+/** Keeps the selection while the list is scrolled, loaded further and sorted. */
 export function useRowSelection({ ids, total, orMore = false, question, unsettled }: Options): GridSelection {
   const [kept, setKept] = useState<Kept>({ question, selection: NOTHING });
   const anchor = useRef<number | null>(null);
-  // Rows chosen among others are not in sight any more: an act on them would surprise.
+  // Rows selected under other filters are no longer visible: an action on them would be a surprise.
   const asked = kept.question === question ? kept.selection : NOTHING;
   const selection = useMemo(
     () => (unsettled || orMore ? asked : stillThere(asked, ids, total)),
     [unsettled, orMore, asked, ids, total],
   );
-  // Rows that come back are not chosen by themselves.
+  // Rows that reappear are not selected again.
   if (selection !== asked) setKept({ question, selection });
   return useMemo(() => {
     const change = (next: RowSelection) => setKept({ question, selection: next });

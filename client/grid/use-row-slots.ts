@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * The React key of each row that is drawn, by its id. Rows that stay keep theirs. Where none does, as when the scroll bar
- * is dragged, the new ones take over the keys of the old, and with them their elements: the browser writes other texts
- * into cells that are there, which takes half the time of making them.
+ * Returns the React key of each rendered row, by its ID. Rows that stay keep their keys. If none stays, as when the
+ * scroll bar is dragged, the new rows take over the old keys and with them their elements: writing other text into
+ * existing cells takes the browser half the time of creating them.
  */
 export function useRowSlots(ids: readonly string[]): ReadonlyMap<string, number> {
   const drawn = useRef<ReadonlyMap<string, number>>(new Map());
@@ -12,7 +12,7 @@ export function useRowSlots(ids: readonly string[]): ReadonlyMap<string, number>
   return drawn.current;
 }
 
-/** Drawn twice with the same rows, it answers the same. */
+/** Rendered twice with the same rows, it returns the same keys. */
 function slotsFor(
   ids: readonly string[],
   before: ReadonlyMap<string, number>,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { changeRow, type RowFragment, storedRow } from './row-cache';
 
-/** Shows a change of a row at once, and does `work` with the row as it is stored when its turn comes. */
+/** Shows a change of a row at once, and runs `work` with the stored row after the row's earlier changes. */
 export type InTurn<Row> = (
   row: Row,
   change: Partial<Row>,
@@ -12,8 +12,8 @@ export type InTurn<Row> = (
 let lastChange = 0;
 
 /**
- * Changes of one row follow each other, each on what the one before it made; rows do not wait for each other. A change
- * shows until its work is done, above all that arrives meanwhile; then what is stored shows, changed or not.
+ * Runs changes of one row one after another, each on the result of the previous one; rows do not wait for each other. A
+ * change stays visible until its work is done, whatever data arrives meanwhile; then the stored row shows.
  */
 export function useRowTurns<Row extends { id: number }>(fragment: RowFragment<Row>): InTurn<Row> {
   const { cache } = useApolloClient();

@@ -13,29 +13,28 @@ import { type GridUrl, sameQuestion } from './use-grid-url';
 
 export type SavedView = Omit<SavedViews_ViewFragment, ' $fragmentName'>;
 
-/** What a view is called, and who sees it. */
+/** The name of a view, and whether staff share it. */
 export type ViewWords = { name: string; shared: boolean };
 
 export type SavedViews = {
   views: readonly SavedView[];
-  /** The one that is open, as it is kept; null for none. */
+  /** The open view as it is saved; null if none is open. */
   current: SavedView | null;
-  /** Whether the list is asked something else now, or its columns stand otherwise. */
+  /** True if the filters or columns differ from the open view. */
   changed: boolean;
   open: (view: SavedView | null) => void;
-  /** Keeps what the list is asked now as a view of its own, and opens it. */
+  /** Saves the current filters and columns as a new view, and opens it. */
   create: (words: ViewWords) => Promise<void>;
   describe: (view: SavedView, words: ViewWords) => Promise<void>;
-  /** Keeps what the list is asked now in the view that is open. */
+  /** Saves the current filters and columns in the open view. */
   update: (view: SavedView) => Promise<void>;
   remove: (view: SavedView) => Promise<void>;
-  /** Says whether the list opens with it. */
+  /** Sets whether the list opens with this view. */
   setDefault: (view: SavedView, wanted: boolean) => Promise<void>;
 };
 
 /**
- * Whether it is still open what a list opens with: it would be asked twice if it were asked now, and then again with
- * its default view.
+ * Returns true while it is still unknown what the list opens with: a query now would be repeated with the default view.
  */
 export function useStillOpening(list: string, url: GridUrl, opensWith?: string): boolean {
   const { data, error } = useSavedViewsQuery({ variables: { list }, skip: !url.blank });
@@ -44,8 +43,8 @@ export function useStillOpening(list: string, url: GridUrl, opensWith?: string):
 }
 
 /**
- * The views that are kept of a list on the server: one's own, and those that staff share. A list that is asked nothing
- * opens with the default one, or else asks `opensWith`, as its address has it.
+ * Manages the saved views of a list: the user's own, and those that staff share. A list without parameters opens with
+ * the default view, or else with `opensWith`, as in the address.
  */
 export function useSavedViews(
   list: string,
@@ -71,7 +70,7 @@ export function useSavedViews(
   const byDefault = url.blank ? views.find(({ isDefault }) => isDefault) : undefined;
   const defaultId = byDefault?.id;
   const bare = url.blank && data !== undefined && !byDefault && opensWith !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same view is not opened twice because it came again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetched view is not opened again
   useEffect(() => {
     if (byDefault) openLatest.current(byDefault);
     else if (bare) url.openView({ id: null, search: opensWith });

@@ -10,9 +10,9 @@ import type { ViewWords } from './use-saved-views';
 const schema = z.object({ name: requiredText(60), shared: z.boolean() });
 
 type Props = {
-  /** Of the view that is there; null: a new one. */
+  /** The existing view; null for a new one. */
   view: ViewWords | null;
-  /** Whether it may be shared with staff. */
+  /** True if the user may share the view with staff. */
   mayShare: boolean;
   onSave: (words: ViewWords) => Promise<void>;
   onClose: () => void;
@@ -41,7 +41,7 @@ function ViewForm({ view, mayShare, onSave, onClose }: Props) {
   );
 }
 
-/** Asks for the name of a view, and whether staff share it. */
+/** The dialog for the name of a view, and whether staff share it. */
 export const ViewDialog = (props: Props) => (
   <Dialog open onClose={props.onClose} title={props.view ? 'Rename or share' : 'Save as a view'} size="sm">
     <ViewForm {...props} />

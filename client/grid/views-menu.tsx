@@ -14,17 +14,17 @@ import { type SavedView, useSavedViews } from './use-saved-views';
 import { ViewDialog } from './view-dialog';
 
 type Props = {
-  /** The list, as the server keeps views of it. */
+  /** The list's name, under which its views are saved on the server. */
   list: string;
   url: GridUrl;
   columns: Pick<ColumnView<never>, 'arrangement' | 'arrange'>;
-  /** What a list that is asked nothing asks where no view is the default, as its address has it. */
+  /** The initial filters, as in the address, if no view is the default. */
   opensWith?: string;
 };
 
 type Asked = 'new' | 'words' | 'delete';
 
-/** Says how it went. */
+/** Shows a notice of the outcome. */
 async function told(act: Promise<void>, title: string): Promise<void> {
   try {
     await act;
@@ -34,7 +34,7 @@ async function told(act: Promise<void>, title: string): Promise<void> {
   }
 }
 
-/** Opens, keeps, renames, shares and deletes views of a list. */
+/** The menu that opens, saves, renames, shares and deletes views of a list. */
 export function ViewsMenu({ list, url, columns, opensWith }: Props) {
   const { user } = useSessionState();
   const mayShare = user?.roles.includes('ADMIN') ?? false;

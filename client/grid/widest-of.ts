@@ -1,6 +1,6 @@
-/** Pixels that a cell has besides its content. */
+/** Pixels of a cell besides its content. */
 const PADDING = 28;
-/** Rows that are looked at: more would be felt, and say little more. */
+/** The number of rows measured: more would be noticeably slow and add little. */
 const ROWS = 60;
 
 /** Returns the pixels that the widest of the first rows of a column needs, its header included; null without a table. */
@@ -13,7 +13,7 @@ export function widestOf(cell: HTMLElement | null): number | null {
     const content = row.children[index];
     if (!content) return 0;
     range.selectNodeContents(content);
-    // It lies over the edge of its header.
+    // The handle overlaps the edge of its header.
     const handle = content.querySelector(':scope > .resize');
     if (handle) range.setEndBefore(handle);
     return range.getBoundingClientRect().width;
