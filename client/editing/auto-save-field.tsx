@@ -11,16 +11,16 @@ type Props<Source> = {
   row: RecordField<Source, string, unknown>;
   record: Source;
   save: (text: string, before: string) => Promise<void>;
-  /** For those who call it otherwise than staff do. */
+  /** A label other than the one for staff. */
   label?: string;
   hint?: string;
-  /** Several lines, saved while typing rests as well. */
+  /** If true, has several lines, and also saves when typing pauses. */
   multiline?: boolean;
-  /** An amount in dollars; what was understood of it shows below (A168). */
+  /** If true, an amount in dollars; the understood amount is shown below (A168). */
   money?: boolean;
 };
 
-/** A field of its own, without a save button: it saves when it is left, and says so. */
+/** A single field without a Save button: saves when it is left, and shows whether it has been saved. */
 export function AutoSaveField<Source>({
   row,
   record,

@@ -2,7 +2,7 @@ import type { FieldPath } from 'react-hook-form';
 import type { Fields, NameIn, ValuesOf } from './field-table';
 import type { RecordForm } from './use-record-form';
 
-/** What a field component needs to know of a field; closed to those who may not change it (R089). */
+/** The props of a field's component; disabled for users who may not change the field (R089). */
 export type BoundField<Table, Name> = {
   form: RecordForm<Table>;
   name: Name & FieldPath<ValuesOf<Table>>;
@@ -10,7 +10,7 @@ export type BoundField<Table, Name> = {
   disabled: boolean;
 };
 
-/** Binds the fields of a table to its form: `fieldOf('name')` gives a field component all that it asks for. */
+/** Binds the fields of a table to its form: `fieldOf('name')` returns all props that the field's component needs. */
 export const boundFields =
   <Table extends Fields<never>>(
     fields: Table,

@@ -1,35 +1,35 @@
 import { hasElements } from '../../shared/rich-text';
 import { readDay, readTime, showDay, showTime } from '../lib/typed-days';
 
-/** How values of one kind are edited in a cell of a list: typed as a text, or chosen from a few. */
+/** Converts values of one kind for editing them in a cell of a list: typed as text, or chosen from a list. */
 export type CellText<Typed> = {
   toText(typed: Typed): string;
-  /** What is no such value stays as it was typed, for the rule of its kind to complain about. */
+  /** Invalid text stays as it was typed, for the rule of its kind to reject. */
   fromText(text: string): Typed;
-  /** What can be chosen; without it, the text is typed. */
+  /** Values to choose from; without them, the text is typed. */
   readonly choices?: readonly { value: string; label: string }[];
-  /** It may have several lines. */
+  /** If true, the text can have several lines. */
   readonly lines?: boolean;
-  /** Whether this value can be edited so; without it, each can. */
+  /** Returns true if this value can be edited in a cell; without it, every value can. */
   takes?(typed: Typed): boolean;
 };
 
-/** A value that is a text on its form as well. */
+/** A value that is also text on its form. */
 export const typedInCell: CellText<string> = { toText: (typed) => typed, fromText: (text) => text };
 
-/** A text that may have several lines. */
+/** Text that can have several lines. */
 export const linesInCell: CellText<string> = { ...typedInCell, lines: true };
 
-/** A rich text while it is plain: one with headings or lists is for its form. */
+/** Rich text without formatting; text with headings or lists is only edited in its form. */
 export const plainInCell: CellText<string> = { ...linesInCell, takes: (typed) => !hasElements(typed) };
 
-/** A calendar day as people write it (R323). */
+/** A calendar day in its usual spelling (R323). */
 export const dayInCell: CellText<string> = {
   toText: showDay,
   fromText: (text) => readDay(text) ?? text.trim(),
 };
 
-/** A day with a time behind it, as people write it; a day alone means its first minute, as on forms (R323). */
+/** A day followed by a time in their usual spelling; a day alone means its first minute, as on forms (R323). */
 export const instantInCell: CellText<string> = {
   toText: (typed) => {
     const [day = '', time = ''] = typed.split('T');
@@ -64,7 +64,10 @@ export const tensInCell: CellText<number | null> = {
   ],
 };
 
-/** Another record out of a few, or none, which `none` says in words. One that is not among them is for its form. */
+/**
+ * Another record out of a list, or none, for which `none` is the label. A record outside the list can only be changed
+ * in the form.
+ */
 export const recordInCell = <Option extends { id: number; name: string }>(
   options: readonly Option[],
   none: string,
@@ -78,7 +81,7 @@ export const recordInCell = <Option extends { id: number; name: string }>(
   takes: (chosen) => chosen === null || options.some(({ id }) => id === chosen.id),
 });
 
-/** One of the values that `labels` names; with `none` also no value. */
+/** One of the values with a label; with `none` also no value. */
 export const chosenInCell = <Typed extends string>(
   labels: Readonly<Partial<Record<Typed, string>>>,
   none = false,

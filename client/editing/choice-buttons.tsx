@@ -61,7 +61,7 @@ export function ChoiceButtons<Value extends string>({ legend, choices, value, on
               aria-busy={sending === choice.value}
               onClick={() => choose(choice.value)}
             >
-              {/* Not disabled while it is sent: a disabled button would lose the focus. */}
+              {/* Not disabled while sending: a disabled button would lose the focus. */}
               {sending === choice.value ? <Spinner size="xs" aria-hidden /> : on && <CheckIcon />}{' '}
               {choice.label}
             </Button>

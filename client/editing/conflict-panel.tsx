@@ -6,18 +6,21 @@ import { type Fields, type NameIn, rowOf, type ValuesOf } from './field-table';
 
 type Props<Table> = {
   fields: Table;
-  /** What one record is called in a sentence: enquiry. */
+  /** The name of the record type in a sentence, such as 'enquiry'. */
   noun: string;
   conflicts: readonly NameIn<Table>[];
   mine: ValuesOf<Table>;
   theirs: ValuesOf<Table>;
-  /** How often saving has waited for a decision: each time it takes the focus. */
+  /** The number of saves that have waited for a decision: each one moves the focus here. */
   asked: number;
-  /** Settles one field, or the rest of them. */
+  /** Resolves the conflicts of these fields. */
   onSettle: (names: readonly NameIn<Table>[], take: 'mine' | 'theirs') => void;
 };
 
-/** Two versions of the same record side by side: nothing typed is lost, and what others saved is seen first. */
+/**
+ * Two versions of the same record side by side: nothing typed is lost, and the other user's changes are seen before
+ * saving.
+ */
 export function ConflictPanel<Table extends Fields<never>>({
   fields,
   noun,

@@ -11,22 +11,21 @@ import { TrashIcon } from '../ui/pictograms';
 import { notifyDeleted } from './undo';
 
 type Props = {
-  /** What people call one, such as 'supplier'. */
+  /** The name of the record type, such as 'supplier'. */
   noun: string;
   remove: () => Promise<unknown>;
-  /** Called before lists are told, so that nothing asks for what is gone. */
+  /** Called before lists are invalidated, so that no query asks for the deleted record. */
   onDeleted: () => void;
-  /** Where it is kept meanwhile, to be brought back (A155). */
+  /** The trash from which the record can be restored (A155). */
   trash?: { recordType: RecordType; id: number; forget: (cache: ApolloCache) => void };
-  /** What is offered where something refers to it, below the refusal. */
+  /** Alternatives below the refusal if other records refer to it. */
   instead?: (close: () => void) => ReactNode;
-  /** What the question says besides. */
+  /** Further text of the confirmation. */
   children?: ReactNode;
 };
 
 /**
- * Deletes a record once somebody has said yes (R083). A refusal stays in the dialog, in its own words, with what can
- * be done instead (A155).
+ * Deletes a record after confirmation (R083). The server's refusal is shown in the dialog, with alternatives (A155).
  */
 export function DeleteButton({ noun, remove, onDeleted, trash, instead, children }: Props) {
   const client = useApolloClient();

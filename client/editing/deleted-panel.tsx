@@ -8,7 +8,9 @@ import { RefreshIcon, WarningIcon } from '../ui/icons';
 import type { RecordStore, Versioned } from './record-store';
 import { restoreRecord } from './undo';
 
-/** Of what has a trash: brings it back, and reads it anew. What was typed is still in its form then (A155). */
+/**
+ * For records with a trash: restores the record and fetches it again. Typed values are then still in its form (A155).
+ */
 function RestoreButton({ store, id }: { store: RecordStore<Versioned, never>; id: number }) {
   const client = useApolloClient();
   const { user } = useSessionState();
@@ -18,7 +20,7 @@ function RestoreButton({ store, id }: { store: RecordStore<Versioned, never>; id
   const restore = async () => {
     setBusy(true);
     await restoreRecord(client, recordType, id, forget);
-    // Without an answer the panel stays, and so does the button.
+    // If the request fails, the panel and its button stay.
     await store.fetchNewest(client, id).catch(() => undefined);
     setBusy(false);
   };
@@ -32,13 +34,13 @@ function RestoreButton({ store, id }: { store: RecordStore<Versioned, never>; id
 type Props = {
   store: RecordStore<Versioned, never>;
   id: number;
-  /** What one record is called in a sentence: enquiry. */
+  /** The name of the record type in a sentence, such as 'enquiry'. */
   noun: string;
-  /** What was typed and not saved, to be kept elsewhere. */
+  /** Returns the unsaved values as text, for copying. */
   typed: () => string;
 };
 
-/** Stands above a form whose record somebody else has deleted meanwhile: what was typed stays in sight. */
+/** The message above the form of a record that another user has deleted meanwhile: typed values stay visible. */
 export const DeletedPanel = ({ store, id, noun, typed }: Props) => (
   <Alert.Root recipe={alert} status="warning" role="alert">
     <Alert.Indicator>

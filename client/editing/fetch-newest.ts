@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /**
- * What the server says of a record now, whatever the cache holds, which knows it from then on. Read out of the cache, a
- * change that is still being saved would be taken for what the server says, and somebody else's would be lost.
+ * Fetches a record from the server and updates the cache. The result is not read from the cache, where a change that is
+ * still being saved would look like the server's data, and another user's change would be lost.
  */
 export async function fetchNewest<Data, Variables extends OperationVariables>(
   client: ApolloClient,

@@ -1,4 +1,4 @@
-/** Raised when somebody else changed the same field meanwhile; carries what stands there now, as the form has it. */
+/** Thrown if another user changed the same field meanwhile; carries the stored value as a form value. */
 export class FieldConflict extends Error {
   constructor(readonly theirs: unknown) {
     super('Somebody else changed this meanwhile.');

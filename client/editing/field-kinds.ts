@@ -21,26 +21,26 @@ import {
 } from './cell-text';
 
 /**
- * What fields of one kind have in common: from what is `Stored` in the record to what is `Typed` into the form, and on
- * to what is `Sent` to the server.
+ * The behaviour of a kind of field: converts the `Stored` value of the record to the `Typed` value of the form, and
+ * this to the `Sent` value for the server.
  */
 export type FieldKind<Stored, Typed, Sent> = {
-  /** What may be typed. */
+  /** The validation rule. */
   readonly rule: $ZodType<Typed, Typed>;
   readonly toForm: (stored: Stored | null) => Typed;
   /** Null clears the field. */
   readonly toInput: (typed: Typed) => Sent | null;
-  /** Whether two typed values say the same. */
+  /** Returns true if two typed values are equal. */
   readonly same: (one: Typed, other: Typed) => boolean;
-  /** For people to compare; empty for nothing. */
+  /** Returns the value as readable text for comparisons; empty for no value. */
   readonly inWords: (typed: Typed) => string;
-  /** How a cell of a list edits it; without it, only a form does. */
+  /** The editing in a cell of a list; without it, only a form edits the field. */
   readonly inCell?: CellText<Typed>;
-  /** How long a typed text may be, for the count below it. */
+  /** The length limit of a typed text, for the count below it. */
   readonly limit?: TextLimit;
 };
 
-/** Texts that may be longer have lines. */
+/** Longer texts, in characters, can have several lines. */
 const ONE_LINE = 500;
 
 const sameText = (one: string, other: string) => one.trim() === other.trim();
@@ -53,7 +53,7 @@ const typedText = {
   inWords: (typed: string) => typed.trim(),
 };
 
-/** A text within its limit: `maxLength` of shared/text-limit.ts, or a number of characters (A91). */
+/** Text with a limit: `maxLength` of shared/text-limit.ts, or a number of characters (A91). */
 export const text = (length: number | TextLimit): FieldKind<string, string, string> => {
   const limit = typeof length === 'number' ? maxLength(length) : length;
   return {
@@ -64,7 +64,7 @@ export const text = (length: number | TextLimit): FieldKind<string, string, stri
   };
 };
 
-/** A text with headings, lists and links, of so many readable characters (R051, A40), for a `RichTextField`. */
+/** Text with headings, lists and links, with a limit of readable characters (R051, A40), for a `RichTextField`. */
 export function richText(limit: number | TextLimit): FieldKind<string, string, string> {
   const { max, message } = typeof limit === 'number' ? maxLength(limit) : limit;
   return {
@@ -76,14 +76,14 @@ export function richText(limit: number | TextLimit): FieldKind<string, string, s
   };
 }
 
-/** An e-mail address. */
+/** An email address. */
 export const email: FieldKind<string, string, string> = {
   ...typedText,
   rule: emailAddress(),
   inCell: typedInCell,
 };
 
-/** The same kind where it has to be filled in; `missing` is what the field says while it is empty. */
+/** The same kind as a required field; `missing` is its error message while it is empty. */
 export const required = (
   kind: FieldKind<string, string, string>,
   missing: string,
@@ -102,7 +102,7 @@ const complaintAbout = ({ rule }: Pick<FieldKind<string, string, string>, 'rule'
 
 const NOT_WHOLE = 'Enter a whole number';
 
-/** As people type it: with commas or blanks between thousands, too (A168). */
+/** Reads an integer as users type it, including commas or blanks between thousands (A168). */
 const readWhole = (typed: string): number | null => {
   const [, minus = '', digits = ''] = /^(-?)(.*)$/s.exec(typed.trim()) ?? [];
   const read = readNumber(digits, 0);
@@ -112,7 +112,7 @@ const readWhole = (typed: string): number | null => {
 const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most);
 
-/** A whole number, typed, from `least` to `most`. */
+/** A typed whole number from `least` to `most`. */
 export const wholeNumber = (least: number, most: number): FieldKind<number, string, number> => ({
   rule: z.string().check(
     z.refine((typed) => typed.trim() === '' || readWhole(typed) !== null, NOT_WHOLE),
@@ -127,7 +127,7 @@ export const wholeNumber = (least: number, most: number): FieldKind<number, stri
   inCell: typedInCell,
 });
 
-/** An amount as people type it (A168), stored in dollars. */
+/** An amount as users type it (A168), stored in dollars. */
 export const dollars: FieldKind<number, string, number> = {
   rule: z.string().check(
     z.refine((typed) => dollarsComplaint(typed) === null, {
@@ -144,7 +144,7 @@ export const dollars: FieldKind<number, string, number> = {
   inCell: typedInCell,
 };
 
-/** Texts by keys of their own, of `most` characters each; those that are empty are left out. */
+/** Texts with keys, each of at most `most` characters; empty ones are left out. */
 export const keyedTexts = <Key extends string>(
   keys: readonly Key[],
   most: number,
@@ -174,7 +174,7 @@ export const flag: FieldKind<boolean, boolean, boolean> = {
   inCell: flagInCell,
 };
 
-/** A number that a control of its own sets, or none. */
+/** A number or null, set by a control of its own. */
 export const number: FieldKind<number, number | null, number> = {
   rule: z.nullable(z.number()),
   toForm: (stored) => stored,
@@ -186,7 +186,7 @@ export const number: FieldKind<number, number | null, number> = {
 /** 0 to 100 in steps of ten, or nothing, for a `ChanceField`. */
 export const tens: FieldKind<number, number | null, number> = { ...number, inCell: tensInCell };
 
-/** One of the numbers that `labels` names, `first` unless another is chosen; without it, also none. */
+/** One of the numbers with a label; defaults to `first`, without which no number can be chosen either. */
 export const chosenNumber = (
   labels: Readonly<Record<number, string>>,
   first?: number,
@@ -199,7 +199,7 @@ export const chosenNumber = (
   inCell: chosenInCell<string>(labels, first === undefined),
 });
 
-/** A calendar day, YYYY-MM-DD, for a `DayField`; `limits` say whether it may be empty, and where it lies (R323). */
+/** A calendar day, YYYY-MM-DD, for a `DayField`; `limits` say whether it can be empty, and its range (R323). */
 export const dayWithin = (limits: Parameters<typeof dayRule>[0]): FieldKind<string, string, string> => ({
   ...typedText,
   rule: dayRule(limits),
@@ -210,7 +210,7 @@ export const dayWithin = (limits: Parameters<typeof dayRule>[0]): FieldKind<stri
 /** Any calendar day, or none. */
 export const day = dayWithin({});
 
-/** An instant, typed in New Zealand time; with `missing` it cannot be empty, and says so. */
+/** An instant, typed in New Zealand time; with `missing`, required with this error message. */
 export const localInstant = (missing?: string): FieldKind<string, string, string> => ({
   rule: instantRule(missing),
   toForm: (stored) => (stored === null ? '' : toLocalInput(stored)),
@@ -219,7 +219,7 @@ export const localInstant = (missing?: string): FieldKind<string, string, string
   inWords: (typed) => (isLocalInstant(typed) ? formatDateTime(instantOf(typed).toISOString()) : typed.trim()),
 });
 
-/** Another record. The form keeps it whole, with its name; the server takes its id. */
+/** Another record. The form keeps the whole record with its name; the server takes its ID. */
 export const record = <Option extends RecordOption = RecordOption>(): FieldKind<
   Option,
   Option | null,
@@ -232,7 +232,7 @@ export const record = <Option extends RecordOption = RecordOption>(): FieldKind<
   inWords: (typed) => typed?.name ?? '',
 });
 
-/** The same where one has to be chosen; `missing` is what the field says while none is. */
+/** Another record as a required field; `missing` is its error message while none is chosen. */
 export const requiredRecord = <Option extends RecordOption = RecordOption>(
   missing: string,
 ): FieldKind<Option, Option | null, number> => ({
@@ -240,7 +240,7 @@ export const requiredRecord = <Option extends RecordOption = RecordOption>(
   rule: z.nullable(z.custom<Option>()).check(z.refine((chosen) => chosen !== null, missing)),
 });
 
-/** One of the values that `labels` names, or none while nothing is chosen. */
+/** One of the values with a label, or none while nothing is chosen. */
 export const choice = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): FieldKind<Value, Value | '', Value> => ({
@@ -252,7 +252,7 @@ export const choice = <Value extends string>(
   inCell: chosenInCell<Value | ''>(labels as Partial<Record<Value | '', string>>, true),
 });
 
-/** One of the values that `labels` names, `first` unless another is chosen. */
+/** One of the values with a label; defaults to `first`. */
 export const choiceOfOne = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
   first: NoInfer<Value>,
@@ -265,7 +265,7 @@ export const choiceOfOne = <Value extends string>(
   inCell: chosenInCell(labels),
 });
 
-/** Texts in an order of their own, for a `ChipsField`: at most `max`, each of at most `longest` characters. */
+/** Texts in the user's order, for a `ChipsField`: at most `max`, each of at most `longest` characters. */
 export const chips = (
   max: number,
   longest: number,
@@ -277,7 +277,7 @@ export const chips = (
   inWords: (typed) => typed.join(', '),
 });
 
-/** Ids of other records, which the form keeps as texts; their order says nothing. */
+/** IDs of other records, which the form keeps as texts; their order does not matter. */
 export const idTexts = (
   kind: FieldKind<readonly string[], readonly string[], readonly string[]>,
 ): FieldKind<readonly string[], readonly string[], readonly number[]> => ({
@@ -286,7 +286,7 @@ export const idTexts = (
   same: (one, other) => one.length === other.length && one.every((value) => other.includes(value)),
 });
 
-/** Several of the values that `labels` names. */
+/** Several of the values with a label. */
 export const list = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): FieldKind<readonly Value[], readonly Value[], readonly Value[]> => ({

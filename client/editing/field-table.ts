@@ -4,37 +4,37 @@ import type { TextLimit } from '../../shared/text-limit';
 import type { CellText } from './cell-text';
 import type { FieldKind } from './field-kinds';
 
-/** One field of a record on its form. `Typed` is its value there, `Sent` what the server takes. */
+/** One field of a record on its form. `Typed` is the form's value, `Sent` the server's. */
 export type RecordField<Source, Typed, Sent> = {
-  /** How it is called on the form and where two versions are compared. */
+  /** The label on the form and in comparisons of two versions. */
   readonly label: string;
   readonly rule: $ZodType<Typed, Typed>;
-  /** What the form shows of a record; of none, what a new one starts with. */
+  /** Returns the form's value for a record; for null, the initial value of a new one. */
   fromRecord(record: Source | null): Typed;
-  /** The typed value as the server takes it; null clears. */
+  /** Converts the typed value to the server's; null clears. */
   toInput(typed: Typed): Sent | null;
-  /** Whether two typed values say the same. */
+  /** Returns true if two typed values are equal. */
   same(one: Typed, other: Typed): boolean;
-  /** The typed value in words; empty for nothing. */
+  /** Returns the typed value as readable text; empty for no value. */
   inWords(typed: Typed): string;
-  /** How a cell of a list edits it; without it, only the form does. */
+  /** The editing in a cell of a list; without it, only the form edits the field. */
   readonly inCell?: CellText<Typed> | undefined;
-  /** How long a typed text may be, for the count below it. */
+  /** The length limit of a typed text, for the count below it. */
   readonly limit?: TextLimit | undefined;
 };
 
 /**
- * The fields of a noun by the names of the server's input, so that its complaints find their field, and a name or a
- * value that it does not take does not compile. A table says so with `satisfies`.
+ * The fields of a record by the names of the server's input, so that the server's errors find their field, and a wrong
+ * name or value does not compile. A table declares this with `satisfies`.
  */
 export type FieldTable<Source, Input> = {
   readonly [Name in keyof Input]?: RecordField<Source, unknown, Unwritten<NonNullable<Input[Name]>>>;
 };
 
-/** Lists that are sent are not written to. */
+/** Makes lists readonly, since sent lists are not modified. */
 type Unwritten<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
-/** Any table over such records. */
+/** Any table of fields for such records. */
 export type Fields<Source> = Readonly<Record<string, RecordField<Source, unknown, unknown>>>;
 
 export type NameIn<Table> = keyof Table & string;
@@ -44,20 +44,17 @@ export type SourceOf<Table> = Table[keyof Table] extends { fromRecord(record: in
   ? NonNullable<Source>
   : never;
 
-/** What the form of a table holds. */
+/** The values of a table's form. */
 export type ValuesOf<Table> = {
   [Name in keyof Table]: Table[Name] extends { fromRecord(record: null): infer Typed } ? Typed : never;
 };
 
-/** What is sent of a table; absent means unchanged. */
+/** The input that is sent for a table; an absent field means unchanged. */
 export type InputOf<Table> = {
   [Name in keyof Table]?: Table[Name] extends { toInput(typed: never): infer Sent } ? Sent : never;
 };
 
-/**
- * A row of a table: how the field is called, of which kind it is, how it is read from the record, and what it starts
- * with on a new one.
- */
+/** Defines a field: its label, its kind, how it is read from the record, and the initial value of a new record. */
 export function field<Source, Stored, Typed, Sent>(
   label: string,
   kind: FieldKind<Stored, Typed, Sent>,
@@ -69,11 +66,11 @@ export function field<Source, Stored, Typed, Sent>(
   return { label, rule, fromRecord, toInput, same, inWords, inCell, limit };
 }
 
-/** One row, with what it takes and gives. */
+/** Returns one field of a table, with its types. */
 export const rowOf = <Table extends Fields<never>, Name extends NameIn<Table>>(fields: Table, name: Name) =>
   fields[name] as unknown as RecordField<SourceOf<Table>, ValuesOf<Table>[Name], unknown>;
 
-/** The part of a table that some other place offers, such as a change of many records. */
+/** Returns part of a table, for example for changing many records. */
 export const fieldsNamed = <Table extends object, Name extends NameIn<Table>>(
   fields: Table,
   names: readonly Name[],
@@ -81,20 +78,20 @@ export const fieldsNamed = <Table extends object, Name extends NameIn<Table>>(
 
 const namesIn = <Table extends object>(fields: Table) => Object.keys(fields) as NameIn<Table>[];
 
-/** The rules of all fields, as the schema of their form. */
+/** Returns the schema of a form, with the rules of all fields. */
 export function schemaOf<Table extends Fields<never>>(fields: Table) {
   const shape = Object.fromEntries(namesIn(fields).map((name) => [name, rowOf(fields, name).rule]));
   return z.object(shape) as unknown as $ZodType<ValuesOf<Table>, ValuesOf<Table>>;
 }
 
-/** What the form shows of a record; of none, what a new one starts with. */
+/** Returns the form's values for a record; for null, the initial values of a new one. */
 export function valuesOf<Table extends Fields<never>>(fields: Table, record: SourceOf<Table> | null) {
   return Object.fromEntries(
     namesIn(fields).map((name) => [name, rowOf(fields, name).fromRecord(record)]),
   ) as ValuesOf<Table>;
 }
 
-/** The fields that say something else after than before. */
+/** Returns the fields whose values differ. */
 export function changedFields<Table extends Fields<never>>(
   fields: Table,
   before: ValuesOf<Table>,
@@ -103,7 +100,7 @@ export function changedFields<Table extends Fields<never>>(
   return namesIn(fields).filter((name) => !rowOf(fields, name).same(before[name], after[name]));
 }
 
-/** What differs from before, field by field, as one copies it. */
+/** Returns the differences as text, field by field, for copying. */
 export const changesInWords = <Table extends Fields<never>>(
   fields: Table,
   before: ValuesOf<Table>,
@@ -120,7 +117,7 @@ const inputOf = <Table extends Fields<never>>(
   values: ValuesOf<Table>,
 ) => names.map((name) => [name, rowOf(fields, name).toInput(values[name])] as const);
 
-/** What to send of the fields that differ from what was loaded, emptied ones as null (A52). */
+/** Returns the input for the fields that differ from what was loaded; emptied fields are null (A52). */
 export function changesOf<Table extends Fields<never>>(
   fields: Table,
   before: ValuesOf<Table>,
@@ -130,7 +127,7 @@ export function changesOf<Table extends Fields<never>>(
   return Object.fromEntries(changed) as InputOf<Table>;
 }
 
-/** Everything of a new record that says something; empty keys are left out (R176). */
+/** Returns the input for a new record, without empty fields (R176). */
 export function newInputOf<Table extends Fields<never>>(
   fields: Table,
   values: ValuesOf<Table>,
@@ -141,7 +138,7 @@ export function newInputOf<Table extends Fields<never>>(
   return Object.fromEntries(said) as InputOf<Table>;
 }
 
-/** What is wrong with a typed value; null for nothing. */
+/** Returns the error message for a typed value; null if it is valid. */
 export const complaintOf = <Typed>(
   { rule }: Pick<RecordField<never, Typed, unknown>, 'rule'>,
   typed: Typed,

@@ -11,7 +11,7 @@ type Stored<Table> = SourceOf<Table> & Versioned;
 type FieldOf<Table extends Fields<never>> = ReturnType<typeof boundFields<Table>>;
 
 type Props<Table extends Fields<never>, Found extends Stored<Table>> = {
-  /** What people call one, such as 'order'. */
+  /** The name of the record type, such as 'order'. */
   noun: string;
   fields: Table;
   store: RecordStore<Stored<Table>, InputOf<Table>>;
@@ -20,20 +20,20 @@ type Props<Table extends Fields<never>, Found extends Stored<Table>> = {
   back: ReactNode;
   toList: ReactNode;
   onDeleted?: () => void;
-  /** What stands above it. */
+  /** Returns the props of the heading. */
   heading: (record: Found) => Pick<ComponentProps<typeof RecordHeader>, 'title' | 'tag' | 'facts'>;
-  /** What else can be done, beside its heading. */
+  /** Further actions, beside the heading. */
   acts?: (record: Found) => ReactNode;
-  /** The button that deletes it; it tells when that is done. Absent: it is not deleted. */
+  /** The button that deletes the record and calls `onDeleted` afterwards. Undefined if the record cannot be deleted. */
   remove?: (onDeleted: () => void) => ReactNode;
   timeline: (record: Found) => ReactNode;
-  /** Its cards, in two columns where there is room. */
+  /** The cards with the fields, in two columns on wide screens. */
   children: (record: Found, fieldOf: FieldOf<Table>) => ReactNode;
 };
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
-/** What a visitor sent and staff deal with, such as an order: how far it has come, and what has happened to it. */
+/** The screen of a visitor's submission that staff handle, such as an order: its form and its history. */
 export function HandledRecord<Table extends Fields<never>, Found extends Stored<Table> & { id: number }>({
   noun,
   fields,

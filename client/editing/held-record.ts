@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 type Hold = {
-  /** The record was deleted, and is on the screen for what was typed into it alone. */
+  /** True if the record was deleted, and is shown only because of unsaved values. */
   gone: boolean;
-  /** Told whether something that was typed into the record is not saved. */
+  /** Called with true while the record has unsaved values. */
   hold: (unsaved: boolean) => void;
 };
 
@@ -13,8 +13,8 @@ export const HoldProvider = HoldContext.Provider;
 type Result = { error?: unknown; loading: boolean; variables?: unknown };
 
 /**
- * The record to show. One that is no longer there stays as it was while something that was typed into it is not saved:
- * nobody loses words because somebody else has deleted the record, or the network is gone.
+ * Returns the record to show. A record that is gone stays visible while it has unsaved values, so that no typed text is
+ * lost when another user deletes the record or the network fails.
  */
 export function useHeldRecord<Stored>(record: Stored | null | undefined, result: Result) {
   const { error, loading, variables } = result;
@@ -30,7 +30,7 @@ export function useHeldRecord<Stored>(record: Stored | null | undefined, result:
   return { shown, holding: useMemo(() => ({ gone, hold }), [gone]) };
 }
 
-/** Has the record stay on the screen while something is not saved; answers whether it was deleted meanwhile. */
+/** Keeps the record on the screen while it has unsaved values; returns whether it was deleted meanwhile. */
 export function useHold(unsaved: boolean): Hold {
   const holding = useContext(HoldContext);
   const { hold } = holding;

@@ -1,7 +1,7 @@
 import { sameWords } from '../forms/choices';
 import type { StatusTone } from '../ui/status-tag';
 
-/** Whether a buyer wants to buy through us (R116). */
+/** Statuses of a buyer's interest in buying through us (R116). */
 export const interestedStatuses = sameWords(['Prospecting', 'Open', 'Not Interested']);
 export type InterestedStatus = keyof typeof interestedStatuses;
 
@@ -11,6 +11,6 @@ const tones: Record<InterestedStatus, StatusTone> = {
   'Not Interested': 'bad',
 };
 
-/** What its interest means for whoever reads a list; of one that is not known, nothing. */
+/** Returns the tone of an interest in lists; `quiet` for an unknown one. */
 export const toneOfInterest = (interest: string): StatusTone =>
   tones[interest as InterestedStatus] ?? 'quiet';

@@ -11,11 +11,11 @@ type Kept = ReturnType<typeof useKeptText>;
 type Props = {
   label: string;
   kept: Kept;
-  /** One line, of this kind; else a box for many. */
+  /** The type of a one-line field; without it, a box for several lines. */
   line?: Pick<HTMLChakraProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
 };
 
-/** Words of an earlier visit that were not saved, and what to do with them. */
+/** Unsaved text of an earlier visit, with buttons to restore or discard it. */
 const LeftWords = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
   <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm" w="full">
     <Text fontWeight="semibold">You typed this here before, and it was not saved:</Text>
@@ -33,7 +33,7 @@ const LeftWords = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
   </Box>
 );
 
-/** A box for words of one's own; saved while typing rests (R229, R234, R241). */
+/** A box for free text, saved when typing pauses (R229, R234, R241). */
 export function KeptTextField({ label, kept, line }: Props) {
   const id = useId();
   const { text, state, type, flush, left } = kept;

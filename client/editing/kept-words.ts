@@ -7,18 +7,21 @@ function readAll(): Words {
     const words: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof words === 'object' && words !== null ? (words as Words) : {};
   } catch {
-    // Without storage nothing is kept.
+    // Without storage nothing is remembered.
     return {};
   }
 }
 
-/** What was typed about something (`about`, such as 'lead-7') on this device and is not known to be saved; or null. */
+/**
+ * Returns the text typed for a record (`about`, such as 'lead-7') on this device that may not be saved; null if there
+ * is none.
+ */
 export function wordsOf(about: string): string | null {
   const words = readAll()[about];
   return typeof words === 'string' ? words : null;
 }
 
-/** Keeps on this device what is being typed about something, until it is saved: null lets go of it. */
+/** Remembers the text being typed for a record on this device until it is saved; null deletes it. */
 export function keepWords(about: string, words: string | null): void {
   const { [about]: _, ...others } = readAll();
   const kept = words === null ? others : { ...others, [about]: words };
@@ -26,11 +29,11 @@ export function keepWords(about: string, words: string | null): void {
     if (Object.keys(kept).length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the text is on the page alone.
+    // Without storage the text is only on the page.
   }
 }
 
-/** Forgets on this device all that was typed about things whose names begin so, such as 'buyer-'. */
+/** Deletes the remembered texts of all records whose keys begin with this prefix, such as 'buyer-'. */
 export function forgetWords(beginning: string): void {
   for (const about of Object.keys(readAll())) if (about.startsWith(beginning)) keepWords(about, null);
 }

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 
 /**
- * Asks before a page with unsaved changes is left: within the site by a dialog, otherwise by the browser's own
- * question. `pass` lets the next navigation through, for pages that leave by themselves.
+ * Asks for confirmation before leaving a page with unsaved changes: within the site by a dialog, otherwise by the
+ * browser's own question. `pass` lets the next navigation through, for pages that leave by themselves.
  */
 export function useLeaveGuard(dirty: boolean) {
   const passing = useRef(false);

@@ -1,17 +1,17 @@
 import { changedFields, type Fields, type NameIn, type ValuesOf } from './field-table';
 
 export type Merge<Table> = {
-  /** What the form shows next: everything typed, and their changes where nothing was typed. */
+  /** The form's new values: everything typed, and the other user's changes to the remaining fields. */
   values: ValuesOf<Table>;
   /** Fields that both sides changed, to different values. */
   conflicts: NameIn<Table>[];
-  /** Fields that only they changed. */
+  /** Fields that only the other user changed. */
   taken: NameIn<Table>[];
 };
 
 /**
- * Brings together what was loaded, what has been typed since, and what somebody else saved meanwhile. Nothing typed is
- * lost: where both changed a field, the typed value stays and is named a conflict.
+ * Merges the loaded values, the typed ones, and those that another user saved meanwhile. Nothing typed is lost: if both
+ * changed a field, the typed value stays and the field is a conflict.
  */
 export function mergeNewer<Table extends Fields<never>>(
   fields: Table,

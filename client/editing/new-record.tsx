@@ -12,23 +12,23 @@ import type { RecordForm } from './use-record-form';
 
 type Props<Table extends Fields<never>> = {
   fields: Table;
-  /** How notices call one (R330), and what people call it. */
+  /** The record type in notices (R330) and in sentences. */
   store: { noun: string };
   noun: string;
   back: ReactNode;
-  /** Sends it; answers its number, or null where nothing came of it. */
+  /** Creates the record; returns its ID, or null if nothing was created. */
   create: (input: InputOf<Table>, values: ValuesOf<Table>) => Promise<number | null>;
   onCreated: (id: number) => void;
-  /** Says that it was made, where that is not said in the usual words. */
+  /** Shows the notice of the creation, if it differs from the usual one. */
   tell?: () => void;
-  /** Offers to go on with another one: the form is empty again then (R139). */
+  /** If true, offers to create another record, with an empty form (R139). */
   andNew?: boolean;
   children: (form: RecordForm<Table>) => ReactNode;
 };
 
 const inTitle = (noun: string) => noun.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A record that is not stored yet: its empty form, sent without its empty keys (R176). */
+/** The form of a new record, sent without empty fields (R176). */
 export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
   const { fields, store, noun, back, create, onCreated, andNew = false, children } = props;
   const { tell = () => notifyCreated(store.noun) } = props;

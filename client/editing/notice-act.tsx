@@ -2,12 +2,12 @@ import { Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { NoticeAct } from '../ui/notices';
 
-/** Leads the keyboard to what the newest notice offers, from wherever it is. */
+/** The key that moves the focus to the button of the newest notice. */
 const KEY = 'F8';
 
 /**
- * F8 moves the focus to the button of the newest notice, and back. When that notice goes, the focus goes back as well,
- * or to the new page if the old one has gone.
+ * F8 moves the focus to the button of the newest notice, and back. When that notice disappears, the focus goes back as
+ * well, or to the new page if the old one has gone.
  */
 function useActKey() {
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ function useActKey() {
       if (document.activeElement !== here) return;
       const back = from.current;
       const onBody = () => document.activeElement === document.body;
-      // Once the notice is out of the page, and nobody else has taken the focus.
+      // Runs once the notice is out of the page, and only if nothing else has taken the focus.
       queueMicrotask(() => {
         if (onBody() && back?.isConnected) back.focus();
         if (onBody()) document.getElementById('content')?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ function ActButton({ label, run, dismiss }: Props) {
   );
 }
 
-/** Something that a notice offers, such as Undo: reached by F8 from wherever the keyboard is. */
+/** An action offered by a notice, such as Undo: reached by F8 from anywhere on the page. */
 export const noticeAct =
   (label: string, run: () => unknown): NoticeAct =>
   (dismiss): ReactNode => <ActButton label={label} run={run} dismiss={dismiss} />;

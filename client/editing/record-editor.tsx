@@ -15,24 +15,27 @@ type Props<Table extends Fields<never>> = {
   fields: Table;
   store: RecordStore<SourceOf<Table> & Versioned, InputOf<Table>>;
   record: SourceOf<Table> & Versioned;
-  /** What people call one, such as 'supplier'. */
+  /** The name of the record type, such as 'supplier'. */
   noun: string;
-  /** Stands above the form; `pass` lets the next leaving through, `unsaved` says whether something is not saved. */
+  /**
+   * Content above the form; `pass` lets the next navigation leave without a warning, `unsaved` is true if there are
+   * unsaved changes.
+   */
   header: (pass: () => void, unsaved: boolean) => ReactNode;
-  /** The fields; `loaded` is what the form was last brought in line with. */
+  /** The fields; `loaded` is the version of the record that the form is based on. */
   children: (form: RecordForm<Table>, loaded: SourceOf<Table> & Versioned) => ReactNode;
   saveLabel?: string;
-  /** Stands beside Save. */
+  /** Content beside the Save button. */
   besideSave?: ReactNode;
-  /** Stands below the form and above the bar that saves, such as what was written to and fro. */
+  /** Content between the form and the save bar, such as the correspondence. */
   below?: ReactNode;
-  /** Called once all is saved; `pass` lets the next leaving through. */
+  /** Called once everything is saved; `pass` lets the next navigation leave without a warning. */
   onSaved?: (pass: () => void) => void;
 };
 
 /**
- * A stored record in its form: saves what was changed, asks where somebody else was faster, and lets nobody leave with
- * something unsaved.
+ * The form of a stored record: saves the changes, asks for decisions about another user's conflicting changes, and
+ * warns before leaving with unsaved changes.
  */
 export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
   const {
@@ -59,7 +62,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
   return (
     <>
       {header(pass, isDirty)}
-      {/* Down to the lower edge, where the bar stands however short the fields are. */}
+      {/* Fills the height, so that the bar is at the lower edge even with few fields. */}
       <Flex direction="column" gap="5" flexGrow="1" mb="5">
         <Form
           id={id}

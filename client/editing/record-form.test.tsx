@@ -84,7 +84,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }])(
     input('Title').focus();
     const went = fireEvent.keyDown(input('Title'), { key: 's', ...keys });
     await waitFor(() => expect(desk.sent).toEqual([{ version: 1, input: { title: 'Second' } }]));
-    // The browser's own is not asked for.
+    // The browser's own "Save page" does not open.
     expect(went).toBe(false);
     await waitFor(() => expect(input('Title')).toHaveFocus());
   },

@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/skeleton';
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const fields = ['first', 'second', 'third', 'fourth'];
 
-/** A card with a title and some fields. */
+/** The placeholder of a card with a title and some fields. */
 const CardShape = () => (
   <Box layerStyle="panel" p={{ base: '4', md: '6' }} display="grid" gap="5">
     <Skeleton h="5" w="36" />
@@ -29,7 +29,7 @@ export function RecordSkeleton({ tabs }: { tabs: boolean }) {
       </Flex>
       <Skeleton h="4" w={{ base: 'full', md: 'sm' }} mt="3" />
       {tabs && <Skeleton h="4" w="56" mt="1.5" />}
-      {/* Where there is no room beside it, what can be done stands below. */}
+      {/* On narrow screens the actions are below the heading. */}
       <Skeleton h="9" w="36" mt="4" hideFrom="md" />
       {tabs && (
         <Box display="flex" gap="4" mt="5" pt="3.5" pb="3" borderBottomWidth="1px" borderColor="border">

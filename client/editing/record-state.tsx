@@ -7,7 +7,7 @@ import { RecordSkeleton } from './record-skeleton';
 
 type MissingProps = { noun: string; action: ReactNode };
 
-/** What stands in the place of a record that is not there, or not the reader's. */
+/** The page for a record that does not exist or that the user may not see. */
 export const RecordNotFound = ({ noun, action }: MissingProps) => (
   <EmptyState
     level="h1"
@@ -24,22 +24,22 @@ export const RecordNotFound = ({ noun, action }: MissingProps) => (
 type Props<Stored> = {
   record: Stored | null | undefined;
   result: { error?: unknown; loading: boolean; variables?: unknown; refetch: () => Promise<unknown> };
-  /** What people call one, and where to go when there is none. */
+  /** The name of the record type, and the action if the record does not exist. */
   missing: MissingProps;
-  /** It stands in tabs. */
+  /** True if the record's screen has tabs. */
   tabs?: boolean;
   children: (record: Stored) => ReactNode;
 };
 
 /**
- * A record as it is loaded: it, or the loading, error or missing state in its place. It is drawn behind the loading state
- * in small steps, so that the screen answers meanwhile. One that somebody else deletes stays while its form is unsaved.
+ * A record, or its loading, error or missing state. It is rendered behind the loading state in small steps, so that the
+ * screen stays responsive. A record that another user deletes stays while its form is unsaved.
  */
 export function RecordState<Stored>({ record, result, missing, tabs = false, children }: Props<Stored>) {
   const { error, loading, refetch } = result;
   const { shown, holding } = useHeldRecord(record, result);
   const isDrawn = useDeferredValue(Boolean(shown), false);
-  // That something is unsaved draws nothing anew.
+  // Memoised, so that a change of the unsaved state does not render the record again.
   const drawn = useMemo(() => shown && isDrawn && children(shown), [shown, isDrawn, children]);
   if (shown) return <HoldProvider value={holding}>{drawn || <RecordSkeleton tabs={tabs} />}</HoldProvider>;
   if (error) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} layerStyle="panel" />;

@@ -1,7 +1,7 @@
 import { sameWords } from '../forms/choices';
 import type { StatusTone } from '../ui/status-tag';
 
-/** How far a supplier (R068) or a good cause (A85) has come, as it is stored and shown. */
+/** Statuses of a supplier (R068) or a good cause (A85), as they are stored and shown. */
 export const recordStatuses = sameWords([
   'Admin',
   'Prospecting',
@@ -21,5 +21,5 @@ const tones: Record<RecordStatus, StatusTone> = {
   'Left & Removed': 'bad',
 };
 
-/** What a status means for whoever reads a list; of one that is not known, nothing. */
+/** Returns the tone of a status in lists; `quiet` for an unknown one. */
 export const toneOfStatus = (status: string): StatusTone => tones[status as RecordStatus] ?? 'quiet';

@@ -1,23 +1,23 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import type { RecordType } from '../graphql/schema.generated';
 
-/** What every record that is edited carries. */
+/** The fields of every editable record. */
 export type Versioned = { readonly id: number; readonly version: number };
 
-/** How records of one noun are fetched and saved. */
+/** Fetches and saves records of one type. */
 export type RecordStore<Stored extends Versioned, Input> = {
-  /** How notices call one (R330). */
+  /** The name of the record type in notices (R330). */
   readonly noun: string;
-  /** Whose timeline and Undo it has, if any (A155). */
+  /** The type of records for the timeline and Undo, if it has any (A155). */
   readonly recordType?: RecordType;
-  /** Has lists asked for again after one came back from the trash; only what has a trash has it. */
+  /** Invalidates lists after a record was restored from the trash; only for types with a trash. */
   forget?(cache: ApolloCache): void;
-  /** The record as this browser last got it; null for none. */
+  /** Returns the cached record; null if it is not cached. */
   stored(cache: ApolloCache, id: number): Stored | null;
-  /** The record as it stands on the server now; null where it is gone. */
+  /** Fetches the current record from the server; null if it is gone. */
   fetchNewest(client: ApolloClient, id: number): Promise<Stored | null>;
-  /** Saves on that version, else raises CONFLICT; answers the record as saved. */
+  /** Saves changes to that version, or throws CONFLICT; returns the saved record. */
   save(client: ApolloClient, id: number, version: number, input: Input): Promise<Stored | null>;
-  /** Brings what else shows the record in line with it. */
+  /** Updates other cached data that shows the record. */
   refresh(cache: ApolloCache, saved: Stored): void;
 };

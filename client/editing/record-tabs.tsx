@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Tab, Tabs, useTab } from '../ui/tabs';
 
-/** One tab of a record's form, with the fields that stand on it. */
+/** One tab of a record's form, with its fields. */
 export type RecordTab = Omit<Tab, 'alert'> & { fields?: readonly string[] };
 
 type Props<Values extends FieldValues> = {
@@ -12,8 +12,8 @@ type Props<Values extends FieldValues> = {
 };
 
 /**
- * A record's form in tabs. What is wrong on another tab than the open one is marked, and opened on saving. A complaint
- * about a field that no tab names stands on the first.
+ * A record's form in tabs. A tab with invalid fields is marked, and opened on saving. Errors of fields without a tab
+ * count as on the first.
  */
 export function RecordTabs<Values extends FieldValues>({ form, label, tabs: parts }: Props<Values>) {
   const [open, show] = useTab(parts);
@@ -27,7 +27,7 @@ export function RecordTabs<Values extends FieldValues>({ form, label, tabs: part
   const wanted = tabs.some(({ id, alert }) => id === open && alert)
     ? null
     : tabs.find(({ alert }) => alert)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that is left later takes nobody away from a tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a save opens a tab, not an error on blur
   useEffect(() => {
     if (submitCount > 0 && wanted) show(wanted);
   }, [submitCount]);

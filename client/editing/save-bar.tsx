@@ -9,12 +9,12 @@ import { SAVE_KEYS, useSaveKey } from './save-key';
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values, unknown, Values>;
   saveLabel: string;
-  /** The id of the form, where the bar does not stand in it. */
+  /** The ID of the form, if the bar is outside it. */
   formId?: string;
   onDiscard?: () => void;
-  /** What it would save was deleted meanwhile. */
+  /** True if the record was deleted meanwhile. */
   gone?: boolean;
-  /** Told before the form is sent by this button, or by Enter. */
+  /** Called before the form is sent by this button, or by Enter. */
   onSave?: () => void;
   /** Further buttons beside it. */
   children?: ReactNode;
@@ -22,11 +22,11 @@ type Props<Values extends FieldValues> = {
 
 const DELETED = 'It was deleted meanwhile: nothing can be saved.';
 
-/** What gets the focus comes to stand above the bar, not below it. */
+/** Makes the browser scroll focused elements above the bar instead of below it. */
 function useRoomBelow() {
   useEffect(() => {
     const { style } = document.documentElement;
-    // The bar is 6.5rem high where its buttons stand below each other.
+    // The bar is 6.5rem high if its buttons are stacked.
     style.scrollPaddingBottom = '7rem';
     return () => {
       style.scrollPaddingBottom = '';
@@ -35,8 +35,8 @@ function useRoomBelow() {
 }
 
 /**
- * Stays in sight at the lower edge, so that saving is never a scroll away; notices come up at its other end. Ctrl or Cmd
- * and S save from everywhere.
+ * The bar with the Save button, always visible at the lower edge; notices appear at its other end. Ctrl or Cmd and S
+ * save from anywhere on the page.
  */
 export function SaveBar<Values extends FieldValues>({
   form,
@@ -51,7 +51,7 @@ export function SaveBar<Values extends FieldValues>({
   const save = useRef<HTMLButtonElement>(null);
   useRoomBelow();
   useSaveKey(save);
-  // The acts on chosen rows of a list have the lower edge for themselves meanwhile.
+  // The bar of bulk actions takes the lower edge while it is shown.
   const stays = !useBarShown();
   return (
     <Flex
@@ -61,7 +61,7 @@ export function SaveBar<Values extends FieldValues>({
       bottom="0"
       zIndex="sticky"
       align="center"
-      // Two long buttons do not fit beside each other on a narrow phone.
+      // Two long buttons do not fit side by side on a narrow phone.
       wrap={children ? 'wrap' : 'nowrap'}
       columnGap="3"
       rowGap="2"

@@ -6,18 +6,18 @@ import type { RecordStore, Versioned } from './record-store';
 
 type Change = {
   readonly id: number;
-  /** The version that is thought to be the newest. */
+  /** The latest known version. */
   readonly version: number;
-  /** What the server calls the field. */
+  /** The server's name of the field. */
   readonly name: string;
   readonly typed: unknown;
-  /** What stood there when the change was begun. */
+  /** The stored value when the change began. */
   readonly before: unknown;
 };
 
 /**
- * Saves one field of a record on its newest version; answers the record as saved. A change of another field by
- * somebody else is no obstacle; one of the same field raises `FieldConflict`.
+ * Saves one field of a record on its latest version; returns the saved record. Another user's changes to other fields
+ * do not prevent this; a change of the same field throws `FieldConflict`.
  */
 export async function saveField<Stored extends Versioned, Input>(
   client: ApolloClient,

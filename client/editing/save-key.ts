@@ -2,16 +2,19 @@ import { type RefObject, useEffect } from 'react';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** As screen readers are told of it. */
+/** The keys in the notation of `aria-keyshortcuts`. */
 export const SAVE_KEYS = 'Control+S Meta+S';
 
-/** Ctrl or Cmd and S, and nothing else. */
+/** Returns true for Ctrl or Cmd and S without other modifiers. */
 export const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys) =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 const over = '[role=dialog], [role=alertdialog]';
 
-/** A day or a keyword is taken over as its field is left: it is left for a moment, and typing goes on in it. */
+/**
+ * Blurs and refocuses the current field, since days and keywords are only applied on blur; typing goes on in the same
+ * field.
+ */
 function leaveForAMoment() {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.closest(over)) return;
@@ -20,7 +23,7 @@ function leaveForAMoment() {
 }
 
 /**
- * Ctrl or Cmd and S press the button that saves, wherever the focus is on the page. What lies over the page keeps its
+ * Makes Ctrl or Cmd and S press the Save button, wherever the focus is on the page. Dialogs over the page keep their
  * keys; the browser's own "Save page" never opens.
  */
 export function useSaveKey(button: RefObject<HTMLButtonElement | null>) {

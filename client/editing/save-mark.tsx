@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CheckIcon, WarningIcon } from '../ui/icons';
 import type { SaveState } from './use-auto-save';
 
-/** Says beside a field that saves itself whether it has. */
+/** The state of saving, beside a field that saves itself. */
 export function SaveMark({ state, id, onRetry }: { state: SaveState; id: string; onRetry: () => void }) {
   return (
     <Flex id={id} role="status" textStyle="xs" align="center" gap="1.5" color="fg.muted">
@@ -28,7 +28,7 @@ export function SaveMark({ state, id, onRetry }: { state: SaveState; id: string;
 
 type ConflictProps = { theirs: string; onSettle: (take: 'mine' | 'theirs') => void };
 
-/** What somebody else wrote into the same field meanwhile, and the choice between the two. */
+/** The other user's value of the same field, and the choice between the two. */
 export function ConflictNote({ theirs, onSettle }: ConflictProps) {
   return (
     <Box role="alert" bg="bg.warning" borderRadius="l2" p="4" textStyle="sm">

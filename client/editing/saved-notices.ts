@@ -1,6 +1,6 @@
 import { type NoticeAct, notify } from '../ui/notices';
 
-/** Titles of nouns that are both saved and created in words of their own (R336). */
+/** Titles of record types whose notices for saving and creating have wording of their own (R336). */
 const literalTitles: Readonly<Record<string, string>> = { Lead: 'Successfully Saved' };
 
 /** Shows the notice of a save with the literal wording of R330, R331, R299 and R336; returns its id. */

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useSavesInTurn } from './use-saves-in-turn';
 
-/** A server that answers when it is told to, and keeps what came to it last. */
+/** A server that answers on demand, and remembers the last text that reached it. */
 function slowServer() {
   const waiting: { text: string; arrive: () => void; fail: () => void }[] = [];
   const server = { stored: '', waiting };
@@ -67,7 +67,7 @@ describe('saves in turn', () => {
       expect(sent()).toEqual(['A', 'AB']);
       for (const at of order) server.waiting[at]?.arrive();
       await settled();
-      // Not yet: the text on the device is kept until it ends.
+      // The text stays on the device until the save ends.
       expect([sent(), ended]).toEqual([['A', 'AB', 'AB'], ['A']]);
       server.waiting[2]?.arrive();
       await settled();

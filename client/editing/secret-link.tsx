@@ -10,11 +10,11 @@ type Props = {
   label: string;
   /** The page that the key opens; null while there is no key. */
   path: string | null;
-  /** Makes another key; whoever may not is not offered it. */
+  /** Replaces the key; undefined for users who may not do so. */
   rotate?: () => Promise<unknown>;
 };
 
-/** The secret page of a record, to be copied, and another key for it (R121, R141, A25). */
+/** The secret link of a record with a copy button, and a button that replaces its key (R121, R141, A25). */
 export function SecretLink({ label, path, rotate }: Props) {
   const [asking, setAsking] = useState(false);
   const onConfirm = async () => {

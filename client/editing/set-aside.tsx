@@ -8,16 +8,16 @@ import { notifySaved } from './saved-notices';
 import { undoOf } from './undo';
 
 type Props<Stored extends Versioned, Input> = {
-  /** What the button says, such as 'Set to Left & Removed'. */
+  /** The label of the button, such as 'Set to Left & Removed'. */
   label: string;
   store: RecordStore<Stored, Input>;
   record: Versioned;
-  /** What the record is given instead of being deleted. */
+  /** The change that is made instead of deleting the record. */
   input: Input;
   onDone: () => void;
 };
 
-/** Puts a record aside that cannot be deleted, as a change like any other, with Undo (A155). */
+/** The button that retires a record that cannot be deleted, as an ordinary change with Undo (A155). */
 export function SetAside<Stored extends Versioned, Input>({
   label,
   store,

@@ -6,7 +6,7 @@ import { noticeAct } from './notice-act';
 import type { RecordStore, Versioned } from './record-store';
 import { RestoreRecordDocument, UndoChangeDocument } from './undo.generated';
 
-/** Does it, and says so where it could not be done; nothing has changed then. */
+/** Runs `work`; if it fails, shows a notice, and nothing has changed. */
 async function orSay(title: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -17,14 +17,14 @@ async function orSay(title: string, work: () => Promise<void>): Promise<void> {
 
 export type UndoneChange = { recordType: RecordType; id: number; version: number };
 
-/** Takes back what was done, by `work`, and says what came of it (A155). */
+/** Undoes an operation by `work`, and reports the result (A155). */
 export const takeBack = (work: () => Promise<unknown>): Promise<void> =>
   orSay('Not undone', async () => {
     await work();
     notify({ kind: 'success', title: 'Undone', description: 'It is as it was before.' });
   });
 
-/** Takes back the change that made this version of a record, and fetches it anew (A155). */
+/** Undoes the change that made this version of a record, and fetches the record again (A155). */
 export const undoChange = (
   client: ApolloClient,
   change: UndoneChange,
@@ -35,7 +35,7 @@ export const undoChange = (
     await fetchAnew();
   });
 
-/** What a notice offers of a change that was just saved; nothing where the noun has no Undo. */
+/** Returns the Undo for the notice of a saved change; undefined if the record type has no Undo. */
 export function undoOf<Stored extends Versioned>(
   client: ApolloClient,
   store: RecordStore<Stored, never>,
@@ -51,7 +51,7 @@ export function undoOf<Stored extends Versioned>(
   return noticeAct('Undo', run);
 }
 
-/** Brings a deleted record back from the trash (A155); `forget` has lists asked for again that it may stand in. */
+/** Restores a deleted record from the trash (A155); `forget` invalidates the lists that may contain it. */
 export const restoreRecord = (
   client: ApolloClient,
   recordType: RecordType,
@@ -65,7 +65,7 @@ export const restoreRecord = (
     notify({ kind: 'success', title: 'Restored', description: 'It is back in its list, as it was.' });
   });
 
-/** Tells that a record was deleted, and offers to bring it back; `forget` as for `restoreRecord`. */
+/** Shows a notice that a record was deleted, and offers to restore it; `forget` as for `restoreRecord`. */
 export function notifyDeleted(
   client: ApolloClient,
   deleted: { recordType: RecordType; id: number; what: string; forget: (cache: ApolloCache) => void },

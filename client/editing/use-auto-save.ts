@@ -2,40 +2,42 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { FieldConflict } from './field-conflict';
 
-/** Milliseconds without a key after which what was typed is saved. */
+/** Milliseconds without a keystroke before the text is saved. */
 const REST = 1000;
 
 export type SaveState =
   | { status: 'idle' | 'typing' | 'saving' | 'saved' }
-  /** `retry`: sending the same again may help. `gone`: there is nothing to save it of any more. */
+  /** `retry`: sending the same again may help. `gone`: the record no longer exists. */
   | { status: 'failed'; message: string; retry: boolean; gone?: boolean }
   | { status: 'conflict'; theirs: string };
 
-/** What has not been saved, and why. Of what is gone, sending it again does not help. */
+/** Returns the state for a failure. If the record is gone, trying again does not help. */
 export function failedToSave(failure: unknown): Extract<SaveState, { status: 'failed' }> {
   const { code, message } = toAppError(failure);
   const gone = code === 'NOT_FOUND';
   return { status: 'failed', message, retry: !gone, gone };
 }
 
-/** Whether it could not be saved because there is nothing to save it of any more. */
+/** Returns true if saving failed because the record no longer exists. */
 export const isGone = (state: SaveState): boolean => state.status === 'failed' && state.gone === true;
 
-/** Whether it was not saved, and may be if it is sent again. */
+/** Returns true if saving failed and may succeed if tried again. */
 export const isToBeSent = (state: SaveState): boolean => state.status === 'failed' && state.retry;
 
 type Options = {
-  /** What is stored, as text. */
+  /** The stored value, as text. */
   stored: string;
-  /** Saves the text; may raise. `before` is what stood there when typing began. */
+  /** Saves the text; may throw. `before` is the stored value when typing began. */
   save: (text: string, before: string) => Promise<void>;
-  /** A complaint about the text, which is then not sent. */
+  /** Returns the error message for an invalid text, which is then not sent. */
   check?: (text: string) => string | null;
-  /** Save while typing rests, not only when the field is left. */
+  /** If true, also saves when typing pauses, not only on blur. */
   whileTyping?: boolean;
 };
 
-/** A text that saves itself when the field is left, and one second after typing if wanted. Failures keep the text. */
+/**
+ * A text that saves itself on blur, and with `whileTyping` one second after the last keystroke. Failures keep the text.
+ */
 export function useAutoSave({ stored, save, check, whileTyping = false }: Options) {
   const [text, setText] = useState(stored);
   const [state, setState] = useState<SaveState>({ status: 'idle' });
@@ -44,7 +46,7 @@ export function useAutoSave({ stored, save, check, whileTyping = false }: Option
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // What changed on the server shows unless something is being typed here.
+    // Changes on the server show unless the user is typing here.
     if (latest.current === base.current) {
       latest.current = stored;
       setText(stored);
@@ -72,7 +74,7 @@ export function useAutoSave({ stored, save, check, whileTyping = false }: Option
   };
   const flushLatest = useRef(flush);
   flushLatest.current = flush;
-  // Leaving the screen saves what the timer had not yet.
+  // Leaving the screen saves text that the timer has not saved yet.
   useEffect(() => () => void flushLatest.current(), []);
 
   const change = useCallback(
@@ -85,7 +87,7 @@ export function useAutoSave({ stored, save, check, whileTyping = false }: Option
     },
     [whileTyping],
   );
-  /** Settles a conflict: the newer text takes the place of ours, or ours replaces it. */
+  /** Resolves a conflict: the newer text replaces ours, or ours replaces it. */
   const settle = (take: 'mine' | 'theirs') => {
     if (state.status !== 'conflict') return;
     base.current = state.theirs;

@@ -3,13 +3,13 @@ import { useWhenOnline } from '../lib/use-when-online';
 import { failedToSave, isToBeSent, type SaveState } from './use-auto-save';
 
 /**
- * Saves a choice at once, shows it meanwhile, and keeps it at hand where it could not be saved (R230, R231, R241): it is
- * sent again when the network is back.
+ * Saves a choice at once, shows it meanwhile, and keeps it if saving fails (R230, R231, R241): it is sent again when
+ * the network is back.
  */
 export function useChoice<Input>(save: (input: Input) => Promise<void>) {
   const [pending, setPending] = useState<Input | null>(null);
   const [state, setState] = useState<SaveState>({ status: 'idle' });
-  /** Answers whether it was saved. */
+  /** Returns true if it was saved. */
   const send = async (input: Input): Promise<boolean> => {
     setPending(input);
     setState({ status: 'saving' });

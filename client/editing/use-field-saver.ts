@@ -7,11 +7,11 @@ import { saveField } from './save-field';
 export type SaveField<Table> = <Name extends NameIn<Table>>(
   name: Name,
   typed: ValuesOf<Table>[Name],
-  /** What stood there when the change was begun. */
+  /** The stored value when the change began. */
   before: ValuesOf<Table>[Name],
 ) => Promise<void>;
 
-/** Saves single fields of a record at once, one after the other, each on the newest version (`saveField`). */
+/** Saves single fields of a record at once, one after the other, each on the latest version (`saveField`). */
 export function useFieldSaver<Table extends Fields<never>>(
   fields: Table,
   store: RecordStore<SourceOf<Table> & Versioned, InputOf<Table>>,

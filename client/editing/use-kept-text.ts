@@ -3,11 +3,14 @@ import { useWhenOnline } from '../lib/use-when-online';
 import { keepWords, wordsOf } from './kept-words';
 import { isToBeSent, useAutoSave } from './use-auto-save';
 
-/** What is stored, unless it is what was sent without the blanks around it: those may still be typed on. */
+/**
+ * Returns the stored text; if it only lacks the blanks around the sent text, returns the sent one, since the user may
+ * still type on after them.
+ */
 const asTyped = (stored: string, sent: string | null) => (sent?.trim() === stored.trim() ? sent : stored);
 
 type Options = {
-  /** What the text is of, such as 'lead-7'. */
+  /** The key of the record, such as 'lead-7'. */
   about: string;
   stored: string;
   /** `leaving`: the page is being closed. */
@@ -15,8 +18,8 @@ type Options = {
 };
 
 /**
- * What somebody writes on a link page: saved a second after the last key (R234) and when the page is left. Until it is known
- * to be saved it is kept on the device, and offered when the page is opened again.
+ * A text on a link page: saved a second after the last keystroke (R234) and when the page is left. Until it is known to
+ * be saved it is remembered on the device, and offered when the page is opened again.
  */
 export function useKeptText({ about, stored, save }: Options) {
   const sent = useRef<string | null>(null);
@@ -66,7 +69,7 @@ export function useKeptText({ about, stored, save }: Options) {
     state,
     type,
     flush,
-    /** Words of an earlier visit that were not saved. */
+    /** Unsaved text of an earlier visit. */
     left,
     takeLeft: () => {
       setLeft(null);

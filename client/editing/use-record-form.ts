@@ -23,7 +23,7 @@ import { undoOf } from './undo';
 /** The form over a table of fields. */
 export type RecordForm<Table> = UseFormReturn<ValuesOf<Table>, unknown, ValuesOf<Table>>;
 
-/** Nobody is torn out of what they type: the panel takes the focus once they save. */
+/** A notice only, which does not interrupt typing: the panel takes the focus when the user saves. */
 const BOTH_CHANGED = {
   kind: 'warning',
   title: 'Somebody else has saved what you are changing',
@@ -31,8 +31,8 @@ const BOTH_CHANGED = {
 } as const;
 
 /**
- * The form of a stored record. Saves only what was changed, on the version it was changed on. Where somebody else was
- * faster, their other changes come in; fields that both changed wait in `conflicts` for a decision.
+ * The form of a stored record. Saves only the changes, on the version that they are based on. If another user saved
+ * meanwhile, their other changes are merged; fields that both changed wait in `conflicts` for a decision.
  */
 export function useRecordForm<Table extends Fields<never>>(
   fields: Table,
@@ -44,10 +44,10 @@ export function useRecordForm<Table extends Fields<never>>(
   type Values = ValuesOf<Table>;
   type Path = FieldPath<Values>;
   const client = useApolloClient();
-  // What the form was last brought in line with.
+  // The version of the record that the form is based on.
   const [loaded, setLoaded] = useState(record);
   const [conflicts, setConflicts] = useState<Name[]>([]);
-  // How often saving has waited for a decision on them.
+  // The number of saves that have waited for a decision about them.
   const [asked, setAsked] = useState(0);
   const [schema] = useState(() => schemaOf(fields));
   const form = useZodForm<Values, Values>(schema, {
@@ -60,7 +60,7 @@ export function useRecordForm<Table extends Fields<never>>(
     }
   };
 
-  /** Brings in a newer version; answers the fields that need a decision. */
+  /** Merges a newer version; returns the fields that need a decision. */
   const adopt = (newer: Record): Name[] => {
     const theirs = valuesOf(fields, newer);
     const merge = mergeNewer(fields, valuesOf(fields, loaded), form.getValues(), theirs);
@@ -74,9 +74,9 @@ export function useRecordForm<Table extends Fields<never>>(
   const adoptLatest = useRef(adopt);
   adoptLatest.current = adopt;
   const { version } = record;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new version
   useEffect(() => {
-    // A reply that went out, a supplier who looked: such changes come in without a word.
+    // Changes without conflicts, such as a sent reply or a supplier's visit, are merged silently.
     if (version > loaded.version && adoptLatest.current(record).length > 0) notify(BOTH_CHANGED);
   }, [version]);
 
@@ -85,7 +85,7 @@ export function useRecordForm<Table extends Fields<never>>(
     return false;
   };
 
-  /** Answers whether all is saved now. */
+  /** Returns true if everything is saved. */
   const attempt = async (from: Record, retried: boolean): Promise<boolean> => {
     const input = changesOf(fields, valuesOf(fields, from), form.getValues());
     if (Object.keys(input).length === 0) {
@@ -104,12 +104,12 @@ export function useRecordForm<Table extends Fields<never>>(
       return true;
     } catch (failure) {
       const { code } = toAppError(failure);
-      // Deleted meanwhile: the screen learns of it, and says so.
+      // Deleted meanwhile: fetching tells the screen, which shows it.
       if (code === 'NOT_FOUND' && (await store.fetchNewest(client, from.id)) === null) return false;
       if (code !== 'CONFLICT' || retried) throw failure;
       const newer = await store.fetchNewest(client, from.id);
       if (!newer) throw failure;
-      // No field in dispute: their changes are in, ours follow on their version.
+      // Without conflicts their changes are merged, and ours are saved on their version.
       return adopt(newer).length === 0 ? attempt(newer, true) : ask();
     }
   };
@@ -119,7 +119,7 @@ export function useRecordForm<Table extends Fields<never>>(
     loaded,
     conflicts,
     asked,
-    /** Nothing is saved over what somebody else has saved before that has been decided. */
+    /** Saves only once all conflicts with another user's changes are resolved. */
     submit: async () => (conflicts.length > 0 ? ask() : attempt(loaded, false)),
     discard: () => {
       form.reset(valuesOf(fields, loaded));
@@ -130,7 +130,7 @@ export function useRecordForm<Table extends Fields<never>>(
       if (take === 'theirs') put(names, valuesOf(fields, loaded));
       const rest = conflicts.filter((name) => !names.includes(name));
       setConflicts(rest);
-      // The button that was pressed goes: the focus goes on to the next decision, or to what was decided.
+      // The pressed button disappears: the focus moves to the next decision, or to the resolved field.
       if (rest.length > 0) ask();
       else form.setFocus(names[0] as string as Path);
     },

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 
-/** Saves part of one record; `leaving`: the page may be closing, so that it waits for no other call. */
+/** Saves part of one record; `leaving`: the page may be closing, so the request is sent without waiting for others. */
 export type SaveInTurn<Input> = (id: number, input: Input, leaving?: boolean) => Promise<void>;
 
 /**
- * Saves one after the other, so that what was said last stays (R230, R236). `send` asks the server, and `show` takes what
- * it answered. What a closing page sends while another call is under way may reach the server before that one, whose text
- * would stand then: it counts as saved once it has been sent again in its turn, if the page is there to do so.
+ * Saves one after the other, so that the latest value wins (R230, R236). `send` calls the server, and `show` receives
+ * the answer. A request sent by a closing page may overtake an earlier one, whose older text would then win: so if the
+ * page is still open, it is sent again in its turn, and only then counts as saved.
  */
 export function useSavesInTurn<Input, Answer>(
   send: (id: number, input: Input) => Promise<Answer>,
@@ -17,7 +17,7 @@ export function useSavesInTurn<Input, Answer>(
     (id, input, leaving) => {
       const before = running.current;
       const early = leaving && send(id, input);
-      // Whichever of the two comes last, none is under way when it is sent again.
+      // Whichever of the two ends last, neither is running when it is sent again.
       const saved = Promise.allSettled([before, early])
         .then(() => (early && !before ? early : send(id, input)))
         .then(show);

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { toAppError } from '../graphql/errors';
 
 /**
- * Runs `create`; where the server says that there is such a record already, the form shows it, and sending the same
- * again creates another one.
+ * Runs `create`; if the server says that a similar record exists, the form shows that, and sending the same values
+ * again creates the record nevertheless.
  */
 export function useSecondTry() {
   const asked = useRef<string>(null);

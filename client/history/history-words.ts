@@ -8,24 +8,24 @@ import type { Timeline_EntryFragment } from './history.generated';
 export type TimelineEntry = Omit<Timeline_EntryFragment, ' $fragmentName'>;
 type Change = TimelineEntry['changes'][number];
 
-/** What the timeline of a noun calls things, as its screens do. */
+/** Labels for the timeline of a record type, as on its screens. */
 export type HistoryWords = {
-  /** Such as `supplier`. */
+  /** The name of the record type, such as `supplier`. */
   noun: string;
   labels: Readonly<Record<string, string>>;
   /** Fields that hold dollars. */
   money?: readonly string[];
-  /** Values that the screen has another word for, by field. */
+  /** Labels of values that differ on the screen, by field. */
   said?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What happened, by its name without the noun, where it is not one of the usual. */
+  /** Labels of further operations, by their names without the record type. */
   actions?: Readonly<Record<string, string>>;
 };
 
-/** The labels of a form's fields. */
+/** Returns the labels of a form's fields. */
 export const labelsOf = (fields: Fields<never>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 
-/** `physicalCity` as `Physical city`. */
+/** Writes `physicalCity` as `Physical city`. */
 const spaced = (name: string) => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -34,11 +34,11 @@ const spaced = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What the field is called on its screen. */
+/** Returns the label of a field on its screen. */
 export const labelOf = ({ labels }: Pick<HistoryWords, 'labels'>, { field }: Pick<Change, 'field'>) =>
   labels[field] ?? spaced(field);
 
-/** A value as its screen shows it; empty for none. */
+/** Returns a value as its screen shows it; empty for null. */
 export function valueInWords(words: HistoryWords, { field, kind }: Change, value: string | null): string {
   if (value === null) return '';
   const said = words.said?.[field]?.[value];
@@ -60,7 +60,7 @@ const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
   SYSTEM: PRODUCT_NAME,
 };
 
-/** Who did it, as far as the reader is told. */
+/** Returns the name of the actor, as far as the user may see it. */
 export const actorInWords = (actor: { kind: TimelineActorKind; name: string | null } | null): string =>
   !actor ? PRODUCT_NAME : actor.kind === 'PERSON' ? (actor.name ?? 'Somebody') : ACTORS[actor.kind];
 
@@ -72,7 +72,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   created: 'recorded',
 };
 
-/** What they did: `changed this supplier`. */
+/** Returns the operation as text, such as `changed this supplier`. */
 export function actionInWords(words: HistoryWords, { action }: TimelineEntry): string {
   const [, name = ''] = /\.(.+)$/.exec(action ?? '') ?? [];
   const own = words.actions?.[name];
@@ -84,6 +84,6 @@ export function actionInWords(words: HistoryWords, { action }: TimelineEntry): s
 
 const JOB_STATES = { WAITING: 'waits', STARTED: 'has been started', PARKED: 'could not be started' };
 
-/** Work that followed. */
+/** Returns the name and state of a background job that followed. */
 export const jobInWords = ({ job, state }: TimelineEntry['jobs'][number]) =>
   `${spaced(job)} ${JOB_STATES[state]}`;

@@ -5,7 +5,7 @@ import { Timeline } from './timeline';
 
 type Props = { store: RecordStore<Versioned, never>; record: Versioned; words: HistoryWords };
 
-/** The timeline of a record that is kept in a store; nothing where its noun has none. */
+/** The timeline of a record; renders nothing if the record type has none. */
 export function RecordTimeline({ store, record, words }: Props) {
   const client = useApolloClient();
   const { recordType, fetchNewest } = store;

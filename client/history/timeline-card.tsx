@@ -2,7 +2,7 @@ import { Button, Card } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '../ui/pictograms';
 
-/** A timeline that stands on its record's page, asked for once somebody opens it. */
+/** The card of a timeline on its record's page, loaded when the user opens it. */
 export function TimelineCard({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import { type HistoryWords, labelOf, type TimelineEntry, valueInWords } from './
 type Change = TimelineEntry['changes'][number];
 type Of = { words: HistoryWords };
 
-/** Shown before somebody asks for all. */
+/** The number of changes shown at first. */
 const FEW = 4;
 
 const Value = ({ children, was }: { children: string; was?: boolean }) => (
@@ -56,7 +56,7 @@ function ChangeLine({ words, change }: Of & { change: Change }) {
   );
 }
 
-/** What each field said before and after; the first few, until somebody asks for all. */
+/** The values of each field before and after; only the first few until the user opens all. */
 export function TimelineChanges({ words, entry }: Of & { entry: TimelineEntry }) {
   const [all, setAll] = useState(false);
   const { changes } = entry;
@@ -66,7 +66,7 @@ export function TimelineChanges({ words, entry }: Of & { entry: TimelineEntry })
     <>
       <Box as="ul" listStyleType="none" display="grid" gap={{ base: '2.5', md: '1.5' }} mt="2" textStyle="sm">
         {shown.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a list share its name, and their order is fixed
+          // biome-ignore lint/suspicious/noArrayIndexKey: list rows share its name, and their order is fixed
           <ChangeLine key={`${change.field}-${index}`} words={words} change={change} />
         ))}
       </Box>

@@ -44,7 +44,7 @@ function MailNote({ mail }: { mail: NonNullable<TimelineEntry['mail']> }) {
   );
 }
 
-/** One thing that happened: who did what, when, and what it said before and after. */
+/** One entry of the timeline: its actor, operation and time, and the changed values. */
 export function TimelineItem({ words, entry, onUndo, undoing }: Props) {
   const { mail, version } = entry;
   return (

@@ -15,13 +15,13 @@ type Props = {
   recordType: RecordType;
   record: { id: number; version: number };
   words: HistoryWords;
-  /** Brings the record up to date after a change was taken back. */
+  /** Updates the record after a change was undone. */
   fetchAnew: () => Promise<unknown>;
 };
 
 /**
- * What has happened to a record, newest first: who changed what, and mails about it (A156). The newest change can be
- * taken back from here as long as it is the newest (A155).
+ * The history of a record, newest first: changes with their authors, and mails about it (A156). The latest change can
+ * be undone here (A155).
  */
 export function Timeline({ recordType, record: { id, version }, words, fetchAnew }: Props) {
   const client = useApolloClient();

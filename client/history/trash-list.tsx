@@ -49,7 +49,7 @@ const columnsFor = (restore: (deleted: Deleted) => void, restoring: number | nul
 
 type Props = { recordType: RecordType; label: string; lists: readonly string[] };
 
-/** What was deleted from a list within the last days, to be brought back (A155). `lists` are the queries of the list. */
+/** The records deleted from a list in the last days, to be restored (A155). `lists` are the queries of the list. */
 export function TrashList({ recordType, label, lists }: Props) {
   const url = useGridUrl({ filterNames, defaultSort: latestFirst });
   const client = useApolloClient();
@@ -69,7 +69,7 @@ export function TrashList({ recordType, label, lists }: Props) {
     run: async ({ input, clear }) => {
       const { data } = await restoreMany({ variables: { recordType, selection: input } });
       if (!data) return;
-      // What is in sight is asked for again once the task is over; these may not be.
+      // Visible lists are fetched again once the task is over; these may not be visible.
       forgetQueries(client.cache, ...lists);
       await started(data.restoreRecords);
       clear();

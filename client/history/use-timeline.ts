@@ -3,7 +3,7 @@ import type { RecordType } from '../graphql/schema.generated';
 import { type TimelineQuery, useTimelineQuery } from './history.generated';
 
 const PAGE = 20;
-/** A mail that waits is out a moment later; who looks at it sees that. */
+/** Milliseconds between two polls while a mail is queued, which takes only a moment. */
 const LOOK_AGAIN_MS = 5000;
 
 function withMore(before: TimelineQuery, { fetchMoreResult: more }: { fetchMoreResult: TimelineQuery }) {
@@ -12,7 +12,7 @@ function withMore(before: TimelineQuery, { fetchMoreResult: more }: { fetchMoreR
   return { ...more, timeline: { ...more.timeline, nodes } };
 }
 
-/** What has happened to a record, asked for again with every version of it. */
+/** Loads the timeline of a record, again for every new version. */
 export function useTimeline(recordType: RecordType, id: number, version: number) {
   const [waits, setWaits] = useState(false);
   const result = useTimelineQuery({
@@ -24,7 +24,7 @@ export function useTimeline(recordType: RecordType, id: number, version: number)
   const [known, setKnown] = useState(version);
   const [more, setMore] = useState<{ loading: boolean; error: unknown }>({ loading: false, error: null });
   const nodes = data?.timeline?.nodes;
-  // Asking again brings the first page alone: whoever looks further down is left there.
+  // Polling fetches only the first page, so it stops for users who have loaded more.
   const waiting =
     (nodes?.length ?? 0) <= PAGE && (nodes?.some(({ mail }) => mail?.status === 'QUEUED') ?? false);
   useEffect(() => setWaits(waiting), [waiting]);

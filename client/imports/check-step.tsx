@@ -13,11 +13,11 @@ type Props = {
   progress: ImportProgress;
   words: ImportWords;
   onBack: () => void;
-  /** Rejects with what the server refused. */
+  /** Starts the import; rejects with the server's refusal. */
   run: () => Promise<unknown>;
 };
 
-/** What the file would do, before it does. */
+/** The preview of the import's effects, before it runs. */
 export function CheckStep({ progress, words, onBack, run }: Props) {
   const download = useDownload();
   const [busy, setBusy] = useState(false);

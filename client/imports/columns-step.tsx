@@ -15,7 +15,7 @@ export type Reading = { columns: { column: number; field: string }[]; emptyClear
 type Props = {
   file: ImportFile;
   words: ImportWords;
-  /** Rejects with what the server refused. */
+  /** Starts the check; rejects with the server's refusal. */
   check: (reading: Reading) => Promise<unknown>;
 };
 
@@ -25,7 +25,7 @@ const GRID = {
   columnGap: '4',
 } as const;
 
-/** What stands above the columns where they stand side by side; each field has its own label. */
+/** Headings above the columns on wide screens; each field also has its own label. */
 const Heads = chakra('div', {
   base: { ...GRID, hideBelow: 'md', pb: '2', textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted' },
 });
@@ -41,7 +41,7 @@ const Row = chakra('li', {
   },
 });
 
-/** The first things that stand in a column. */
+/** Returns the first values of a column. */
 const examples = ({ firstRows }: ImportFile, column: number) =>
   firstRows
     .map((row) => row[column]?.trim())
@@ -49,7 +49,7 @@ const examples = ({ firstRows }: ImportFile, column: number) =>
     .slice(0, 3)
     .join(' · ');
 
-/** Says which columns are not imported, so that none is left out unnoticed. */
+/** The names of the columns that are not imported, so that none is left out unnoticed. */
 function LeftOut({ headers }: { headers: readonly string[] }) {
   const named = headers.filter(Boolean);
   return (
@@ -64,7 +64,7 @@ function LeftOut({ headers }: { headers: readonly string[] }) {
   );
 }
 
-/** Says what each column of the file is read as: as suggested, or otherwise. */
+/** The step for assigning the columns of the file to fields, with suggestions. */
 export function ColumnsStep({ file, words, check }: Props) {
   const id = useId();
   const { labels } = words;

@@ -11,7 +11,7 @@ type Props = { words: ImportWords; onSent: (id: number) => void };
 
 const idIn = (body: object) => (body as { id: number }).id;
 
-/** Chooses the file of an import and sends it. */
+/** The step for choosing and uploading the file of an import. */
 export function FileStep({ words, onSent }: Props) {
   const session = useSession();
   const { apiUrl = '' } = usePageConfig();
@@ -45,7 +45,7 @@ export function FileStep({ words, onSent }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void send(file);
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

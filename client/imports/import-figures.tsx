@@ -8,15 +8,15 @@ import type { Import_ProgressFragment } from './imports.generated';
 export type ImportProgress = Omit<Import_ProgressFragment, ' $fragmentName'>;
 
 /**
- * Whether rows are still being counted, each of them once. A live update may report the end of a task before its counts
- * are read.
+ * Returns true while rows are still being counted, each of them once. A live update can report the end of a task before
+ * its counts have been fetched.
  */
 export const isCounting = ({ task, ...counted }: ImportProgress): boolean =>
   isRunning(task) ||
   (task.state === 'FINISHED' &&
     counted.new + counted.changed + counted.unchanged + counted.refused < task.total);
 
-/** How far it is. */
+/** The progress of the import. */
 export function Running({ task, label }: { task: Task; label: string }) {
   const percent = percentOf(task);
   return (
@@ -42,7 +42,7 @@ export function Running({ task, label }: { task: Task; label: string }) {
   );
 }
 
-/** What the rows are: new, changed, unchanged, refused. */
+/** The numbers of new, changed, unchanged and refused rows. */
 export function Figures({ progress }: { progress: ImportProgress }) {
   const figures = [
     ['New', progress.new],
@@ -76,7 +76,7 @@ export function Figures({ progress }: { progress: ImportProgress }) {
 
 type RefusalsProps = { progress: ImportProgress; words: ImportWords };
 
-/** The first refused rows, with the column that is wrong, and why. */
+/** The first refused rows, with the invalid column and the reason. */
 export function Refusals({ progress, words: { labels } }: RefusalsProps) {
   if (progress.refused === 0 || isCounting(progress)) return null;
   return (

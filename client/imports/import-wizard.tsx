@@ -25,14 +25,14 @@ const running = (file: ImportFile | null | undefined) =>
 
 type Step = 'file' | 'columns' | 'check' | 'result' | 'undo';
 
-/** Where the import is, as the server has it: it outlives a reload. */
+/** Returns the current step of the import, as stored on the server, so that it survives a reload. */
 function stepOf(file: ImportFile | null | undefined, again: boolean): Step {
   if (!file) return 'file';
   if (file.outcome) return file.undo ? 'undo' : 'result';
   return file.check && !again ? 'check' : 'columns';
 }
 
-/** Brings a file of records in: chosen, its columns named, checked, imported. */
+/** The import of records from a file: choose it, assign its columns, check it, import it. */
 export function ImportWizard({ words }: { words: ImportWords }) {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('import')) || null;
@@ -49,11 +49,11 @@ export function ImportWizard({ words }: { words: ImportWords }) {
   const wasLooking = useRef(false);
   useEffect(() => {
     setLooking(isLooking);
-    // The end of its task may have been told before what came of it was read.
+    // The end of the task may have been reported before its result was fetched.
     if (wasLooking.current && !isLooking) void refetch().catch(() => undefined);
     wasLooking.current = isLooking;
   }, [isLooking, refetch]);
-  // Undo can be chosen in the list of tasks as well.
+  // The undo can also be started in the list of tasks.
   const canUndo = file?.outcome?.task.canUndo;
   const couldUndo = useRef(canUndo);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ImportWizard({ words }: { words: ImportWords }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<Step>(step);
   useEffect(() => {
-    // Whoever goes on by keyboard or screen reader goes on at the new step.
+    // Moves keyboard and screen reader users to the new step.
     if (before.current !== step) place.current?.focus();
     before.current = step;
   }, [step]);
@@ -83,7 +83,7 @@ export function ImportWizard({ words }: { words: ImportWords }) {
       const task = data?.runImport.outcome?.task;
       if (task) join(task);
     } catch (failure) {
-      // It was started before, as in another tab: this one goes on to what comes of it.
+      // Already started elsewhere, such as in another tab: continue with its result.
       const { data } = toAppError(failure).code === 'CONFLICT' ? await refetch() : {};
       if (!data?.import?.outcome) throw failure;
     }

@@ -1,19 +1,19 @@
 import { type FormSection, headersOf, labelsOf } from './readable-as';
 
-/** The noun of an import, as its wizard calls it. */
+/** Texts of the import of a record type. */
 export type ImportWords = {
-  /** Below /api/imports. */
+  /** The path below /api/imports. */
   address: 'suppliers' | 'impactBuyers' | 'categories';
-  /** One, and many of them. */
+  /** The name of the record type, singular and plural. */
   one: string;
   many: string;
-  /** Which record a row is about, and when it is a new one. */
+  /** Explains how rows are matched to records, and when a new one is created. */
   matched: string;
-  /** Where its list is. */
+  /** The address of the list. */
   list: string;
   labels: ReturnType<typeof labelsOf>;
   listed: ReturnType<typeof headersOf>;
-  /** The parts of its form; none where it has few fields. */
+  /** The sections of the form; empty if it has few fields. */
   sections: readonly FormSection[];
 };
 
@@ -27,7 +27,7 @@ type Noun = Pick<ImportWords, 'address' | 'one' | 'many'> & {
 const byKeyword = (one: string) =>
   `Each row is matched to the ${one} with the same ID, else the same URL keyword, else the same name. A row without a match adds a new ${one}.`;
 
-/** What a wizard has to know of a noun: its form and its list have the words. */
+/** Returns the texts of an import: its form and its list supply most of them. */
 export const importWords = ({ fields, columns, ...words }: Noun): Omit<ImportWords, 'list'> => ({
   ...words,
   matched: words.matched ?? byKeyword(words.one),

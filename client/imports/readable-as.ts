@@ -1,20 +1,23 @@
 import type { ExportedColumn } from '../grid/grid-column';
 
-/** What people call the fields of a noun: by the names of its input, in the words of its form. */
+/** Labels of a record type's fields: by the names of its input, as on its form. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** A column of its list as an export has it. */
+/** A column of the list, as exports contain it. */
 type ListHeader = { sort?: string; header: string; exported?: readonly ExportedColumn<string>[] };
 
-/** What a column can be read as. */
+/** A field that a column can be assigned to. */
 export type Readable = { name: string; wire: string };
 
-/** A part of a noun's form, with the fields that stand there. */
+/** A section of a form, with its fields. */
 export type FormSection = { label: string; fields: readonly string[] };
 
 type Choice = { name: string; label: string };
 
-/** The choices by the parts of the form, each by its words; first, and without a heading, those that no part has. */
+/**
+ * Groups the choices by the sections of the form, each sorted by label; fields without a section come first, without a
+ * heading.
+ */
 export function bySection(
   choices: readonly Choice[],
   sections: readonly FormSection[],
@@ -26,17 +29,17 @@ export function bySection(
     .filter((section) => section.choices.length > 0);
 }
 
-/** LIST_TITLE as the server's own names have it: listTitle. */
+/** Converts LIST_TITLE to the server's field name: listTitle. */
 const fieldOf = (column: string) =>
   column.toLowerCase().replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());
 
-/** searchWeight, where no form has words for it: Search weight. */
+/** Writes `searchWeight` as `Search weight`, for fields without a label. */
 function spelledOut(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What people call each field: as its form does, else its list. */
+/** Returns the label of each field: that of its form, or else of its list. */
 export function labelsOf(
   fields: Readonly<Record<string, { label: string }>>,
   columns: readonly ListHeader[],
@@ -47,7 +50,7 @@ export function labelsOf(
   return labels;
 }
 
-/** The headers that an export of the list writes, with the fields they stand for. */
+/** Returns the headers that an export of the list writes, with their fields. */
 export const headersOf = (columns: readonly ListHeader[]): { field: string; header: string }[] =>
   columns.flatMap(({ sort, header, exported }) =>
     (exported ?? (sort ? [{ column: sort, header }] : [])).map(({ column, header }) => ({
@@ -60,18 +63,18 @@ export const labelOf = (labels: FieldLabels, name: string): string => labels[nam
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_.:*-]+/g, '');
 
-/** One of several, as far as headers go: categories, category. */
+/** Returns the approximate singular of a header: categories, category. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Shorter parts of a label may be part of anything. */
+/** The minimum length of a part of a label, in letters: a shorter one could belong to any. */
 const LEAST_LETTERS = 3;
 
 /** A label or name of a field. `listed`: it is the header of a column of the list. */
 type Called = { label: string; field: string; listed: boolean };
 
 /**
- * The field of the list whose header has one word before this one (`Title` for `Listing title`), else the only field
- * with a label that begins with it (`GST`).
+ * Returns the list's field whose header has one word before this one (`Title` for `Listing title`), or else the only
+ * field with a label that begins with it (`GST`).
  */
 function partly(header: string, called: readonly Called[]): string | undefined {
   const said = plain(header);
@@ -88,7 +91,10 @@ function partly(header: string, called: readonly Called[]): string | undefined {
   return undefined;
 }
 
-/** The field that a header nearly says: in the plural or not, or with the noun before it (`Supplier name`). */
+/**
+ * Returns the field that a header almost matches: in singular or plural, or with the record type before it (`Supplier
+ * name`).
+ */
 function nearly(header: string, one: string, known: ReadonlyMap<string, string>): string | undefined {
   const words = header.startsWith(plain(one)) ? [header.slice(plain(one).length), header] : [header];
   for (const word of words) {
@@ -99,8 +105,8 @@ function nearly(header: string, one: string, known: ReadonlyMap<string, string>)
 }
 
 /**
- * What each column is read as: what the person read it as before, else what an export, the form or REST calls so, or
- * nearly so. No field is read from two columns.
+ * Suggests a field for each column: the user's earlier choice, or else the field that exports, the form or REST call
+ * so, or almost so. No field is assigned to two columns.
  */
 export function suggestFields(
   headers: readonly string[],
@@ -114,7 +120,7 @@ export function suggestFields(
     remembered: readonly { header: string; field: string | null }[];
     labels: FieldLabels;
     listed: readonly { field: string; header: string }[];
-    /** What people call such a record. */
+    /** The name of the record type, singular. */
     one: string;
   },
 ): (string | null)[] {
@@ -127,7 +133,7 @@ export function suggestFields(
         listed: false,
       })),
     ),
-    // Exports have the last word: their files come back the most.
+    // Headers of exports take precedence, since exported files are imported most often.
     ...listed.map(({ field, header }) => ({
       label: header,
       field: names.has(field) ? field : '',
@@ -143,7 +149,7 @@ export function suggestFields(
     (header) => partly(header, called),
   ];
   const taken = new Set<string>();
-  // A guess takes no field from a column that says it exactly. Null and '' stand for a column to leave out.
+  // A guess takes no field from a column that matches it exactly. Null and '' stand for a column to leave out.
   const found = headers.map((): string | null | undefined => undefined);
   for (const way of ways)
     headers.forEach((header, at) => {

@@ -47,7 +47,7 @@ function saidOfUndo({ state, done, total, failed }: Task): string {
 const notUndone = ({ failed }: Task) =>
   `${formatCount(failed)} ${failed === 1 ? 'record' : 'records'} could not be undone`;
 
-/** How far the import is, and what came of it. */
+/** The progress of the import, and its result. */
 export function ResultStep({ progress, undoing, words, onAgain, goOn }: Props) {
   const download = useDownload();
   const stop = useStop();

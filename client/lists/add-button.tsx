@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { PlusIcon } from '../ui/pictograms';
 import { WideWords } from '../ui/wide-words';
 
-/** What leads to a new record says: all of it where there is room. */
+/** The label of buttons for a new record; on narrow screens only "New". */
 export const NewWords = ({ what }: { what: string }) => (
   <>
     <PlusIcon />{' '}
@@ -14,7 +14,7 @@ export const NewWords = ({ what }: { what: string }) => (
 
 type Props = { what: string; onClick: () => void };
 
-/** Opens what a new record of a list is made in, where that is no page of its own. */
+/** The button that opens the form for a new record, if the form has no page of its own. */
 export const AddButton = ({ what, onClick }: Props) => (
   <Button size="sm" onClick={onClick}>
     <NewWords what={what} />

@@ -8,7 +8,7 @@ const ways = [
   { board: true, label: 'Board', Icon: ColumnsIcon },
 ];
 
-/** Whether the records are shown as a list or as a board; kept in the address. */
+/** The switch between list and board, kept in the address. */
 export const BoardSwitch = ({ url }: { url: Pick<GridUrl, 'board' | 'showBoard'> }) => (
   <Flex role="group" aria-label="Shown as" gap="1">
     {ways.map(({ board, label, Icon }) => (

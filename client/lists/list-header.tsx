@@ -12,20 +12,20 @@ import { NewWords } from './add-button';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** Where each act leads that the user has; without it, it is not offered. */
+  /** Addresses of the actions that the user may use; undefined ones are not offered. */
   trash?: string;
   imports?: string;
-  /** Where its records are put in an order by hand. */
+  /** The address of the screen for ordering the records by hand. */
   order?: string;
-  /** Where several are made one after another. */
+  /** The address of the screen for creating several in a row. */
   addsSeveral?: string;
-  /** What a new record is called: supplier. */
+  /** The address and the name of a new record, such as 'supplier'. */
   adds?: { to: string; what: string };
-  /** What opens the way to a new record where that is no page of its own. */
+  /** The control for creating a new record, if its form has no page of its own. */
   add?: ReactNode;
 };
 
-/** The heading of a list of records, with the ways to its trash, to an import and to a new record. */
+/** The heading of a list of records, with links to its trash, an import and a new record. */
 export function ListHeader({ title, lead, trash, imports, order, addsSeveral, adds, add }: Props) {
   return (
     <ScreenHeader

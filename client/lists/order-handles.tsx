@@ -6,7 +6,7 @@ import type { Order } from './use-order';
 
 type HandleProps = { dragging: boolean; onPointerDown: PointerEventHandler };
 
-/** What a row is dragged by. The keyboard has buttons instead. */
+/** The handle for dragging a row. For the keyboard there are buttons. */
 export const DragHandle = ({ dragging, onPointerDown }: HandleProps) => (
   <Flex
     aria-hidden
@@ -28,7 +28,7 @@ export const DragHandle = ({ dragging, onPointerDown }: HandleProps) => (
 
 type ButtonProps = { order: Order; id: number; name: string; stacked?: boolean };
 
-/** Moves a row by one place. At either end the button stays, so that the focus does. */
+/** Buttons that move a row by one place. At either end the button is not disabled, so that it keeps the focus. */
 export function MoveButtons({ order: { shown, put }, id, name, stacked = false }: ButtonProps) {
   const place = shown.indexOf(id);
   const ways = [
@@ -55,7 +55,7 @@ export function MoveButtons({ order: { shown, put }, id, name, stacked = false }
   );
 }
 
-/** Where screen readers are told of moves. */
+/** The live region that announces moves to screen readers. */
 export const OrderTold = ({ order }: { order: Order }) => (
   <Box srOnly role="status">
     {order.told}

@@ -13,13 +13,13 @@ type StampSort = 'CREATED_AT' | 'UPDATED_AT';
 const sales = columnsOf<Selling, SalesSort>();
 const stamps = columnsOf<Stamped, StampSort>();
 
-/** The number of a record. */
+/** The column of a record's ID. */
 export const idColumn: GridColumn<Numbered, 'ID'> = {
   ...columnsOf<Numbered, 'ID'>().number('id', 'ID', 'ID', 72, ({ id }) => id),
   onCard: 'corner',
 };
 
-/** What has come of a record; `recordTotals` sums these up. */
+/** Columns of a record's sales totals; `recordTotals` adds them up. */
 export const salesColumns: readonly GridColumn<Selling, SalesSort>[] = [
   sales.number('enquiries', 'Enquiries', 'ENQUIRY_TOTAL', 104, ({ enquiryTotal }) =>
     formatCount(enquiryTotal),
@@ -33,7 +33,7 @@ export const salesColumns: readonly GridColumn<Selling, SalesSort>[] = [
 const stamp = (...[id, header, sort, cell]: [string, string, StampSort, (row: Stamped) => string]) =>
   stamps.further(stamps.time(id, header, sort, 164, (row) => <GridDate value={cell(row)} />));
 
-/** When a record was made and changed, for those who choose to see it. */
+/** Columns of a record's creation and change dates, hidden until the user chooses them. */
 export const stampColumns: readonly GridColumn<Stamped, StampSort>[] = [
   stamp('created', 'Created', 'CREATED_AT', ({ createdAt }) => createdAt),
   stamp('updated', 'Changed', 'UPDATED_AT', ({ updatedAt }) => updatedAt),

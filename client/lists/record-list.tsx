@@ -19,40 +19,40 @@ type Props<Row, Name extends string, Filter, Sort> = {
   searchLabel: string;
   question: ListQuestion<Row, Name, Asked<Filter, Sort>>;
   list: GridList<Row>;
-  /** The fewest letters that the list can look up; fewer ask nothing of it. */
+  /** The minimum number of letters that the list can search for; shorter texts are ignored. */
   leastSearched?: number;
-  /** Where a row leads; null for rows without a page of their own. */
+  /** Returns the address of a row's record; null for rows without a page of their own. */
   rowHref?: (row: Row) => string | null;
-  /** False where a row leads to something else than a record of this list, which has no next one. */
+  /** False if rows lead to something else than records of this list, so that there is no next record. */
   walked?: boolean;
-  /** What is asked of it most often, always in sight. */
+  /** The most frequent filters, always visible. */
   quick?: ReactNode;
-  /** The filters of the list itself; those on single columns come behind them. */
+  /** The list's own filters; filters on single columns come after them. */
   filters?: ReactNode;
-  /** Asks the server for a file of rows. */
+  /** Starts an export of rows to a file. */
   startExport: StartExport<Filter, Sort, Name>;
-  /** Saves what is typed into cells; without it, none are edited in place. */
+  /** Saves the values typed into cells; without it, none are edited in place. */
   saveCell?: SaveCell<Row>;
   /** Changes to many rows, and their deletion. */
   many?: ManyActs<Filter>;
-  /** What else can be done with many rows. */
+  /** Further bulk actions. */
   furtherActs?: readonly BulkAct<Row, Filter>[];
-  /** False for those who choose no rows. */
+  /** False if the user cannot select rows. */
   chooses?: boolean;
-  /** What stands below each column, by its id. */
+  /** Totals below the columns, by column ID. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** The same records as a board, for lists that have one; `list` tells how many there are then, too. */
+  /** The same records as a board, for lists that have one; `list` still supplies their number. */
   board?: ReactNode;
   empty: { title: string; text?: ReactNode };
-  /** What to say instead where what the list opens with finds nothing. */
+  /** The message if the initial filter finds nothing. */
   emptyAtFirst?: { title: string; text?: ReactNode };
 };
 
 const none: readonly never[] = [];
 
 /**
- * The list of a noun as staff work with it: search and filters, saved views, choice of columns, export, the rows, and
- * what can be done with many of them. The noun says its columns, words and queries.
+ * A list of records for staff: search and filters, saved views, choice of columns, export, the rows, and bulk actions.
+ * The caller supplies its columns, texts and queries.
  */
 export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<Row, Name, Filter, Sort>) {
   const { question, list, many, board, furtherActs = none, chooses = true, walked = true } = props;
@@ -95,7 +95,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
           list={list}
           url={url}
           asked={walked ? asked : undefined}
-          // Every list of records has a number for each of them.
+          // Every list of records has an ID for each of them.
           rowId={(row) => (row as { id: number | string }).id}
           rowHref={props.rowHref}
           columnActs={view}

@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '../lib/format';
 
 type Totals = { enquiryTotal: number; revenueTotal: number; contributionTotal: number };
 
-/** What stands below the columns of a record's sales: sums of all that are found. */
+/** Returns the totals below the columns of a record's sales, for all matching records. */
 export const recordTotals = ({ enquiryTotal, revenueTotal, contributionTotal }: Totals) => ({
   enquiries: formatCount(enquiryTotal),
   revenue: formatMoney(revenueTotal),

@@ -6,20 +6,20 @@ import { PAGE_SIZE, useListPolicy } from '../grid/use-keyset-list';
 import { useStillOpening } from '../grid/use-saved-views';
 
 type Options<Row, Name extends string, Asked> = {
-  /** The list, as views of it and the arrangement of its columns are kept. */
+  /** The list's name, under which its views and the arrangement of its columns are saved. */
   name: string;
   columns: readonly GridColumn<Row, Name>[];
   filterNames: readonly string[];
   defaultSort: GridSort;
-  /** The columns that can be asked something. */
+  /** Columns that can be filtered. */
   filtered?: readonly FilteredColumn[];
-  /** What the address comes to, as the server takes it. */
+  /** Converts the address to the variables of the query. */
   variables: (url: GridUrl) => Asked;
-  /** What it asks where it is asked nothing and no view is the default, as its address has it. */
+  /** The initial filters, as in the address, if no view is the default. */
   opensWith?: string;
 };
 
-/** What a list of records is asked, and how its columns stand. */
+/** The filters of a list of records, and the state of its columns. */
 export type ListQuestion<Row, Name extends string, Asked> = {
   name: string;
   url: GridUrl;
@@ -27,7 +27,7 @@ export type ListQuestion<Row, Name extends string, Asked> = {
   filtered?: readonly FilteredColumn[];
   opensWith?: string;
   asked: Asked;
-  /** For the query of the list. It waits while it is not known whether the list opens with something. */
+  /** Options for the list's query. It is skipped while the initial filters are not known. */
   query: {
     variables: Asked & { first: number };
     fetchPolicy: 'cache-first' | 'cache-and-network';
@@ -35,7 +35,7 @@ export type ListQuestion<Row, Name extends string, Asked> = {
   };
 };
 
-/** Reads from the address what a list of records is asked. Give `filterNames` and `filtered` constants. */
+/** Reads the filters of a list of records from the address. `filterNames` and `filtered` must be constants. */
 export function useListQuestion<Row, Name extends string, Asked extends object>({
   name,
   columns,

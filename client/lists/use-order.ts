@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 
 type Options = {
-  /** The rows as they stand. */
+  /** IDs of the rows in their current order. */
   ids: readonly number[];
-  /** What people call a row. */
+  /** Returns the name of a row. */
   nameOf: (id: number) => string;
-  /** Saves that a row stands before another, or last; done once `ids` say what holds. */
+  /** Moves a row before another, or to the end; resolves once `ids` has the new order. */
   save: (id: number, before: number | null) => Promise<void>;
 };
 
-/** An order that people give to rows by hand. */
+/** The state of ordering rows by hand. */
 export type Order = {
-  /** The rows as they are to be shown. */
+  /** IDs of the rows in the order to show. */
   shown: readonly number[];
-  /** What has just happened, to be read aloud. */
+  /** The latest move, for screen readers. */
   told: string;
-  /** Puts a row at this place, from 0, and saves that. */
+  /** Moves a row to this place, from 0, and saves that. */
   put: (id: number, place: number) => void;
   /** Shows a row at this place while it is being dragged. */
   preview: (id: number, place: number) => void;
-  /** Lets go of a row that was dragged away from this place. */
+  /** Drops a row that was dragged from this place. */
   drop: (id: number, from: number) => void;
   cancel: () => void;
 };
@@ -29,16 +29,16 @@ const movedTo = (ids: readonly number[], id: number, place: number): number[] =>
   return [...others.slice(0, place), id, ...others.slice(place)];
 };
 
-/** The wanted order, with what has come and without what has gone meanwhile. */
+/** Returns the wanted order, with rows that were added meanwhile and without those that were removed. */
 const among = (ids: readonly number[], wanted: readonly number[] | null): readonly number[] =>
   wanted ? [...wanted.filter((id) => ids.includes(id)), ...ids.filter((id) => !wanted.includes(id))] : ids;
 
-/** Moves rows: shown at once, saved one after the other, and put back where that fails (R060, R287). */
+/** Moves rows: shown at once, saved one after the other, and reverted if saving fails (R060, R287). */
 export function useOrder({ ids, nameOf, save }: Options): Order {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const [told, setTold] = useState('');
   const shown = among(ids, wanted);
-  // The next move goes on from here, drawn or not.
+  // The next move continues from here, even before it is rendered.
   const latest = useRef(shown);
   latest.current = shown;
   const turns = useRef(Promise.resolve());

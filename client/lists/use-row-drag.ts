@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from './use-order';
 
-/** Among the other rows, those of which more than half is above the pointer. */
+/** Returns the place of the pointer: the number of other rows whose middle is above it. */
 function placeAt(list: HTMLElement, id: number, y: number): number {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
   return rows.filter((row) => {
@@ -11,8 +11,8 @@ function placeAt(list: HTMLElement, id: number, y: number): number {
 }
 
 /**
- * Drags the rows of a list by their handles; what a keyboard does, `MoveButtons` offer. Each row says `data-row`.
- * Escape leaves it where it was.
+ * Drags the rows of a list by their handles; for the keyboard there is `MoveButtons`. Each row has `data-row`. Escape
+ * returns it to its place.
  */
 export function useRowDrag({ shown, preview, drop, cancel }: Order) {
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export function useRowDrag({ shown, preview, drop, cancel }: Order) {
 
   const begin = (id: number) => (event: PointerEvent) => {
     if (event.button !== 0) return;
-    // Neither is text selected nor does the focus go.
+    // Prevents selecting text and moving the focus.
     event.preventDefault();
     const from = shown.indexOf(id);
     const heard = new AbortController();
@@ -32,7 +32,7 @@ export function useRowDrag({ shown, preview, drop, cancel }: Order) {
       setDragged(null);
       finish();
     };
-    // Moving a row in the document would end the capture of its handle, so the window listens.
+    // Moving a row in the document would end the pointer capture of its handle, so the window listens.
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,
       listener: (heardOf: WindowEventMap[Name]) => void,

@@ -5,7 +5,7 @@ import { setLive } from './live-state';
 
 jest.mock('./live-state', () => ({ setLive: jest.fn() }));
 
-/** A server that takes every call, and answers pings until it falls silent. */
+/** A fake server that accepts every connection, and answers pings until it falls silent. */
 class Socket {
   static readonly OPEN = 1;
   static readonly CLOSING = 2;

@@ -3,16 +3,16 @@ import { createClient } from 'graphql-ws';
 import type { Session } from '../graphql/session';
 import { setLive } from './live-state';
 
-/** The server closes so when the token has ended or rights have changed: it is to be called with a new token. */
+/** The close code for an expired token or changed rights: the client must reconnect with a new token. */
 const NEW_TOKEN = 4403;
-/** Milliseconds between tries: at first, and at most. */
+/** Milliseconds between two attempts to connect: initially, and at most. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
-/** A closed screen and the next one share the connection. */
+/** Milliseconds before an unused connection is closed, so that the next screen can use it, too. */
 const CLOSE_AFTER = 10_000;
-/** The server is asked for a sign of life: connections may die in silence, as when a laptop sleeps. */
+/** Milliseconds between two pings: connections can break silently, as when a laptop sleeps. */
 const PULSE_EVERY = 25_000;
-/** After so long without one the connection is given up, and another is opened. */
+/** Milliseconds without an answer after which the connection is replaced by a new one. */
 const SILENT_FOR = 10_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -24,8 +24,8 @@ function addressOf(apiUrl: string | undefined): string {
 }
 
 /**
- * The connection that tells of changes. It opens with the first subscription and comes back by itself when it is lost,
- * with longer and longer pauses; meanwhile screens ask now and then (use-asking-unless-live.ts).
+ * Creates the connection for subscriptions. It opens with the first subscription and reconnects by itself, with longer
+ * and longer pauses; meanwhile screens poll (use-asking-unless-live.ts).
  */
 export function createLiveConnection(session: Session, apiUrl?: string): GraphQLWsLink {
   let tokenIsOld = false;
@@ -34,7 +34,7 @@ export function createLiveConnection(session: Session, apiUrl?: string): GraphQL
     url: addressOf(apiUrl),
     lazyCloseTimeout: CLOSE_AFTER,
     keepAlive: PULSE_EVERY,
-    // A proxy may take the call and pass on nothing of it.
+    // A proxy may accept the connection without passing anything on.
     connectionAckWaitTimeout: SILENT_FOR,
     async connectionParams() {
       if (tokenIsOld || !session.accessToken) await session.renew();
@@ -42,9 +42,9 @@ export function createLiveConnection(session: Session, apiUrl?: string): GraphQL
       return { accessToken: session.accessToken };
     },
     retryAttempts: Number.POSITIVE_INFINITY,
-    // Whoever has signed out has nothing to watch.
+    // A signed-out user has no subscriptions.
     shouldRetry: () => session.current().status !== 'signed-out',
-    // All who were cut off at once do not come back at once.
+    // Spreads out the reconnections of clients that were disconnected at the same time.
     retryWait: (tries) => pause(Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2)),
     on: {
       connected: () => setLive(true),

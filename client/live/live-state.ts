@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let live = false;
 const listeners = new Set<() => void>();
 
-/** Says whether changes are told of as they happen, from now on. */
+/** Sets whether changes are now received as they happen. */
 export function setLive(now: boolean): void {
   if (live === now) return;
   live = now;
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether changes are told of as they happen. */
+/** Returns true if changes are received as they happen. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -24,8 +24,8 @@ export const useIsLive = (): boolean =>
   );
 
 /**
- * How often to ask, in milliseconds, for the `pollInterval` of a query that wants to know sooner than screens ask
- * (`useAskingUnlessLive`): as often as this where nothing tells of changes, else not at all.
+ * Returns the `pollInterval` for a query that needs updates sooner than `useAskingUnlessLive` polls: `everyMs`
+ * milliseconds without a live connection, otherwise 0.
  */
 export function usePollUnlessLive(everyMs: number): number {
   return useIsLive() ? 0 : everyMs;

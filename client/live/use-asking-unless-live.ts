@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useIsLive } from './live-state';
 
-/** Milliseconds from one question to the next while nothing tells of changes. */
+/** Milliseconds between two polls without a live connection. */
 export const ASK_EVERY = 25_000;
 
 /**
- * Calls `ask` now and then while nothing tells of changes, as behind a proxy that lets no WebSocket pass: only where
- * somebody sees the page, and at once when they see it again. It ends as soon as the connection stands.
+ * Calls `ask` at intervals without a live connection, as behind a proxy that blocks WebSockets: only while the page is
+ * visible, and at once when it becomes visible again. Stops once the connection is open.
  */
 export function useAskingUnlessLive(ask: () => void, { skip = false }: { skip?: boolean } = {}): void {
   const isLive = useIsLive();

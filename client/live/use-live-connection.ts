@@ -11,7 +11,7 @@ const connected = new WeakSet<object>();
 
 const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
 
-/** Only what changes something is told of. */
+/** Only mutations cause events. */
 const noteOwnRequests = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'mutation') return forward(operation);
   return forward(operation).pipe(
@@ -23,7 +23,7 @@ const noteOwnRequests = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Loads what speaks over WebSockets with the first subscription, and leaves the work to it. */
+/** Loads the WebSocket client with the first subscription, and passes subscriptions on to it. */
 function createLiveLink(session: Session, apiUrl?: string): ApolloLink {
   let link: Promise<ApolloLink> | undefined;
   const load = async () => (await import('./live-connection')).createLiveConnection(session, apiUrl);
@@ -39,7 +39,7 @@ function createLiveLink(session: Session, apiUrl?: string): ApolloLink {
             const subscription = loaded.request(operation, forward).subscribe(observer);
             end = () => subscription.unsubscribe();
           },
-          // Without it screens ask now and then, and the next one tries again.
+          // If loading fails, screens poll, and the next subscription tries again.
           () => {
             link = undefined;
           },
@@ -52,12 +52,12 @@ function createLiveLink(session: Session, apiUrl?: string): ApolloLink {
   );
 }
 
-/** Lets subscriptions be answered below; for the frame of the admin area. Public pages watch nothing. */
+/** Enables subscriptions for the screens of the admin area, whose frame calls it. Public pages have none. */
 export function useLiveConnection(): void {
   const client = useApolloClient();
   const session = useSession();
   const { apiUrl } = usePageConfig();
-  // While it is drawn: the screens below subscribe before the effects of the frame.
+  // During rendering, since the screens below subscribe before the effects of the frame run.
   useState(() => {
     if (connected.has(client)) return;
     connected.add(client);

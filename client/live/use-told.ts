@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'react';
 import { isOwnRequest } from './own-requests';
 import { useAskingUnlessLive } from './use-asking-unless-live';
 
-/** Milliseconds after which what a screen shows is no longer what was just read; fewer than the server looks back. */
+/** Milliseconds for which a screen's data counts as just read; less than the time that the server looks back. */
 const JUST_READ = 1000;
 
-/** What a subscription tells of a noun. */
+/** The data of a subscription to the changes of a record type. */
 export type Told = { ids: number[] | null; requestId: string | null; quiet: boolean };
 
 type Options = { skip?: boolean };
 
 /**
- * Calls `changed` when records have changed in another session, or by a task: with their ids, or null where any may
- * have, as any may now and then while there is no connection. Give the generated document of the noun:
- * `useTold(LeadChangesDocument, ...)`. Apollo's own `useSubscription` would come to every public page with it.
+ * Calls `changed` when another session or a task has changed records: with their IDs, or with null if any may have
+ * changed, which also happens at intervals without a connection. Takes the generated document of the record type:
+ * `useTold(LeadChangesDocument, ...)`. Apollo's own `useSubscription` would be loaded on every public page.
  */
 export function useTold<Data extends Record<keyof Data, Told>>(
   subscription: TypedDocumentNode<Data, Record<string, never>>,
@@ -35,12 +35,13 @@ export function useTold<Data extends Record<keyof Data, Told>>(
     const next = ({ data }: { data?: Data }) => {
       const [told] = Object.values<Told>(data ?? {});
       if (!told) return;
-      // The first word is that something may have changed before; what was read just now, if nothing has, is not read again.
+      // The first event reports possible earlier changes; data that was just read is not read again if nothing has
+      // changed.
       const justRead = first && told.quiet && performance.now() - since < JUST_READ;
       first = false;
       if (!justRead && !isOwnRequest(told.requestId)) latest.current(told.ids);
     };
-    // Whoever may not watch sees the screen all the same.
+    // Users who may not subscribe see the screen nevertheless.
     const watching = client.subscribe({ query: subscription }).subscribe({ next, error: () => undefined });
     return () => watching.unsubscribe();
   }, [client, subscription, skip]);
