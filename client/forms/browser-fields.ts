@@ -1,12 +1,12 @@
-/** A field of the browser's own. */
+/** A native form field. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field holds: of a tick whether it is set. */
+/** Returns the current value of a field; for a checkbox, whether it is ticked. */
 export function held(field: Field): string | boolean {
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
 }
 
-/** What a field was drawn with. */
+/** Returns the value that a field was rendered with. */
 export function drawnWith(field: Field): string | boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];

@@ -6,14 +6,14 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../ui/pictograms';
 
 type Props = {
   open: boolean;
-  /** False when something else took the focus by itself, which it keeps. */
+  /** `takeFocusBack` is false if something else has taken the focus, which it then keeps. */
   onClose: (takeFocusBack: boolean) => void;
-  /** YYYY-MM-DD, or whatever else was typed. */
+  /** YYYY-MM-DD, or any other typed text. */
   value: string;
   onPick: (day: string) => void;
   min?: string;
   max?: string;
-  /** What the calendar is of, and the button that opened it. */
+  /** The label of the field, and the ID of the button that opened the calendar. */
   label: string;
   buttonId: string;
 };
@@ -49,10 +49,13 @@ function View({ view }: { view: 'day' | 'month' | 'year' }) {
   );
 }
 
-/** The calendar of a day field, in New Zealand's order of days whatever the browser's locale is (R323). Loaded late. */
+/**
+ * The calendar of a day field, in New Zealand's order of days whatever the browser's locale is (R323). Loaded on
+ * demand.
+ */
 export default function CalendarPopup(props: Props) {
   const { open, onClose, value, onPick, min, max, label, buttonId } = props;
-  // It takes the focus when it opens, and not when it is there open: so it opens after it is there.
+  // Opens after mounting: a calendar that mounts already open does not take the focus.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
   const today = todayInNewZealand();

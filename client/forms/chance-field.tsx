@@ -14,7 +14,7 @@ const Range = chakra('input', {
   },
 });
 
-/** The chance of something, 0 to 100 in steps of 10 (R178, R204), or not set. */
+/** A chance in percent, 0 to 100 in steps of 10 (R178, R204), or not set. */
 export function ChanceField<Input extends FieldValues, Output>({
   form,
   name,

@@ -1,4 +1,7 @@
-/** Has fields count characters as people see them from the first use of one on: public pages load no code for it before. */
+/**
+ * Makes fields count characters as users see them, from the first use of a field on: until then, public pages load no
+ * code for it.
+ */
 export function countCharactersOnDemand(page: Document): void {
   const load = async () => (await import('./character-limits')).countCharactersInFields(page);
   let isAsked = false;

@@ -2,7 +2,7 @@ import { characterCount, firstCharacters } from '../../shared/text-length';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** The limit of a field and how many characters it held, while the browser's own limit is lifted. */
+/** The limit of a field and its previous number of characters, while the browser's own limit is lifted. */
 type Lifted = { max: number; held: number };
 
 const lifted = new WeakMap<TextBox, Lifted>();
@@ -16,13 +16,13 @@ function lift(box: TextBox): void {
   box.removeAttribute('maxlength');
 }
 
-/** The value past React, which otherwise takes it for its own and tells no form of it. */
+/** Sets the value with the native setter, bypassing React's, so that React detects the change and informs the form. */
 function write(box: TextBox, value: string): void {
   const { prototype } = box instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(box, value);
 }
 
-/** Puts the limit back, and takes the characters beyond it out of what was just inserted; true if there were any. */
+/** Restores the limit, and removes the characters beyond it from the inserted text; returns true if there were any. */
 function settle(box: TextBox): boolean {
   const limit = lifted.get(box);
   if (!limit) return false;
@@ -30,7 +30,7 @@ function settle(box: TextBox): boolean {
   box.maxLength = limit.max;
   const beyond = characterCount(box.value) - Math.max(limit.max, limit.held);
   if (beyond <= 0) return false;
-  // Fields for addresses do not tell where the caret is.
+  // Fields for addresses do not expose the position of the caret.
   const caret = box.selectionStart ?? box.value.length;
   const before = box.value.slice(0, caret);
   const kept = firstCharacters(before, characterCount(before) - beyond);
@@ -40,8 +40,8 @@ function settle(box: TextBox): boolean {
 }
 
 /**
- * Makes `maxlength` of every field count characters as people see them: browsers count UTF-16 code units, and so stop
- * early, or cut an emoji in two. Their limit is lifted while something is inserted.
+ * Makes `maxlength` of every field count characters as users see them: browsers count UTF-16 code units, and so stop
+ * early, or cut an emoji in two. Their limit is lifted during insertions.
  */
 export function countCharactersInFields(page: Document): void {
   const on = (type: string, listener: (box: TextBox, event: InputEvent) => void) =>
@@ -54,7 +54,7 @@ export function countCharactersInFields(page: Document): void {
     );
   on('beforeinput', (box, { isComposing }) => {
     lift(box);
-    // What refuses the insertion leaves no event behind.
+    // If the insertion is refused, no further event follows.
     if (!isComposing) setTimeout(() => settle(box));
   });
   on('compositionstart', lift);

@@ -9,7 +9,7 @@ type Choice = { value: string; label: string };
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   choices: readonly Choice[];
-  /** What stands in the place of the choices while there are none. */
+  /** The text shown if there are no choices. */
   none?: string;
 };
 
@@ -26,7 +26,7 @@ const Label = chakra('label', {
   },
 });
 
-/** Several of many, all in sight, side by side where there is room. The value in the form is the list of values. */
+/** A list of checkboxes, side by side on wide screens. The form's value is the list of chosen values. */
 export function CheckListField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name, label, hint, disabled, choices, none } = props;
   const error = fieldError(form, name);

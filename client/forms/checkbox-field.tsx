@@ -6,7 +6,7 @@ import { Tick } from '../ui/tick';
 import { type FieldProps, fieldError } from './field-frame';
 import { registered } from './registered';
 
-/** Yes or no. The value in the form is a boolean. */
+/** A single checkbox. The form's value is a boolean. */
 export function CheckboxField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
   const { form, name, label, hint, required, disabled } = props;
   const error = fieldError(form, name);

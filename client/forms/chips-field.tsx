@@ -9,21 +9,21 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> &
   ChipRules & {
     label: string;
     placeholder?: string;
-    /** Below the field: the link by which somebody asks for what the list lacks, given what was typed (R063). */
+    /** Returns the link for requesting an entry that the list lacks, given the typed text (R063). */
     missing?: (typed: string) => ReactNode;
   };
 
-/** Inside the frame, which knows the id of its control and how it stands. */
+/** The chips input inside the frame, which supplies the ID and state of its control. */
 function ChipsControl(props: Omit<Parameters<typeof ChipsInput>[0], 'control'>) {
   return <ChipsInput {...props} control={useFieldContext()?.getInputProps() ?? {}} />;
 }
 
 /**
- * Several texts, each a chip. Suggestions come by their first letters, in capitals or not, with macrons or not (R065);
- * Enter, a comma or a click adds, a pasted list with commas is taken apart, Backspace, Delete or a click removes, Alt
- * with an arrow moves, and all of it is told to screen readers. What is not among `options` is not added (R063) unless
- * the texts are `free` (R064). The value in the form is the list of texts, in order: `chips` of
- * client/editing/field-kinds.ts is its kind.
+ * Several texts, each a chip. Suggestions match by their first letters, ignoring case and macrons (R065); Enter, a
+ * comma or a click adds, a pasted list with commas is split, Backspace, Delete or a click removes, Alt with an arrow
+ * moves, and screen readers announce all of it. Texts that are not among `options` are not added (R063) unless the
+ * texts are `free` (R064). The form's value is the list of texts, in order: `chips` of client/editing/field-kinds.ts is
+ * its kind.
  */
 export function ChipsField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name, label, hint, required, disabled, readOnly, missing, ...rest } = props;

@@ -70,9 +70,9 @@ type Props = ChipRules & {
   onChange: (value: readonly string[]) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Told what stands in the field and is none of the chips. */
+  /** Called with the text in the field that is not a chip yet. */
   onTyped?: (typed: string) => void;
-  /** Of the field around it, from its frame. */
+  /** The props of the field's frame. */
   control: Omit<ComponentProps<'input'>, 'ref'>;
   describedBy?: string;
   placeholder?: string;
@@ -80,7 +80,7 @@ type Props = ChipRules & {
 
 const listed = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
 
-/** Texts to choose, each as a chip; `ChipsField` ties it to a form and says how it works. */
+/** An input for several texts as chips; `ChipsField` connects it to a form and describes its use. */
 export function ChipsInput(props: Props) {
   const { label, value, onChange, onBlur, inputRef, onTyped, control, describedBy, placeholder, ...rules } =
     props;
@@ -108,7 +108,7 @@ export function ChipsInput(props: Props) {
     setOpen(false);
     setActive(-1);
   };
-  /** Adds the text; what could not be added stays in the field. */
+  /** Adds the text; parts that cannot be added stay in the field. */
   const add = (text: string) => {
     const { chosen, added, refused, full } = addTexts(value, text, rules);
     if (added.length > 0) onChange(chosen);
@@ -128,7 +128,7 @@ export function ChipsInput(props: Props) {
     if (text === undefined || shut) return;
     onChange(value.filter((_, at) => at !== index));
     setSaid({ words: `Removed ${listed([text])}.`, refusal: false });
-    // Whoever removes with the keyboard stays among the chips while there are any.
+    // After removing with the keyboard, the focus stays among the chips while there are any.
     if (next >= 0 && value.length > 1)
       requestAnimationFrame(() => focusChip(Math.min(next, value.length - 2)));
     else input.current?.focus();
@@ -152,7 +152,7 @@ export function ChipsInput(props: Props) {
       setOpen(true);
       setActive(nextOption(active, suggestionsFor(typed, value, options).length, key));
     } else if (key === 'Enter' || key === ',') {
-      // A field with something in it never sends the form.
+      // While the field has text, its keys never send the form.
       if (key === ',' || typed.trim() || (open && active >= 0)) event.preventDefault();
       const text = key === 'Enter' ? (offered[active] ?? typed) : typed;
       if (text.trim()) add(text);

@@ -14,7 +14,7 @@ type ChoiceProps<Input extends FieldValues, Output> = FieldProps<Input, Output> 
   placeholder?: string;
 };
 
-/** One of many, as the browser's own select. The value in the form is the option's string. */
+/** A native select with one choice. The form's value is the option's string. */
 export function SelectField<Input extends FieldValues, Output>({
   options,
   placeholder,
@@ -44,7 +44,7 @@ export function SelectField<Input extends FieldValues, Output>({
   );
 }
 
-/** One of few, all in sight. */
+/** Radio buttons: one of a few choices, all visible. */
 export function RadioField<Input extends FieldValues, Output>({
   options,
   ...props
@@ -73,7 +73,7 @@ export function RadioField<Input extends FieldValues, Output>({
             </RadioGroup.Label>
             {options.map(({ value, label, disabled }, index) => (
               <RadioGroup.Item key={value} value={value} disabled={disabled}>
-                {/* The form focuses the first choice when none is made. */}
+                {/* The form focuses the first choice if none is made. */}
                 <RadioGroup.ItemHiddenInput ref={index === 0 ? field.ref : undefined} />
                 <RadioGroup.ItemIndicator />
                 <RadioGroup.ItemText>{label}</RadioGroup.ItemText>

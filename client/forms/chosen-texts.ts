@@ -1,16 +1,16 @@
 import { fold } from '../../shared/fold';
 import { isWithin } from '../../shared/text-length';
 
-/** How many suggestions are shown at once. */
+/** The maximum number of suggestions shown at once. */
 const SHOWN = 50;
 
-/** What may be chosen, and how. */
+/** The rules for choosing texts. */
 export type ChipRules = {
-  /** Everything that is known. */
+  /** All known texts. */
   options: readonly string[];
-  /** Whether other texts may be added as well (R064); else only known ones (R063). */
+  /** If true, other texts can be added as well (R064); otherwise only known ones (R063). */
   free?: boolean;
-  /** The most that may be chosen, and the longest text. */
+  /** The maximum number of chosen texts, and the maximum length of a text. */
   max?: number;
   longest?: number;
 };
@@ -20,7 +20,7 @@ const among = (texts: readonly string[], text: string) => {
   return texts.find((each) => fold(each) === folded);
 };
 
-/** What begins with the typed text, in capitals or not, with macrons or not, and is not chosen yet (R065). */
+/** Returns the options that begin with the typed text, ignoring case and macrons, and are not chosen yet (R065). */
 export function suggestionsFor(
   typed: string,
   chosen: readonly string[],
@@ -37,12 +37,12 @@ export function suggestionsFor(
   return found;
 }
 
-/** What came of adding texts: what is chosen then, what was added, and what was not and why. */
+/** The result of adding texts: the chosen ones, those added, those refused, and whether the maximum was reached. */
 export type Added = { chosen: readonly string[]; added: string[]; refused: string[]; full: boolean };
 
 /**
- * Adds what was typed or pasted, several parted by commas or lines. A known text is taken as it is spelt among the
- * options; an unknown one is refused unless texts are free (R063, R064). What is chosen already is no second time.
+ * Adds typed or pasted texts, separated by commas or line breaks. A known text gets the spelling of the option; an
+ * unknown one is refused unless texts are free (R063, R064). Texts that are already chosen are not added twice.
  */
 export function addTexts(chosen: readonly string[], typed: string, rules: ChipRules): Added {
   const result: Added = { chosen, added: [], refused: [], full: false };
@@ -64,7 +64,7 @@ export function addTexts(chosen: readonly string[], typed: string, rules: ChipRu
   return result;
 }
 
-/** The texts with the one at `index` a step further towards an end. */
+/** Moves the text at `index` by one step. */
 export function moveText(texts: readonly string[], index: number, step: -1 | 1): readonly string[] {
   const [one, other] = [texts[index], texts[index + step]];
   if (one === undefined || other === undefined) return texts;

@@ -7,11 +7,11 @@ type Props<Input extends FieldValues, Output, Option> = FieldProps<Input, Output
   useOptions: UseOptions<Option>;
   detail?: (option: Option) => string | null;
   placeholder?: string;
-  /** Told after a choice, for what else it fills in. */
+  /** Called after a choice, to fill in other fields. */
   onPicked?: (option: Option | null) => void;
 };
 
-/** Picks one of many records by search. The value in the form is the option, or null. */
+/** A search field for choosing one of many records. The form's value is the option, or null. */
 export function ComboboxField<Input extends FieldValues, Output, Option extends RecordOption>({
   useOptions,
   detail,

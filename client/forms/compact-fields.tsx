@@ -1,7 +1,7 @@
 import { InputPropsProvider, NativeSelect, TextareaPropsProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Fields of the small size, for dense forms of the admin area. */
+/** Makes fields small, for dense forms of the admin area. */
 export function CompactFields({ children }: { children: ReactNode }) {
   return (
     <InputPropsProvider value={{ size: 'sm' }}>

@@ -7,13 +7,13 @@ import type { TextLimit } from '../../shared/text-limit';
 import { formatCount } from '../lib/format';
 import { TextAreaField, TextField } from './text-fields';
 
-/** From this share of the limit on, screen readers are told how much is left. */
+/** The share of the limit from which screen readers announce the remaining characters. */
 const NEARLY_FULL = 0.9;
 
-/** What the rule counts: nothing that cannot be seen, and no blanks around the text. */
+/** Returns the number of characters that the rule counts: without invisible ones and blanks around the text. */
 const countOf = (typed: unknown) => characterCount(tidyText(typeof typed === 'string' ? typed : ''));
 
-/** Told in steps, or a screen reader would speak at every key. */
+/** Returns the announcement, in steps: otherwise a screen reader would speak at every keystroke. */
 function leftInWords(count: number, max: number): string {
   if (count > max) return `${formatCount(count - max)} characters too many`;
   if (count < max * NEARLY_FULL) return '';
@@ -21,7 +21,7 @@ function leftInWords(count: number, max: number): string {
   return left % 5 === 0 || left < 3 ? `${left} characters left` : '';
 }
 
-/** `12/700`, which turns red beyond the limit (R135, R136). */
+/** The count `12/700`, red beyond the limit (R135, R136). */
 export function CharacterCount({ count, max }: { count: number; max: number }) {
   return (
     <>
@@ -61,12 +61,12 @@ function HintWithCount<Input extends FieldValues, Output>(props: CountProps<Inpu
 }
 
 type Limited = {
-  /** Of shared/text-limit.ts; the field's rule takes the same (`text(limit)`). */
+  /** The limit, of shared/text-limit.ts; the field's rule must be the same (`text(limit)`). */
   limit: TextLimit;
   hint?: ReactNode;
 };
 
-/** One line of text with the count of its characters below it (A91). What is too long stays, and is complained of. */
+/** One line of text with its character count (A91). Text that is too long stays, with an error message. */
 export function CountedField<Input extends FieldValues, Output>({
   limit,
   hint,
@@ -82,7 +82,7 @@ export function CountedField<Input extends FieldValues, Output>({
   );
 }
 
-/** Several lines of text with the count of their characters below (R135, R136, A91). */
+/** Several lines of text with their character count (R135, R136, A91). */
 export function CountedArea<Input extends FieldValues, Output>({
   limit,
   hint,

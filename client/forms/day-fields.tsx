@@ -9,14 +9,14 @@ import { FieldFrame, type FieldProps } from './field-frame';
 
 type DayProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
-  /** The days that the calendar offers, YYYY-MM-DD; give the field's rule the same (`dayWithin`). */
+  /** The first and last day of the calendar, YYYY-MM-DD; the field's rule must have the same (`dayWithin`). */
   min?: string;
   max?: string;
 };
 
 /**
  * A calendar day, typed (`22/11/2026`, `22 Nov`, `today`) or chosen from a calendar; shown as `22-Nov-2026` in every
- * browser (R323). The value in the form is YYYY-MM-DD, or what was typed while it is no day, of which the rule complains
+ * browser (R323). The form's value is YYYY-MM-DD, or the typed text while it is not a day, which the rule rejects
  * (`day` and `dayWithin` of client/editing/field-kinds.ts, `dayRule` elsewhere).
  */
 export function DayField<Input extends FieldValues, Output>({ min, max, ...props }: DayProps<Input, Output>) {
@@ -54,7 +54,7 @@ type InstantInputProps = Pick<
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** A day alone means its first minute (R323). */
+/** Joins a day and a time; a day alone means its first minute (R323). */
 function together(day: string, time: string): string {
   if (isDay(day) && time === '') return `${day}T00:00`;
   const whole = `${day}T${time}`;
@@ -65,7 +65,7 @@ function InstantInput(props: InstantInputProps) {
   const { label, value, onChange, onBlur, describedBy, inputRef, ...rest } = props;
   const { disabled, readOnly } = rest;
   const id = useId();
-  // Which part was typed into which field, while they are no instant together.
+  // The texts of the two fields while together they are not a valid instant.
   const [apart, setApart] = useState({ of: '', day: '', time: '' });
   const [typedTime, setTypedTime] = useState<string | null>(null);
   const [day = '', time = ''] = isLocalInstant(value)
@@ -116,8 +116,9 @@ function InstantInput(props: InstantInputProps) {
 }
 
 /**
- * A day and a time in New Zealand's time, which it says where the browser is elsewhere (A166). The value in the form is
- * YYYY-MM-DDTHH:mm, or what was typed while it is none; `localInstant` of client/editing/field-kinds.ts is its kind.
+ * A day and a time in New Zealand time, with a note if the browser's time zone is another (A166). The form's value is
+ * YYYY-MM-DDTHH:mm, or the typed text while it is not valid; `localInstant` of client/editing/field-kinds.ts is its
+ * kind.
  */
 export function InstantField<Input extends FieldValues, Output>({
   min,

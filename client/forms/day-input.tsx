@@ -7,27 +7,27 @@ import { lateWidget } from './late-widget';
 const CalendarPopup = lateWidget(() => import('./calendar-popup'));
 
 type Props = Omit<InputProps, 'value' | 'onChange' | 'onBlur' | 'min' | 'max'> & {
-  /** What the field is called, for its button and its calendar. */
+  /** The label of the field, for its button and its calendar. */
   label: string;
-  /** YYYY-MM-DD, nothing, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or the typed text while it is not a day. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The days between which one can be chosen, YYYY-MM-DD; the field's rule has to say the same of what is typed. */
+  /** The first and last day that can be chosen, YYYY-MM-DD; the field's rule must check the same for typed days. */
   min?: string;
   max?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /**
- * A day, typed as people in New Zealand write it or chosen from a calendar (Alt+Down, or the button), alike in every
- * browser (R323). Use `DayField` in forms; this is for places with a state of their own, such as filters.
+ * A day, typed in the spellings usual in New Zealand or chosen from a calendar (Alt+Down, or the button), the same in
+ * every browser (R323). For fields with a state of their own, such as filters; forms use `DayField`.
  */
 export function DayInput(props: Props) {
   const { label, value, onChange, onBlur, min, max, inputRef, ...input } = props;
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
-  // What is being typed, until the field is left.
+  // The text being typed, until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
   const [calendar, setCalendar] = useState<'none' | 'open' | 'closed'>('none');
   const put = (next: string) => {

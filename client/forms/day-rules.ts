@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isDay, showDay } from '../lib/typed-days';
 
 type Limits = {
-  /** What the field says while it is empty; without it, it may be. */
+  /** The error message of an empty field; without it, the field can be empty. */
   missing?: string;
-  /** The first and the last day that will do, YYYY-MM-DD. */
+  /** The first and the last valid day, YYYY-MM-DD. */
   min?: string;
   max?: string;
 };
@@ -24,16 +24,16 @@ const saidBy = (complaint: (typed: string) => string | undefined) =>
     }),
   );
 
-/** The rule of a `DayField`: a day of the calendar within its limits (R323). */
+/** The rule of a `DayField`: a calendar day within the limits (R323). */
 export const dayRule = (limits: Limits) => saidBy((typed) => dayComplaint(typed.trim(), limits));
 
-/** Whether a text is a day and a time, YYYY-MM-DDTHH:mm. */
+/** Returns true if a text is a day and a time, YYYY-MM-DDTHH:mm. */
 export function isLocalInstant(text: string): boolean {
   const [day = '', time = ''] = text.split('T');
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 }
 
-/** The rule of an `InstantField`: a day and a time; with `missing` it cannot be empty, and says so (A166). */
+/** The rule of an `InstantField`: a day and a time; with `missing`, required with this error message (A166). */
 export const instantRule = (missing?: string) =>
   saidBy((typed) => {
     if (typed.trim() === '') return missing;

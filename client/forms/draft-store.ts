@@ -4,13 +4,13 @@ import { browserStorage } from '../lib/browser-storage';
 import { withoutLanguage } from '../lib/language';
 
 const VISITOR_KEY = 'uplift-drafts';
-/** Drafts of somebody who is signed in stand apart: they go when that person signs out. */
+/** The key for drafts of a signed-in user, which are deleted when the user signs out. */
 const USER_KEY = 'uplift-user-drafts';
 
-/** Whether a field of this name holds a password, shown or not: that is written down nowhere. */
+/** Returns true if a field of this name holds a password, visible or not: passwords are never stored. */
 export const isPassword = (name: string): boolean => /password/i.test(name);
 
-/** The beginning of the names of drafts that were typed into a form before its code was here. */
+/** The prefix of the names of drafts that were typed into a form before its code had loaded. */
 export const TYPED_EARLY = 'early:';
 
 /** The values typed on a page, by the fields of its forms. */
@@ -22,12 +22,12 @@ type Kept = Record<string, Drafts['forms']>;
 /** The number of pages whose drafts this tab keeps. */
 const MOST_PAGES = 20;
 
-/** Returns true while somebody is signed in with this browser. */
+/** Returns true while a user is signed in with this browser. */
 export function isUserHere(): boolean {
   try {
     return isSignedInHere(browserStorage());
   } catch {
-    // Without storage nobody stays signed in.
+    // Without storage no user stays signed in.
     return false;
   }
 }
@@ -36,7 +36,7 @@ function readAll(key: string): Kept {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};
   } catch {
-    // Without storage there are none.
+    // Without storage there are no drafts.
     return {};
   }
 }
@@ -51,7 +51,7 @@ function writeAll(key: string, all: Kept): void {
   }
 }
 
-/** Returns the drafts of the page at hand, whatever its language. */
+/** Returns the drafts of the current page, in either language. */
 export function readDrafts(page = withoutLanguage(window.location.pathname)): Drafts {
   return { page, forms: { ...readAll(VISITOR_KEY)[page], ...readAll(USER_KEY)[page] } };
 }
@@ -59,7 +59,7 @@ export function readDrafts(page = withoutLanguage(window.location.pathname)): Dr
 /** Returns true if this tab keeps a draft of this page. */
 export const hasDrafts = (): boolean => Object.keys(readDrafts().forms).length > 0;
 
-/** Keeps the drafts of a page in this tab, in place of those it had; an empty object removes them. */
+/** Replaces the drafts of a page in this tab; an empty object removes them. */
 export function writeDrafts({ page, forms }: Drafts): void {
   const own = isUserHere() ? USER_KEY : VISITOR_KEY;
   for (const key of [VISITOR_KEY, USER_KEY]) {
@@ -68,5 +68,5 @@ export function writeDrafts({ page, forms }: Drafts): void {
   }
 }
 
-/** Forgets what was typed while somebody was signed in: whoever uses the browser next must not find it. */
+/** Deletes the drafts of a signed-in user: the next user of the browser must not find them. */
 export const forgetUserDrafts = (): void => writeAll(USER_KEY, {});

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
 
-/** What every field takes: the form it belongs to, its name in the values, and its words. */
+/** The props of every field: its form, its name in the values, and its texts. */
 export type FieldProps<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
   name: FieldPath<Input>;
@@ -17,11 +17,11 @@ export type FieldProps<Input extends FieldValues, Output> = {
 type Described = { 'aria-describedby': string | undefined };
 
 type FrameProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
-  /** Draws the control with the ids of what describes it. */
+  /** Renders the control with the IDs of its hint and error message. */
   children: (described: Described) => ReactNode;
 };
 
-/** The complaint about a field, if any. */
+/** Returns the error message of a field, if any. */
 export function fieldError<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   name: FieldPath<Input>,
@@ -29,7 +29,7 @@ export function fieldError<Input extends FieldValues, Output>(
   return form.getFieldState(name, form.formState).error?.message;
 }
 
-/** Ids for the hint and the error of a field, and what its control is described by: those of them that show. */
+/** Returns IDs for the hint and the error message of a field, and those that currently describe its control. */
 export function useDescription(error: string | undefined, hint: ReactNode) {
   const id = useId();
   const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
@@ -37,7 +37,7 @@ export function useDescription(error: string | undefined, hint: ReactNode) {
   return { ids, described: { 'aria-describedby': described || undefined } };
 }
 
-/** Label, control, hint and complaint, tied together for screen readers by `aria-describedby`. */
+/** Label, control, hint and error message, connected for screen readers by `aria-describedby`. */
 export function FieldFrame<Input extends FieldValues, Output>({
   form,
   name,

@@ -63,7 +63,7 @@ function FileInput({ id, label, value, onChange, upload, accept, onNamed, ...res
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) void send(file);
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             event.target.value = '';
           }}
         />
@@ -76,7 +76,7 @@ function FileInput({ id, label, value, onChange, upload, accept, onNamed, ...res
           variant="outline"
           colorPalette="neutral"
           disabled={rest.disabled}
-          // A disabled one would lose the focus to nowhere.
+          // Not `disabled`, since a disabled button would lose the focus.
           aria-disabled={busy || undefined}
           aria-label={`${value ? 'Replace' : 'Choose a file'}: ${label}`}
           aria-describedby={rest.describedBy}
@@ -127,15 +127,15 @@ function FileInput({ id, label, value, onChange, upload, accept, onNamed, ...res
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
-  /** Takes the file and answers its address: `useUpload('learnMore')`. */
+  /** Uploads the file and returns its address: `useUpload('learnMore')`. */
   upload: Upload;
-  /** What the file chooser offers; the server judges by content. */
+  /** The file types that the chooser offers; the server checks the contents. */
   accept: string;
-  /** Told what a file that has been sent is called. */
+  /** Called with the name of an uploaded file. */
   onNamed?: (name: string) => void;
 };
 
-/** A document: chosen, sent with its progress in sight, replaced. The value in the form is its address (R066). */
+/** A document upload with its progress, which can be replaced. The form's value is its address (R066). */
 export function FileField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { upload, accept, onNamed, ...frame } = props;
   return (

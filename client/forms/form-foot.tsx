@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The buttons of a form that is longer than its dialog: what sends it stays in sight. */
+/** The buttons of a form that is longer than its dialog; they stay visible. */
 export function FormFoot({ children }: { children: ReactNode }) {
   return (
     <Flex

@@ -9,15 +9,15 @@ const trapTexts = texts(
   { leaveEmpty: 'Waiho tēnei pouaka kia wātea' },
 );
 
-/** Moved out of sight, and out of the way of the keyboard and of screen readers. */
+/** Hides its contents off the screen, and from the keyboard and screen readers. */
 const OutOfSight = chakra('div', {
   base: { position: 'absolute', insetInlineStart: '-100vw', w: '1px', overflow: 'hidden' },
 });
 
 /**
- * A checkbox that people do not see: scripts that fill in every field tick it, and their submissions are held for staff.
- * It is a checkbox because browsers and password managers fill in text fields, from saved addresses, but never tick
- * boxes. The form has to be `position="relative"`.
+ * A honeypot checkbox that people do not see: scripts that fill in every field tick it, and their submissions are held
+ * for staff. It is a checkbox because browsers and password managers fill in text fields, from saved addresses, but
+ * never tick boxes. The form must have `position="relative"`.
  */
 export function Trap<Input extends FieldValues & { trap: boolean }, Output>({
   form,
@@ -35,11 +35,11 @@ export function Trap<Input extends FieldValues & { trap: boolean }, Output>({
   );
 }
 
-/** The trap as the server takes it. */
+/** Converts the honeypot to the server's input. */
 export const trapInput = (trap: boolean): string | null => (trap ? 'ticked' : null);
 
-/** A language as the server calls it. */
+/** The server's codes of the languages. */
 const languageCode: Record<Language, LanguageCode> = { en: 'EN', mi: 'MI' };
 
-/** The language of the page, as the server calls it. */
+/** Returns the server's code of the page's language. */
 export const useLanguageCode = (): LanguageCode => languageCode[useLanguage()];

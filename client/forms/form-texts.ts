@@ -1,7 +1,7 @@
 import { formatCount } from '../lib/format';
 import { texts } from '../lib/language';
 
-/** What forms say about their fields. */
+/** Messages of forms about their fields. */
 export const formTexts = texts(
   {
     empty: 'This cannot be empty',

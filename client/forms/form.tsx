@@ -10,13 +10,13 @@ import { showServerErrors } from './server-errors';
 
 type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>, 'onSubmit'> & {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Sends the checked values. A rejection is shown in the form; what was typed stays. */
+  /** Sends the valid values. If it rejects, the error is shown in the form and the typed values stay. */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** Called once it is open to changes again, whatever came of it: its fields can take the focus then. */
+  /** Called after each submission, once the form is enabled again and its fields can take the focus. */
   onOpen?: () => void;
-  /** What it says of values that the server refused without naming a field; else the server's words. */
+  /** The message for values that the server refused without naming a field; defaults to the server's message. */
   refusal?: string;
-  /** What fields say, by the reason that the server names; else the server's words. */
+  /** Messages of fields by the server's reason; default to the server's messages. */
   reasons?: Partial<Record<string, string>>;
 };
 
@@ -33,7 +33,7 @@ async function settle(work: () => Promise<unknown>): Promise<Outcome> {
 
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
 
-/** A form over `useZodForm`: checks, sends, is closed to changes while sending, shows what the server refused. */
+/** A form over `useZodForm`: validates, sends, is disabled while sending, and shows the server's errors. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -50,23 +50,23 @@ export function Form<Input extends FieldValues, Output>({
   const submit = form.handleSubmit(async (values) => {
     setSending(true);
     const outcome = await settle(() => onSubmit(values as Output));
-    // Open at once: a disabled field has lost the focus, and could not take it for a complaint.
+    // Enabled synchronously: a disabled field has lost the focus, and could not take it for an error message.
     flushSync(() => setSending(false));
     onOpen?.();
     if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal, reasons });
     else forgetDraft(form);
   });
-  // What was used to send it is closed while it is on its way, and loses the focus: it has it again, unless a
-  // complaint has taken it.
+  // The control that sent the form is disabled while sending and loses the focus: it gets it back, unless a field with
+  // an error has taken it.
   useEffect(() => {
     if (isSubmitting || document.activeElement !== document.body) return;
     if (focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   }, [isSubmitting]);
   const onSent: SubmitEventHandler<HTMLFormElement> = (event) => {
-    // A form in a dialog of this one is not this one.
+    // Keeps the event of a form in a nested dialog from reaching this one.
     event.stopPropagation();
-    // The button is closed as soon as the fields are being checked; a second Ctrl and S comes when nothing has the focus.
+    // The button is disabled as soon as validation starts; a second Ctrl+S comes when nothing has the focus.
     if (!isSubmitting && document.activeElement !== document.body) focused.current = document.activeElement;
     readFilledIn(event.currentTarget);
     return submit(event);
@@ -80,12 +80,12 @@ export function Form<Input extends FieldValues, Output>({
 
 type PartProps<Input extends FieldValues, Output> = { form: UseFormReturn<Input, unknown, Output> };
 
-/** The refusal that belongs to no single field. */
+/** The error message that belongs to no single field. */
 export function FormMessage<Input extends FieldValues, Output>({ form }: PartProps<Input, Output>) {
   return <RefusalMessage message={form.formState.errors.root?.server?.message} />;
 }
 
-/** The button that sends the form; busy while it is on its way. Outside of it, `formId` says which. */
+/** The button that sends the form; busy while sending. Outside the form, `formId` names it. */
 export function SubmitButton<Input extends FieldValues, Output>({
   form,
   formId,

@@ -9,7 +9,7 @@ import { kindOfPicture } from './picture-file';
 import { UploadFailure, type UploadOptions } from './upload-file';
 import { useZodForm } from './use-zod-form';
 
-// jsdom draws no pictures: what is drawn is proven in a browser (e2e/kits.test.ts).
+// jsdom draws no pictures: drawing is tested in a browser (e2e/kits.test.ts).
 const cutPicture = jest.fn();
 jest.mock('./picture-file', () => ({
   ...jest.requireActual('./picture-file'),

@@ -91,7 +91,7 @@ function ImageInput(props: InputProps) {
           h="auto"
         />
       )}
-      {/* Out of sight and of the way of the keyboard: the button beside it stands for it. */}
+      {/* Hidden, also from the keyboard: the button beside it takes its place. */}
       <VisuallyHidden>
         <input
           ref={file}
@@ -103,7 +103,7 @@ function ImageInput(props: InputProps) {
           disabled={disabled || busy}
           onChange={(event) => {
             choose(event.target.files?.[0]);
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             event.target.value = '';
           }}
         />
@@ -119,7 +119,7 @@ function ImageInput(props: InputProps) {
           variant="outline"
           colorPalette="neutral"
           disabled={disabled}
-          // A disabled one would lose the focus to nowhere.
+          // Not `disabled`, since a disabled button would lose the focus.
           aria-disabled={busy || undefined}
           aria-label={`${value ? 'Replace' : 'Choose a picture'}: ${label}`}
           aria-describedby={describedBy}
@@ -195,20 +195,23 @@ function ImageInput(props: InputProps) {
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
-  /** As pages show it; none: it is kept whole. Of several one is chosen with the picture: `[{label: 'Wide', width: 400, height: 300}, ...]`. */
+  /**
+   * The shapes that pages show; an empty list leaves the picture uncut. If there are several, the user chooses one:
+   * `[{label: 'Wide', width: 400, height: 300}, ...]`.
+   */
   shapes: readonly PictureShape[];
-  /** Takes what was cut, at twice its size, and answers its address: `useUpload('profileImages')`. */
+  /** Uploads the cut picture, at twice its shape's size, and returns its address: `useUpload('profileImages')`. */
   upload: SendPicture;
   maxBytes?: number;
-  /** What belongs to the picture, such as the field of its title; stands beside it. */
+  /** Content beside the picture, such as the field of its title. */
   children?: ReactNode;
 };
 
 /**
- * A picture: chosen, dropped or taken with a phone's camera, cut to its shape in the browser, sent with its progress in
- * sight, replaced and removed (R079, R081). What will not do is refused in words before it is sent, and a failed upload
- * can be repeated without choosing again. The value in the form is the address, or an empty text: `text(500)` is its
- * kind.
+ * A picture: chosen, dropped or taken with a phone's camera, cropped to its shape in the browser, uploaded with its
+ * progress, replaced and removed (R079, R081). Unsuitable files are refused with a message before the upload, and a
+ * failed upload can be repeated without choosing again. The form's value is the address, or an empty text: `text(500)`
+ * is its kind.
  */
 export function ImageField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name, label, hint, required, disabled, readOnly, children, ...rest } = props;

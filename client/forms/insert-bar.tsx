@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { PlusIcon } from '../ui/pictograms';
 
-/** A text that a press puts where the cursor is. */
+/** A text that a button inserts at the cursor. */
 export type Insert = {
-  /** What people call it. */
+  /** The label of the text. */
   label: string;
   text: string;
-  /** Words that are chosen lead there, in place of having the text put over them. */
+  /** If set, selected text becomes a link to it instead of being replaced. */
   href?: string;
 };
 
@@ -30,13 +30,13 @@ const Chip = chakra('button', {
 });
 
 type Props = {
-  /** Of the field that they go into. */
+  /** The label of the field that the texts go into. */
   label: string;
   inserts: readonly Insert[];
   onInsert: (insert: Insert) => void;
 };
 
-/** What can be put into a text, each as a chip. */
+/** Chips that insert texts. */
 export const InsertBar = ({ label, inserts, onInsert }: Props) => (
   <Flex role="group" aria-label={`Insert into ${label}`} gap="1.5" wrap="wrap">
     {inserts.map((insert) => (
@@ -45,7 +45,7 @@ export const InsertBar = ({ label, inserts, onInsert }: Props) => (
         type="button"
         title={insert.text}
         aria-label={`Insert ${insert.label}`}
-        // The cursor stays where it is.
+        // Keeps the cursor in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onInsert(insert)}
       >

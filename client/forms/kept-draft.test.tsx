@@ -61,7 +61,7 @@ it('what was typed is there in the other language, once, and no password is stor
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(stored()).not.toContain('ana@example.nz');
   account.unmount();
-  // The other form of the page comes later.
+  // The other form of the page is rendered later.
   const message = renderElement(<Message />, { language: 'mi' });
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Kia ora'));
   expect(screen.getByRole('status')).toHaveTextContent('typed');
@@ -102,7 +102,7 @@ it('nothing is stored of a form that nobody has touched, nor of one that is gone
   expect(sessionStorage).toHaveLength(0);
 });
 
-/** A form of visitors, which goes when they go to another page. */
+/** A form for visitors, which is unmounted when they open another page. */
 function Letter() {
   const form = useZodForm(other, { defaultValues: { message: '' }, untilSent: true });
   return (
@@ -157,7 +157,7 @@ it('a form that was emptied by hand is no draft', async () => {
   expect(readDrafts().forms).toEqual({});
 });
 
-/** A form that begins with words about its subject. */
+/** A form that begins with a text about its subject. */
 function About({ subject }: { subject: string }) {
   const schema = z.object({ fullName: z.string(), message: z.string() });
   const defaultValues = { fullName: '', message: `About ${subject}` };
@@ -194,7 +194,7 @@ it('a form that was sent begins with its subject again', async () => {
   expect(readDrafts().forms).toEqual({});
 });
 
-/** Answers the form that is on its way. */
+/** Resolves the submission that is under way. */
 let answer = () => {};
 
 function Slow() {

@@ -6,36 +6,36 @@ import { isPassword, isUserHere, readDrafts, TYPED_EARLY, writeDrafts } from './
 const withoutPasswords = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isPassword(name)));
 
-/** The fields that somebody has changed. */
+/** Returns the fields that the user has changed. */
 const changed = (values: FieldValues, initial: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name])),
   );
 
-/** Functions that forget the draft of a form, by the control of the form. */
+/** Functions that delete the draft of a form, by the control of the form. */
 const forgetting = new WeakMap<object, () => void>();
 
-/** Forgets the draft of a form that has been sent, though its page was left while it was on its way. */
+/** Deletes the draft of a form that has been sent, even if its page was left while sending. */
 export const forgetDraft = (form: { control: object }): void => forgetting.get(form.control)?.();
 
 export type DraftOptions = {
-  /** Keeps what was typed when the page is left or loaded again, too, until it has been sent. */
+  /** If true, also keeps the draft when the page is left or reloaded, until the form has been sent. */
   untilSent?: boolean;
   /** The subject that the form begins with, such as a search. A draft about another subject is another draft. */
   about?: string;
 };
 
 /**
- * Keeps what was typed when the language is switched, for that loads the page anew, and with `untilSent` also when the
- * page is left: all but passwords stays with the tab until the same form is shown again, and takes it. What has been
- * typed there since stays.
+ * Keeps typed values when the language is switched, which reloads the page, and with `untilSent` also when the page is
+ * left: all values except passwords stay with the tab until the same form is shown again, which takes them over. Values
+ * typed into that form before are not replaced.
  */
 export function useKeptDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   initial: DefaultValues<Input>,
   { untilSent = false, about = '' }: DraftOptions = {},
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is the same until it is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is the same until it is unmounted
   useEffect(() => {
     const fields = Object.keys(initial).sort().join();
     const name = about ? `${fields}:${about}` : fields;
@@ -43,17 +43,17 @@ export function useKeptDraft<Input extends FieldValues, Output>(
     const { page, forms } = readDrafts();
     const { [name]: draft } = forms;
     const write = (typed: FieldValues) => {
-      // By the time that a form goes, the address is that of the next page.
+      // By the time a form is unmounted, the address is that of the next page.
       const { [name]: _, ...others } = readDrafts(page).forms;
       writeDrafts({ page, forms: Object.keys(typed).length > 0 ? { ...others, [name]: typed } : others });
     };
     write({});
     const typedSince = changed(form.getValues(), initial);
     if (draft) form.reset({ ...form.getValues(), ...draft, ...typedSince }, { keepDefaultValues: true });
-    /** The values that are no draft: those of the beginning, or those that stand there once it has been sent. */
+    /** Values that do not count as a draft: the initial ones, or those of the form once it has been sent. */
     let blank: FieldValues = initial;
     const keep = () => {
-      // The form of somebody who has signed out goes with them.
+      // The draft of a user who has signed out is not kept.
       if (typedByUser && !isUserHere()) return;
       write(withoutPasswords(changed(form.getValues(), blank)));
     };
@@ -66,7 +66,7 @@ export function useKeptDraft<Input extends FieldValues, Output>(
       write({});
     });
     const callOff = onLanguageSwitch(keep);
-    // Phones end a page that is out of sight without a word.
+    // Phones can end a hidden page without any further event.
     const onHidden = () => document.visibilityState === 'hidden' && keep();
     if (untilSent) {
       window.addEventListener('pagehide', keep);

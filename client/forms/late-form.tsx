@@ -30,9 +30,9 @@ type Options = {
 };
 
 /**
- * A form that comes drawn with its page, and whose code comes when somebody begins to use it (late-part.tsx). Where
- * scripts are switched off it says that it needs them instead; what was typed before the code was here is there again
- * in the other language, after a reload, and for a visitor who left the page and comes back.
+ * A server-rendered form whose code loads when the user begins to use it (late-part.tsx). If scripts are switched off,
+ * it says that it needs them. Text typed before the code has loaded is restored in the other language, after a reload,
+ * and for a visitor who left the page and comes back.
  */
 export function lateForm<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -42,7 +42,7 @@ export function lateForm<Props extends object>(
     ifNeeded: (part) => putBackTyped(part) || hasDrafts() || atOnce(),
     whenLeft: keepTyped,
     whenAlive: (part) => {
-      // A form that its browser drew takes what was typed into the one that came with the page.
+      // A form rendered by the browser takes over the text typed into the server-rendered one.
       if (putBackTyped(part)) for (const form of part.querySelectorAll('form')) readFilledIn(form);
     },
   });

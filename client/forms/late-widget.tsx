@@ -5,9 +5,9 @@ import { withLoadTimeout } from '../navigation/chunk-load';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A part of a form whose code comes when it is first drawn: `lateWidget(() => import('./calendar-popup'))`. Unlike
- * `React.lazy` it stays inside its place when the code cannot be had: it says so and tries again, and what is typed
- * into the form around it is not lost. `load` of what it answers fetches the code earlier, at a pointer's approach.
+ * Creates a part of a form whose code loads when it is first rendered: `lateWidget(() => import('./calendar-popup'))`.
+ * Unlike `React.lazy` it handles a failure to load in its own place: it shows a message and tries again, and text typed
+ * into the form around it is not lost. `load` of the result fetches the code earlier, when a pointer approaches.
  */
 export function lateWidget<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
   let code: ComponentType<Props> | null = null;
@@ -27,7 +27,7 @@ export function lateWidget<Props extends object>(load: Load<Props>, waiting: Rea
   function Widget(props: Props) {
     const [attempt, setAttempt] = useState(0);
     const [state, setState] = useState<'waiting' | 'here' | 'failed'>(code ? 'here' : 'waiting');
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
     useEffect(() => {
       let gone = false;
       const tell = (next: 'here' | 'failed') => () => void (gone || setState(next));
@@ -59,7 +59,7 @@ export function lateWidget<Props extends object>(load: Load<Props>, waiting: Rea
       </Flex>
     );
   }
-  /** For pointers that come near; a failure is told when the part is used. */
+  /** Called when a pointer approaches; a failure is only shown when the part is used. */
   Widget.load = () => void (code ?? fetchCode().catch(() => undefined));
   return Widget;
 }

@@ -6,16 +6,16 @@ import { readDollars } from '../lib/typed-numbers';
 import type { FieldProps } from './field-frame';
 import { TextField } from './text-fields';
 
-/** Of its own, so that the amount above does not read as part of it. */
+/** A line of its own, so that the amount above does not read as part of it. */
 const Line = chakra('span', { base: { display: 'block' } });
 
-/** An amount as it was understood, for below the field; null for none. */
+/** Returns an amount as it was understood, shown below the field; null if the text is not an amount. */
 export function understoodDollars(typed: string): string | null {
   const dollars = readDollars(typed);
   return dollars === null ? null : `= ${formatMoney(dollars)}`;
 }
 
-/** An amount in dollars, as people type it; what was understood shows below (A168). The value is the text. */
+/** An amount in dollars, as users type it; the understood amount is shown below (A168). The value is the text. */
 export function MoneyField<Input extends FieldValues, Output>({
   hint,
   ...props

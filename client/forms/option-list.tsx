@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The list that opens below a field to choose from. */
+/** The list of options that opens below a field. */
 export const OptionList = chakra('ul', {
   base: {
     position: 'absolute',
@@ -20,7 +20,7 @@ export const OptionList = chakra('ul', {
   },
 });
 
-/** One entry of it; `data-active` marks the one that Enter chooses. */
+/** One option; `data-active` marks the one that Enter chooses. */
 export const Option = chakra('li', {
   base: {
     display: 'flex',
@@ -35,7 +35,7 @@ export const Option = chakra('li', {
   },
 });
 
-/** The entry that arrow keys lead to from the one at `active`; -1 is none. */
+/** Returns the option that an arrow key leads to from `active`; -1 is none. */
 export function nextOption(active: number, count: number, key: 'ArrowDown' | 'ArrowUp'): number {
   if (count === 0) return -1;
   if (key === 'ArrowDown') return (active + 1) % count;

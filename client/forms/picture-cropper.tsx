@@ -35,7 +35,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The shape that loses least of a picture. */
+/** Returns the shape that loses least of a picture. */
 const nearest = (shapes: readonly PictureShape[], { width, height }: Props['size']) =>
   [...shapes].sort((one, other) => {
     const off = (shape: PictureShape) => Math.abs(Math.log(shape.width / shape.height / (width / height)));
@@ -43,8 +43,8 @@ const nearest = (shapes: readonly PictureShape[], { width, height }: Props['size
   })[0] as PictureShape;
 
 /**
- * Asks which part of a picture to take: dragged, pinched or moved with arrows, enlarged with the slider, the wheel or
- * `+` and `-`. Loaded late.
+ * The dialog for cropping a picture: dragged, pinched or moved with arrow keys, enlarged with the slider, the wheel or
+ * `+` and `-`. Loaded on demand.
  */
 export default function PictureCropper({ picture, size, label, shapes, onDone, onClose }: Props) {
   const id = useId();

@@ -1,20 +1,20 @@
-/** A kind of picture, told by its first bytes: what a file is called says nothing. */
+/** The type of a picture, detected by its first bytes, since the file's name is not reliable. */
 export type PictureKind = 'image/png' | 'image/jpeg';
 
-/** A size as pages show it; pictures are stored at twice that (R081). */
+/** A size in which pages show a picture; it is stored at twice that size (R081). */
 export type PictureShape = { label: string; width: number; height: number };
 
 /** A part of a picture, in its own pixels. */
 export type PictureArea = { x: number; y: number; width: number; height: number };
 
 export const MAX_PICTURE_BYTES = 10_000_000;
-/** Beyond this browsers on phones give up. */
+/** The maximum number of pixels: with more, browsers on phones fail. */
 const MAX_PIXELS = 50_000_000;
-/** Of twice, so that it is sharp on fine screens. */
+/** The factor between the stored and the shown size, for sharp pictures on high-resolution screens. */
 export const STORED_SCALE = 2;
 const JPEG_QUALITY = 0.92;
 
-/** Why a file will not do, in words for its field. */
+/** Thrown for an unsuitable file, with a message for its field. */
 export class WrongPicture extends Error {}
 
 const SIGNATURES: [PictureKind, number[]][] = [
@@ -30,7 +30,7 @@ const readStart = (file: Blob) =>
     reader.readAsArrayBuffer(file.slice(0, 8));
   });
 
-/** The kind of a picture; raises `WrongPicture` for what is none, is neither PNG nor JPEG, or is too large (R079). */
+/** Returns the type of a picture; throws `WrongPicture` if the file is neither PNG nor JPEG, or is too large (R079). */
 export async function kindOfPicture(file: Blob, maxBytes = MAX_PICTURE_BYTES): Promise<PictureKind> {
   const start = await readStart(file);
   const kind = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0];
@@ -42,7 +42,7 @@ export async function kindOfPicture(file: Blob, maxBytes = MAX_PICTURE_BYTES): P
   return kind;
 }
 
-/** A picture as the browser draws it, turned the way its camera said. */
+/** Loads a picture, rotated as its camera recorded. */
 export function loadPicture(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image();
@@ -56,7 +56,7 @@ export function loadPicture(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** A canvas with so much of the picture, at that size. */
+/** Draws part of a picture on a canvas of that size. */
 function drawn(picture: CanvasImageSource, area: PictureArea, width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -69,7 +69,7 @@ function drawn(picture: CanvasImageSource, area: PictureArea, width: number, hei
   return canvas;
 }
 
-/** Cuts the area out, at twice the size of its shape, in the kind that the picture came in. */
+/** Cuts out the area, at twice the size of its shape, in the picture's original format. */
 export async function cutPicture(
   picture: HTMLImageElement,
   area: PictureArea,
@@ -78,7 +78,7 @@ export async function cutPicture(
 ): Promise<Blob> {
   const [width, height] = [shape.width * STORED_SCALE, shape.height * STORED_SCALE];
   let [source, part]: [CanvasImageSource, PictureArea] = [picture, area];
-  // By halves: browsers look at few neighbours of each pixel, and much smaller pictures would come out jagged.
+  // Reduced in halves: browsers consider few neighbouring pixels, so that a strong reduction in one step looks jagged.
   while (part.width > width * 2) {
     const half = { x: 0, y: 0, width: Math.round(part.width / 2), height: Math.round(part.height / 2) };
     source = drawn(source, part, half.width, half.height);

@@ -7,13 +7,11 @@ type Props = Omit<ComponentProps<typeof chakra.input>, 'onChange'> & {
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** What is wrong with it. */
+  /** The error message of the field. */
   complaint: string | undefined;
 };
 
-/**
- * A required line of text that looks and speaks like `TextField`, without the form library: for a `PlainForm`.
- */
+/** A required line of text that looks and behaves like `TextField`, without the form library: for a `PlainForm`. */
 export function PlainField({ label, value, onChange, complaint, children, ...input }: Props) {
   const id = useId();
   const styles = useSlotRecipe({ key: 'field' })();
@@ -50,7 +48,7 @@ export function PlainField({ label, value, onChange, complaint, children, ...inp
   );
 }
 
-/** A password with a button that shows and hides what is typed. */
+/** A password with a button that shows and hides it. */
 export function PlainPasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,17 +6,17 @@ import type { Refusal } from './server-errors';
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 type Options<Name extends string> = {
-  /** The fields, and what each says while it is empty. */
+  /** The fields, with their error messages while empty. */
   empty: Record<Name, string>;
-  /** Sends what was typed, which is nowhere empty; a rejection is shown, and what was typed stays. */
+  /** Sends the typed values, none of which is empty; if it rejects, the error is shown and the typed values stay. */
   send: (typed: Record<Name, string>) => Promise<unknown>;
-  /** Puts a rejection into words. */
+  /** Converts a rejection to error messages. */
   refused: (thrown: unknown) => Pick<Refusal, 'fields' | 'message'>;
 };
 
 /**
- * A form of one field or two that all have to be filled in, without the form library: for forms that a page brings
- * along. `field` is for `PlainField`, `message` is what it says of a refusal that belongs to no field.
+ * A form of one or two required fields without the form library, for forms in the first load of a page. `field` is for
+ * `PlainField`, `message` is the error message that belongs to no field.
  */
 export function usePlainForm<Name extends string>({ empty, send, refused }: Options<Name>) {
   const names = Object.keys(empty) as Name[];
@@ -27,7 +27,7 @@ export function usePlainForm<Name extends string>({ empty, send, refused }: Opti
   const [sending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
-  // The button is closed while it is on its way, and loses the focus: it has it again after a refusal.
+  // The button is disabled while sending and loses the focus: it gets it back after a refusal.
   useEffect(() => {
     if (sending || document.activeElement !== document.body) return;
     if (focused.current instanceof HTMLElement) focused.current.focus();
@@ -35,7 +35,7 @@ export function usePlainForm<Name extends string>({ empty, send, refused }: Opti
   }, [sending]);
   const given = (name: Name, all = typed) =>
     isPassword(name) ? (all[name] ?? '') : (all[name] ?? '').trim();
-  /** The texts of the fields: password managers fill in some without an event. */
+  /** Returns the texts of the fields, from the document: password managers fill in some without an event. */
   const fieldsNow = () => {
     const shown = new FormData(element.current ?? undefined);
     return Object.fromEntries(names.map((name) => [name, String(shown.get(name) ?? typed[name] ?? '')]));

@@ -9,12 +9,12 @@ import { registered } from './registered';
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   name: Path<Input>;
   max: number;
-  /** What the buttons are called: `One Impact Box less`. */
+  /** The label of the button that decreases the number, such as `One Impact Box less`. */
   lessLabel: string;
   moreLabel: string;
 };
 
-/** How many: typed, or counted up and down. The value in the form is a string of digits. */
+/** A number, typed or changed by buttons. The form's value is a string of digits. */
 export function QuantityField<Values extends FieldValues, Output>({
   max,
   lessLabel,
@@ -25,7 +25,7 @@ export function QuantityField<Values extends FieldValues, Output>({
   const typed: string = form.watch(name);
   const [drawnWith] = useState(typed);
   const count = readNumber(typed, 0) ?? 0;
-  // From what it is at the moment: two presses may come before it is drawn again.
+  // Counts from the form's current value: a second press may come before the next rendering.
   const countBy = (step: number) => {
     const next = Math.min(max, Math.max(0, (readNumber(form.getValues(name), 0) ?? 0) + step));
     form.setValue(name, String(next) as PathValue<Values, Path<Values>>, {
@@ -37,7 +37,7 @@ export function QuantityField<Values extends FieldValues, Output>({
     <FieldFrame {...props}>
       {(described) => (
         <Flex gap="1.5" align="center">
-          {/* At its end a button stays a button: a disabled one would lose the focus to nowhere. */}
+          {/* Not `disabled` at its limit, since a disabled button would lose the focus. */}
           <IconButton
             variant="outline"
             colorPalette="neutral"
@@ -55,7 +55,7 @@ export function QuantityField<Values extends FieldValues, Output>({
             textAlign="center"
             fontVariantNumeric="tabular-nums"
             {...described}
-            // Read before the form comes to life.
+            // The value for server-rendered fields, before hydration.
             defaultValue={drawnWith}
             {...registered(form, name)}
           />

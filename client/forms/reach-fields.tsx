@@ -3,12 +3,12 @@ import { TextField } from './text-fields';
 
 type Props<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** What the fields are called. */
+  /** The labels of the fields. */
   email: string;
   mobile: string;
 };
 
-/** How somebody can be reached: by e-mail and, if they like, by phone. */
+/** The contact fields: email and, optionally, phone. */
 export function ReachFields<Input extends FieldValues & { email: string; mobile: string }, Output>({
   form,
   email,

@@ -4,10 +4,10 @@ import { CheckIcon, CloseIcon } from '../ui/icons';
 import { Option as Item, nextOption, OptionList } from './option-list';
 import { useDebounced } from './use-debounced';
 
-/** A record to pick. The form keeps the whole option, so that its name can be shown. */
+/** A record to choose. The form keeps the whole option, so that its name can be shown. */
 export type RecordOption = { id: number; name: string };
 
-/** What there is to pick for a text; null asks for the first ones. Called while the list is open only. */
+/** Returns the options for a text; null asks for the first ones. Queried only while the list is open. */
 export type UseOptions<Option> = (
   search: string | null,
   open: boolean,
@@ -25,7 +25,7 @@ type BoxProps<Option> = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** The combobox of the ARIA patterns: type to search, arrows to move, Enter to pick, Escape to leave. */
+/** The combobox of the ARIA patterns: type to search, arrows to move, Enter to choose, Escape to leave. */
 export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) {
   const { label, value, onPick, onBlur, useOptions, detail, placeholder, describedBy, inputRef } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
   const search = useDebounced(typed?.trim() || null);
   const { options, loading, failed } = useOptions(search, open);
   const current = options[active];
-  // Enter may come before the answer to what was typed: the first one is picked once that is there.
+  // Enter may come before the answer to the typed text: then the first option is chosen once it arrives.
   const [awaited, setAwaited] = useState(false);
   const settled = !loading && search === (typed?.trim() || null);
   const first = options[0];
@@ -51,7 +51,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
 
   const shown = open && options.length > 0;
   useEffect(() => {
-    // A list that opens at the lower edge of the window would offer what nobody sees.
+    // Scrolls a list into view that opens beyond the lower edge of the window.
     if (shown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   useEffect(() => {
@@ -75,9 +75,9 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
       if (!open) return setOpen(true);
       setActive(nextOption(active, options.length, key));
     } else if (key === 'Enter' && open) {
-      // Never sends the form while the list is open.
+      // Enter never sends the form while the list is open.
       event.preventDefault();
-      // Whoever has moved through the list means what they have moved to.
+      // After moving through the list, Enter chooses the active option.
       if (!settled && active <= 0) setAwaited(true);
       else if (current) pick(current);
     } else if (key === 'Escape' && open) {
@@ -117,7 +117,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          // Emptied on purpose means none; any other unfinished text is forgotten.
+          // An emptied field means none; any other unfinished text is discarded.
           if (typed?.trim() === '' && value) onPick(null);
           close();
           onBlur();

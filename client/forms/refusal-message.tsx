@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { alert } from '../theme/late-recipes/alert';
 import { WarningIcon } from '../ui/icons';
 
-/** What a form says of a refusal that belongs to no single field. Takes the focus, so that it is read and seen. */
+/** The error message that belongs to no single field. Takes the focus, so that users see or hear it. */
 export function RefusalMessage({ message }: { message: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

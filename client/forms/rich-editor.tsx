@@ -19,7 +19,7 @@ import { type Insert, InsertBar } from './insert-bar';
 import { BulletsIcon, LinkIcon, NumbersIcon } from './rich-icons';
 import { type Tool, ToolBar } from './tool-bar';
 
-/** A link, to where links may lead alone. */
+/** A link, limited to allowed addresses. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -60,11 +60,11 @@ const extensions = [
   Link,
 ];
 
-/** What the editor opens with: an older plain text as paragraphs, anything else as it would be shown. */
+/** Returns the editor's initial content: older plain text as paragraphs, anything else as it would be shown. */
 const toEditor = (text: string) =>
   writeRichText(hasElements(text) ? readRichText(text) : [{ tag: 'p', children: readRichText(text) }]);
 
-/** As the server stores it, so that a saved text is the one that was written; nothing, where nothing is written. */
+/** Returns the text as the server stores it, so that saving does not change it; empty if nothing is written. */
 const fromEditor = (editor: Editor) =>
   editor.getText().trim() === '' ? '' : writeRichText(readRichText(editor.getHTML()));
 
@@ -182,7 +182,7 @@ function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   );
 }
 
-/** Puts it where the cursor is; what may be linked to, under the words that are chosen. */
+/** Inserts a text at the cursor; if it has an address and text is selected, links the selected text instead. */
 function put(editor: Editor, { text, href }: Insert): void {
   const at = editor.chain().focus();
   if (href && !editor.state.selection.empty) at.setMark('link', { href }).run();
@@ -197,7 +197,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** Where a refused form puts the focus. */
+  /** Called with the function that focuses the editor, for a form with an error. */
   onFocusable: (focus: () => void) => void;
   invalid: boolean;
   required: boolean;
@@ -205,7 +205,7 @@ type Props = {
   inserts: readonly Insert[];
 };
 
-/** The editor of a rich text. What is pasted keeps what the text may have and loses the rest. Loaded late. */
+/** The editor of a rich text. Pasted text keeps only the allowed formatting. Loaded on demand. */
 export default function RichEditor(props: Props) {
   const {
     id,
@@ -252,7 +252,7 @@ export default function RichEditor(props: Props) {
   });
   useEffect(() => onFocusable(() => editor.view.dom.focus()), [editor, onFocusable]);
   useEffect(() => {
-    // Another version came in from elsewhere: a reset, a conflict that was settled.
+    // The value changed elsewhere: a reset, or a resolved conflict.
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(toEditor(value), { emitUpdate: false });

@@ -1,6 +1,6 @@
 import { lineIcon } from '../ui/line-icon';
 
-// Of the editor alone, and so of its code.
+// Only the editor uses these icons, so they load with it.
 export const BulletsIcon = lineIcon(
   'Bullets',
   'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',

@@ -14,18 +14,18 @@ const RichEditor = lateWidget(() => import('./rich-editor'), <Skeleton h="11rem"
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
-  /** Of shared/text-limit.ts: what is read is counted below it, and not the marks. */
+  /** The limit, of shared/text-limit.ts: counts the readable text, not its markup. */
   limit?: TextLimit;
-  /** Texts that a press puts where the cursor is. */
+  /** Texts that a button inserts at the cursor. */
   inserts?: readonly Insert[];
 };
 
 const NONE: readonly Insert[] = [];
 
 /**
- * A text with headings of three levels (R051), lists, links, bold and italic. The value in the form is its markup, empty
- * where nothing is written; `richText(limit)` is its kind here and on the server, which leaves out whatever else is sent
- * (A40). An older plain text opens with its line breaks.
+ * A text with headings of three levels (R051), lists, links, bold and italic. The form's value is its markup, empty if
+ * nothing is written; `richText(limit)` is its kind here and on the server, which removes any other markup (A40). Older
+ * plain text opens with its line breaks.
  */
 export function RichTextField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name, label, hint, required = false, disabled = false, readOnly = false } = props;
@@ -47,7 +47,7 @@ export function RichTextField<Input extends FieldValues, Output>(props: Props<In
         control={form.control}
         name={name}
         render={({ field }) => {
-          // A form that is refused asks for something that takes the focus.
+          // An object that the form can focus if the field has an error.
           field.ref({ focus: () => focus.current() });
           return (
             <>

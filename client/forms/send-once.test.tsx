@@ -5,7 +5,7 @@ import { keyOf, noteAnswer } from './sent-keys';
 const lost = new Error('The answer was lost');
 const TAP = { message: 'Tap' };
 
-/** A form of a page that has just been opened; answers the key that its fields go under. */
+/** Opens a page with a form; returns a function that sends fields and returns their key. */
 function open(form = 'message', until: 'answer' | 'mail is due' | 'another' = 'another') {
   const { result } = renderHook(() => useSendOnce(form, { until }));
   const send = async (fields: object, { answered = true } = {}): Promise<string> => {

@@ -3,7 +3,7 @@ import { forgetAnswered, keyOf, noteAnswer, prepareKeys } from './sent-keys';
 
 export type SendContext = { headers: { 'idempotency-key': string } };
 
-/** Minutes after its answer in which the same fields are the same submission. */
+/** Minutes after the answer in which the same fields count as the same submission. */
 const MINUTES = {
   answer: 0,
   /** For forms that send a link, which the user requests again if it does not arrive. */
@@ -15,10 +15,10 @@ const MINUTES = {
 export type SendOptions = { until?: keyof typeof MINUTES };
 
 /**
- * Sends a form under a key of its own, so that sending it twice is one record: by a double click, in two tabs, after a
- * broken connection, or after coming back to a page that was left while it was on its way. Changed fields are another
- * form: under the old key, whose answer may have been lost, the server would refuse them for good. Leave the language out
- * of `fields`: the same form in another language is the same submission. `form` is its subject, such as 'enquiry-5'.
+ * Sends a form with an idempotency key, so that repeated sends create one record: by a double click, in two tabs, after
+ * a broken connection, or after returning to a page that was left while sending. Changed fields are a new submission:
+ * with the old key, whose answer may have been lost, the server would always refuse them. `fields` must not contain the
+ * language: the same form in another language is the same submission. `form` is its subject, such as 'enquiry-5'.
  */
 export function useSendOnce(form: string, { until = 'answer' }: SendOptions = {}) {
   useEffect(prepareKeys, []);

@@ -2,31 +2,31 @@ import { browserStorage } from '../lib/browser-storage';
 
 const KEY = 'uplift-sent';
 const MINUTE = 60_000;
-/** Milliseconds in which an answer may still come; the server remembers keys longer. */
+/** Milliseconds in which an answer may still arrive; the server remembers keys longer. */
 const UNANSWERED_MS = 24 * 60 * MINUTE;
 const MOST = 50;
 
-/** A submission that was sent from this browser: its key, and until when the same fields go under it. */
+/** A submission sent from this browser: its key, and the time until which the same fields use it. */
 type Sent = { key: string; until: number; answered: boolean };
 
 /**
- * `secret` is what keys of new submissions are made of, so that two tabs that send at the same moment, when neither sees
- * what the other writes, have the same key. It is another one once a key is forgotten: that key must not come again.
+ * `secret` is the basis of new keys, so that two tabs that send at the same moment, without seeing each other's data,
+ * use the same key. It is replaced once a key is deleted, since that key must not be used again.
  */
 type Keys = { secret: string; sent: Record<string, Sent> };
 
-/** Keys of this page, for a browser that closes its storage. */
+/** The keys of this page, if the browser has no storage. */
 let onPage: Keys | undefined;
 
 /**
- * The key of one write. Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a
- * demonstration in an office.
+ * Returns a new key for one write. Does not use `randomUUID`, which browsers withhold from pages over plain HTTP, such
+ * as a demonstration in an office.
  */
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Fifty-three bits that stand for a text (cyrb53), so that storage holds nothing of what was typed. The digests of
- * browsers are kept from plain HTTP, too.
+ * Returns a 53-bit hash of a text (cyrb53), so that the storage holds no typed text. Browsers' digests are not
+ * available over plain HTTP, either.
  */
 function digest(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -56,11 +56,11 @@ function write(keys: Keys): void {
   try {
     browserStorage()?.setItem(KEY, JSON.stringify(keys));
   } catch {
-    // They last as long as the page.
+    // Without storage they last as long as the page.
   }
 }
 
-/** Keeps those submissions that still count, the newest fifty of them. */
+/** Keeps the submissions that are still valid, at most the newest fifty. */
 function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
   const fresh = Object.entries(sent).filter(([, { until }]) => until > Date.now());
   const kept = Object.fromEntries(fresh.slice(-MOST));
@@ -70,10 +70,13 @@ function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
 
 const nameOf = (form: string, fields: object) => `${form}:${digest(JSON.stringify(fields))}`;
 
-/** Makes what keys are made of, before it is needed: other tabs may see it only a moment later. */
+/** Creates the secret before it is needed, since other tabs see it only a moment later. */
 export const prepareKeys = (): void => write(read());
 
-/** Returns the key of this submission: that of before, if this browser has sent the same and it still counts as one. */
+/**
+ * Returns the key of this submission: the earlier one if this browser has sent the same fields and they still count as
+ * the same submission.
+ */
 export function keyOf(form: string, fields: object): string {
   const name = nameOf(form, fields);
   const before = read();
@@ -87,7 +90,9 @@ export function keyOf(form: string, fields: object): string {
   return sent.key;
 }
 
-/** Notes the answer to a submission. For `minutes` after the first answer, the same fields are the same submission. */
+/**
+ * Records the answer to a submission. For `minutes` after the first answer, the same fields are the same submission.
+ */
 export function noteAnswer(form: string, fields: object, minutes: number): void {
   const name = nameOf(form, fields);
   const before = read();
@@ -97,7 +102,7 @@ export function noteAnswer(form: string, fields: object, minutes: number): void 
   write(keep({ ...others, ...answered }, before));
 }
 
-/** Forgets what has been answered of a form: whoever asks to send another one means another one. */
+/** Deletes the answered submissions of a form, so that the user can send the same fields again. */
 export function forgetAnswered(form: string): void {
   const before = read();
   const left = Object.entries(before.sent).filter(

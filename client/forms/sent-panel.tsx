@@ -6,8 +6,8 @@ import { KowhaiSprig } from '../ui/illustrations/kowhai-sprig';
 type Props = { title: ReactNode; children: ReactNode; again: ReactNode; onAgain: () => void };
 
 /**
- * Stands where the form was once it has been sent. Its heading takes the focus, so that it is read and seen; the first
- * field of the next form does when there is to be another.
+ * Replaces a form that has been sent. Its heading takes the focus, so that users see or hear it; when another one is
+ * started, the first field of the form does.
  */
 export function SentPanel({ title, children, again, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

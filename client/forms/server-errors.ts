@@ -5,8 +5,8 @@ import type { Language } from '../lib/language';
 import { formTexts } from './form-texts';
 
 /**
- * What a field says that the server refused. It answers in English; on pages in te reo Māori the field tells what it
- * is to hold. The form has checked the rest before, in its own words.
+ * Returns the message of a field that the server refused. The server's messages are English; in te reo Māori the field
+ * gets a general message of its own. The form has already checked everything else, with its own messages.
  */
 function fieldWords(language: Language, field: string, message: string): string {
   if (language === 'en') return message;
@@ -17,20 +17,20 @@ function fieldWords(language: Language, field: string, message: string): string 
 
 export type InPage = {
   language?: Language;
-  /** What the form says of values that were refused without a field being named. */
+  /** The message for values that were refused without naming a field. */
   refusal?: string;
-  /** What fields say, by the reason that the server names. */
+  /** Messages of fields by the server's reason. */
   reasons?: Partial<Record<string, string>>;
 };
 
-/** What a refusal says: at the fields that it names, among those of the form; else in one message for all of it. */
+/** The messages of a refusal: at the fields that it names, if the form has them; otherwise one message for the form. */
 export type Refusal = {
   code: ErrorCode;
   fields: [name: string, words: string][];
   message: string | undefined;
 };
 
-/** Puts into words what the server, or the way to it, refused. */
+/** Converts an error of the server or the network to messages. */
 export function refusalOf(
   thrown: unknown,
   names: readonly string[],
@@ -48,8 +48,8 @@ export function refusalOf(
 }
 
 /**
- * Puts what the server refused next to the fields it named and focuses the first of them; anything else becomes the
- * message above the buttons (`FormMessage`). What was typed stays.
+ * Shows the server's errors at the fields that they name, and focuses the first of these; anything else becomes the
+ * message above the buttons (`FormMessage`). The typed values stay.
  */
 export function showServerErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

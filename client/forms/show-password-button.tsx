@@ -8,7 +8,7 @@ type Props = Omit<IconButtonProps, 'onClick' | 'aria-label'> & {
   onShown: (shown: boolean) => void;
 };
 
-/** Stands in the field of a password, and shows and hides what is typed. */
+/** The button in a password field that shows and hides the password. */
 export function ShowPasswordButton({ shown, onShown, ...place }: Props) {
   const text = useTexts(formTexts);
   return (

@@ -6,10 +6,10 @@ import { Option as Item, nextOption, OptionList } from './option-list';
 import { registered } from './registered';
 import { useDebounced } from './use-debounced';
 
-/** What a text may become. */
+/** A suggestion for a text. */
 export type Suggestion = { id: string; label: string };
 
-/** What there is for a text; asked while the list is open only. */
+/** Returns the suggestions for a text; queried only while the list is open. */
 type UseSuggestions<Option> = (text: string, open: boolean) => readonly Option[];
 
 type Props<Input extends FieldValues, Output, Option> = FieldProps<Input, Output> & {
@@ -19,8 +19,8 @@ type Props<Input extends FieldValues, Output, Option> = FieldProps<Input, Output
 };
 
 /**
- * A text with suggestions: whatever is typed stands, and one that is picked fills in this field and others. Arrows
- * move, Enter picks the marked one and else sends the form, Escape leaves the list (combobox of the ARIA patterns).
+ * A text with suggestions: any text is allowed, and a chosen suggestion fills in this field and others. Arrows move,
+ * Enter chooses the active one or else sends the form, Escape closes the list (combobox of the ARIA patterns).
  */
 export function SuggestingField<Values extends FieldValues, Output, Option extends Suggestion>({
   useSuggestions,

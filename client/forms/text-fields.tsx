@@ -38,7 +38,7 @@ export function TextAreaField<Input extends FieldValues, Output>(props: TextArea
   );
 }
 
-/** A password with a button that shows and hides what is typed. */
+/** A password with a button that shows and hides it. */
 export function PasswordField<Input extends FieldValues, Output>(props: TextFieldProps<Input, Output>) {
   const { form, name, label, hint, required, disabled, readOnly, ...input } = props;
   const [shown, setShown] = useState(false);

@@ -1,10 +1,10 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
-/** What is pressed while it holds: its name, its face, and what it does. */
+/** A toggle button: its label, its content, whether it is pressed, and its action. */
 export type Tool = { label: string; face: ReactNode; active: boolean; press: () => void };
 
-/** The toolbar of the ARIA patterns: one stop of the Tab key, arrows between its buttons. */
+/** The toolbar of the ARIA patterns: one Tab stop, with arrow keys between its buttons. */
 export function ToolBar({ tools, label, disabled }: { tools: Tool[]; label: string; disabled: boolean }) {
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function ToolBar({ tools, label, disabled }: { tools: Tool[]; label: stri
           tabIndex={index === stop ? 0 : -1}
           disabled={disabled}
           onFocus={() => setStop(index)}
-          // The text keeps what is chosen in it.
+          // Keeps the selection of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={press}
         >

@@ -2,17 +2,17 @@ import { withoutLanguage } from '../lib/language';
 import { drawnWith, type Field, held } from './browser-fields';
 import { isPassword, readDrafts, TYPED_EARLY, writeDrafts } from './draft-store';
 
-/** The fields of a form by name; passwords are left out, shown or not. */
+/** Returns the fields of a form by name, without passwords, visible or not. */
 function fieldsOf(part: Element): Map<string, Field> {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
   const told = fields.filter(({ name, type }) => name && type !== 'password' && !isPassword(name));
   return new Map(told.map((field) => [field.name, field]));
 }
 
-/** Told from other forms of the page by what it asks for. */
+/** Returns the draft's name, which identifies a form of the page by its fields. */
 const draftName = (fields: Map<string, Field>) => `${TYPED_EARLY}${[...fields.keys()].sort().join()}`;
 
-/** Keeps what was typed into a form that has not come to life, until its page at `path` is here again. */
+/** Keeps text typed into a form before its hydration, until its page at `path` is opened again. */
 export function keepTyped(part: Element, path: string): void {
   const fields = fieldsOf(part);
   const typed = [...fields.values()].filter((field) => held(field) !== drawnWith(field));
@@ -23,8 +23,8 @@ export function keepTyped(part: Element, path: string): void {
 }
 
 /**
- * Puts what was kept back into the form, as browsers do for whoever comes back: the form takes what its fields hold
- * (registered.ts). Answers whether there was anything.
+ * Restores kept text in the form, as browsers do on return: the form takes over what its fields hold (registered.ts).
+ * Returns false if there was none.
  */
 export function putBackTyped(part: Element): boolean {
   const fields = fieldsOf(part);

@@ -6,7 +6,7 @@ import { UploadFailure, uploadFile } from './upload-file';
 
 type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => void;
 
-/** A real server, of another origin than the page. */
+/** Starts a real server, of another origin than the page. */
 async function serve(answer: Answer) {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

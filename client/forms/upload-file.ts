@@ -3,7 +3,7 @@ import type { Session } from '../graphql/session';
 import { useSession } from '../graphql/use-session';
 import { usePageConfig } from '../lib/page-config';
 
-/** What the server answers of a file that it keeps; `url` is what a record is given (docs/files.md). */
+/** The server's answer for a stored file; `url` is the value for a record (docs/files.md). */
 export type StoredFile = {
   url: string;
   width: number | null;
@@ -14,15 +14,15 @@ export type StoredFile = {
 };
 
 export type UploadOptions = {
-  /** The name that the file is sent under. */
+  /** The file name to send. */
   name: string;
-  /** Told how much has gone, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Calls the upload off. */
+  /** Cancels the upload. */
   signal?: AbortSignal;
 };
 
-/** An upload that did not happen, in words fit for a person; `again` says whether the same file may do next time. */
+/** A failed upload, with a message for the user; `again` is true if the same file may succeed next time. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
   constructor(
@@ -38,7 +38,7 @@ const OURS = 'Something went wrong on our side. Try again in a moment.';
 
 type Answer = { status: number; body: unknown };
 
-/** XMLHttpRequest, since fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest, since fetch does not report the progress of uploads. */
 function post(address: string, file: Blob, token: string | null, options: UploadOptions): Promise<Answer> {
   const { name, onProgress, signal } = options;
   return new Promise((resolve, reject) => {
@@ -80,8 +80,8 @@ const messageIn = (body: unknown) =>
     : null;
 
 /**
- * Sends a file to an address of the API as whoever is signed in: with their token, which is renewed once when it has
- * expired (R311), with progress, and able to be called off. Raises `UploadFailure`, or an AbortError.
+ * Sends a file to an address of the API as the signed-in user: with their token, which is renewed once if it has
+ * expired (R311), with progress, and cancellable. Throws `UploadFailure`, or an AbortError.
  */
 export async function sendFile(
   session: Session,
@@ -100,14 +100,17 @@ export async function sendFile(
   throw new UploadFailure((told && messageIn(body)) || OURS, !refused || status === 401 || status === 429);
 }
 
-/** The same to `POST /api/files/:folder`. */
+/** Sends a file to `POST /api/files/:folder`. */
 export async function uploadFile(...sent: Parameters<typeof sendFile>): Promise<StoredFile> {
   const body = await sendFile(...sent);
   if ('url' in body) return body as StoredFile;
   throw new UploadFailure(OURS, true);
 }
 
-/** Sends files into a folder of docs/files.md, for a field's `upload`; answers the address that a record is given. */
+/**
+ * Returns a function that uploads files to a folder of docs/files.md, for a field's `upload`; it returns the address
+ * for a record.
+ */
 export function useUpload(folder: string): (file: Blob, options: UploadOptions) => Promise<string> {
   const session = useSession();
   const { apiUrl = '' } = usePageConfig();

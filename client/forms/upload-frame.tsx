@@ -4,7 +4,7 @@ import { Controller, type ControllerRenderProps, type FieldPath, type FieldValue
 import { WarningIcon } from '../ui/icons';
 import { type FieldProps, fieldError } from './field-frame';
 
-/** What the control of an upload has to know of its field. */
+/** The props of an upload's control. */
 export type UploadControl = {
   id: string;
   describedBy: string;
@@ -18,13 +18,13 @@ export type UploadControl = {
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
   children: (control: UploadControl) => ReactNode;
-  /** Lays the control out, such as beside other fields. */
+  /** Arranges the control, such as beside other fields. */
   around?: (control: ReactNode) => ReactNode;
 };
 
 /**
- * The label, hint and complaint around what uploads. A group and not an input: the button in it stands for a file input
- * that is out of sight. The value in the form is the address of the file, or an empty text.
+ * The label, hint and error message of an upload. A group rather than an input: its button takes the place of a hidden
+ * file input. The form's value is the address of the file, or an empty text.
  */
 export function UploadFrame<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name, label, hint, required, disabled, children, around = (control) => control } = props;

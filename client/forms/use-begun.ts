@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Tells whoever shows a form in a dialog whether closing it would lose something: what was typed, or is being sent. */
+/**
+ * Calls `onBegun` with true while closing the form's dialog would lose something: typed text, or a submission under
+ * way.
+ */
 export function useBegun<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   onBegun: (begun: boolean) => void,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of rest before a search goes out. */
+/** Milliseconds without a change before a search is sent. */
 const DEBOUNCE = 150;
 
-/** The value once it has rested, so that a search does not go out at every key. */
+/** Returns the value once it has stopped changing, so that not every keystroke sends a search. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

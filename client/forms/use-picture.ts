@@ -14,7 +14,7 @@ export type SendPicture = (file: Blob, options: UploadOptions) => Promise<string
 
 type Whole = { address: string; kind: PictureKind; picture: HTMLImageElement };
 
-/** Where a picture is on its way from a file to its address. */
+/** The state of a picture between choosing its file and having its address. */
 export type PictureState =
   | { step: 'still' }
   | { step: 'reading' }
@@ -33,11 +33,14 @@ const failed = (error: unknown): PictureState => {
   return { step: 'failed', message: 'Something went wrong. Try again.', again: true };
 };
 
-/** Reads, cuts and sends a picture; what was cut stays until it is sent, so that a failed upload can be repeated. */
+/**
+ * Reads, crops and uploads a picture; the cropped picture is kept until it is sent, so that a failed upload can be
+ * repeated.
+ */
 export function usePicture(
   send: SendPicture,
   onSent: (address: string) => void,
-  /** `whole`: it is sent as it is, for those that have no one shape. */
+  /** `whole`: not cropped, for pictures without a fixed shape. */
   { maxBytes, whole: uncut = false }: { maxBytes?: number; whole?: boolean } = {},
 ) {
   const [state, setState] = useState<PictureState>(STILL);
@@ -104,7 +107,7 @@ export function usePicture(
     choose,
     take,
     retry,
-    /** Leaves the picture uncut, or calls its upload off. */
+    /** Cancels cropping or uploading. */
     stop: () => {
       upload.current?.abort();
       forget();

@@ -5,7 +5,7 @@ import { type SendContext, type SendOptions, useSendOnce } from './send-once';
 type Options<Input, Output, Answer> = SendOptions & {
   /** The subject of the form, such as 'enquiry-5' (send-once.ts). */
   subject: string;
-  /** The values that the form has again once it has been sent. */
+  /** The form's values after it has been sent. */
   blank: DefaultValues<Input>;
   send: (fields: Output, context: SendContext) => Promise<Answer>;
 };

@@ -9,9 +9,8 @@ type Options<Input extends FieldValues> = {
 } & DraftOptions;
 
 /**
- * A form whose rules are one zod schema. Fields are judged when they are left and again on every change after the
- * first complaint; a refused submit puts the focus into the first field that is wrong. What was typed outlives the
- * switch of the language.
+ * A form whose rules are a zod schema. Fields are validated on blur, and after the first error on every change; a
+ * refused submission focuses the first invalid field. Typed values survive a switch of the language.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: $ZodType<Output, Input>,
