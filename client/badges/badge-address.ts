@@ -1,11 +1,11 @@
-/** How a badge may look; what is left out is the first. */
+/** The look of a badge; omitted properties have their default. */
 export interface BadgeLook {
   lang?: string;
   theme?: string;
   size?: string;
 }
 
-/** Where the picture or the figures of a badge are, below `origin`; `whose` is as 'supplier/12'. */
+/** Returns the address of a badge's picture or figures, below `origin`; `whose` is the owner, such as 'supplier/12'. */
 export function badgeAddress(origin: string, whose: string, form: string, look: BadgeLook): string {
   const query = new URLSearchParams(
     Object.entries(look).filter(([, value]) => value !== undefined) as [string, string][],

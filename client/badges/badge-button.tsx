@@ -5,7 +5,7 @@ import { LeafIcon } from '../ui/pictograms';
 import { BadgePanel } from './badge-panel';
 import type { BadgeOwner } from './badge-snippet';
 
-/** Opens how the badge of a record is put on another site (ADR 51). */
+/** The button that opens the instructions for a record's badge on another site (ADR 51). */
 export function BadgeButton(owner: BadgeOwner) {
   const [open, setOpen] = useState(false);
   return (

@@ -41,7 +41,7 @@ const about: Record<BadgeChoice['way'], string> = {
   frame: 'For sites that take nothing but embedded pages. Whoever hears the page is told the figures.',
 };
 
-/** Why there is none yet. */
+/** Explanations for a missing badge. */
 const whyNot: Record<BadgeKind, string> = {
   supplier:
     'The badge shows what everybody can see. It is here as soon as your listing is live; our team will tell you when it is.',
@@ -69,7 +69,7 @@ const Code = chakra('pre', {
   },
 });
 
-/** The grounds that a badge will stand on, so that each of its colours is seen as it will be. */
+/** Backgrounds that preview each theme of the badge as it will look. */
 const grounds: Record<BadgeChoice['theme'], string> = { auto: 'bg.muted', light: '#F4EEE2', dark: '#101613' };
 
 function Preview({ owner, choice, says }: { owner: BadgeOwner; choice: BadgeChoice; says: string }) {
@@ -96,7 +96,7 @@ function Preview({ owner, choice, says }: { owner: BadgeOwner; choice: BadgeChoi
   );
 }
 
-/** How the badge of a record is put on another site: seen, chosen and copied (ADR 51). */
+/** The choice of a badge's look, with a preview and the snippet to copy to another site (ADR 51). */
 export function BadgePanel({ owner }: { owner: BadgeOwner }) {
   const { publicUrl } = usePageConfig();
   const [choice, setChoice] = useState(first);

@@ -6,14 +6,14 @@ import { badgeAddress } from './badge-address';
 export type BadgeKind = 'supplier' | 'impactbuyer' | 'goodcause';
 type BadgeWay = 'script' | 'picture' | 'frame';
 
-/** Whose badge it is. */
+/** The record that the badge is about. */
 export interface BadgeOwner {
   kind: BadgeKind;
   id: number;
   name: string;
 }
 
-/** How the owner wants it. */
+/** The owner's choices for the badge. */
 export interface BadgeChoice {
   lang: Language;
   theme: 'auto' | 'light' | 'dark';
@@ -27,7 +27,7 @@ const pages: Record<BadgeKind, (id: number) => string> = {
   goodcause: paths.goodCause,
 };
 
-/** What the link says where the badge cannot be seen. */
+/** The text of the link where the badge cannot be shown. */
 const words: Record<Language, (name: string) => string> = {
   en: (name) => `The impact of ${name} with Uplift`,
   mi: (name) => `Te whaitake o ${name} mā Uplift`,
@@ -38,22 +38,22 @@ const escaped = (text: string) =>
 
 const whoseOf = ({ kind, id }: BadgeOwner) => `${kind}/${id}`;
 
-/** What differs from the first choices stands in the address; the rest would only make it longer. */
+/** Returns only the choices that differ from the default, to keep the address short. */
 const lookOf = ({ lang, theme, size }: BadgeChoice) => ({
   lang: lang === 'en' ? undefined : lang,
   theme: theme === 'auto' ? undefined : theme,
   size: size === 'card' ? undefined : size,
 });
 
-/** Where the badge's picture is, below `origin`. */
+/** Returns the address of the badge's picture, below `origin`. */
 export const pictureOf = (origin: string, owner: BadgeOwner, choice: BadgeChoice): string =>
   badgeAddress(origin, whoseOf(owner), '.svg', lookOf(choice));
 
-/** Where its figures are. */
+/** Returns the address of the badge's figures. */
 export const figuresOf = (origin: string, owner: BadgeOwner, lang: Language): string =>
   badgeAddress(origin, whoseOf(owner), '.json', { lang: lang === 'en' ? undefined : lang });
 
-/** The piece of HTML that shows the badge on another site. What people have typed is escaped in it. */
+/** Returns the HTML that shows the badge on another site. Typed text in it is escaped. */
 export function badgeSnippet(origin: string, owner: BadgeOwner, choice: BadgeChoice): string {
   const { lang, size, way } = choice;
   const page = origin + inLanguage(lang, pages[owner.kind](owner.id));

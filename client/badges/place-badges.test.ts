@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 const link = (whose: string, more = '') =>
   `<a href="https://uplift.example/business/5" data-uplift-badge="${whose}"${more}>Our <b>impact</b></a>`;
 
-/** Runs the script on a page with this in it. */
+/** Runs the script on a page with this body; returns its link. */
 function run(body: string): HTMLAnchorElement {
   document.body.innerHTML = body;
   jest.isolateModules(() => require('./place-badges'));

@@ -2,22 +2,25 @@ import { BADGE_SIZES } from '../../shared/badge-sizes';
 import { badgeAddress } from './badge-address';
 
 /*
- * Stands alone on the pages of other sites (docs/badge.md): it sets nothing that they could see, keeps nothing, and needs
- * of a content policy only that scripts and pictures may come from here.
+ * A standalone script for the pages of other sites (docs/badge.md): it defines nothing global, stores nothing, and their
+ * content policy only needs to allow scripts and pictures from here.
  */
 
 const here = (document.currentScript as HTMLScriptElement | null)?.src;
 
 const WHOSE = /^(supplier|impactbuyer|goodcause)\/[^/?#\s]+$/i;
 
-/** Says the figures to those who hear the page, where it may ask us for them. */
+/** Sets the figures as the picture's alternative text for screen readers, if the page's policy allows the request. */
 async function tellFigures(picture: HTMLImageElement, address: string): Promise<void> {
   const answer = await fetch(address, { credentials: 'omit' });
   const { text } = await answer.json();
   if (answer.ok) picture.alt = text;
 }
 
-/** Puts the badge in place of the words of the link; they stay where there is no badge, and are its name where there is. */
+/**
+ * Replaces the text of the link by the badge. Without a badge the text stays; with one it is the badge's accessible
+ * name.
+ */
 function placeBadge(link: HTMLAnchorElement): void {
   const {
     upliftBadge: whose = '',
@@ -33,7 +36,7 @@ function placeBadge(link: HTMLAnchorElement): void {
   const picture = new Image(width, height);
   picture.alt = (link.textContent ?? '').trim();
   picture.loading = 'lazy';
-  // Without cookies, whoever looks.
+  // Without cookies, whoever the visitor is.
   picture.crossOrigin = 'anonymous';
   picture.style.maxWidth = '100%';
   picture.style.height = 'auto';

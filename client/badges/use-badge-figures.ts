@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What the badge says in a sentence; that there is none to be seen; or that nobody knows. */
+/**
+ * The badge's figures as a sentence; `asking` while loading, `none` if there is no public badge, `failed` on errors.
+ */
 export type BadgeFigures = { text: string } | 'asking' | 'none' | 'failed';
 
 async function ask(address: string, signal: AbortSignal): Promise<BadgeFigures> {
-  // What a browser has kept may be from before the record was shown.
+  // A cached answer may be from before the record was public.
   const answer = await fetch(address, { credentials: 'omit', cache: 'no-cache', signal });
   if (answer.status === 404) return 'none';
   if (!answer.ok) return 'failed';
@@ -12,7 +14,7 @@ async function ask(address: string, signal: AbortSignal): Promise<BadgeFigures> 
   return { text };
 }
 
-/** Asks what everybody is told at this address. */
+/** Fetches the public figures at this address. */
 export function useBadgeFigures(address: string): BadgeFigures {
   const [figures, setFigures] = useState<BadgeFigures>('asking');
   useEffect(() => {

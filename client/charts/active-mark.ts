@@ -1,10 +1,10 @@
-/** Where the one that is looked at stands in the drawing. */
+/** The active mark and its position in the drawing. */
 export type ActiveMark = {
   series: number;
-  /** Null for the slice that stands for several. */
+  /** Null for the slice that combines several categories. */
   category: number | null;
   x: number;
   y: number;
-  /** What is said of it, in place of the values of its category. */
+  /** The text of the tip, instead of the values of its category. */
   words?: string;
 };

@@ -10,7 +10,7 @@ import type { DrawingProps } from './drawing-props';
 const seriesAt = (id: string | number): number => Number(String(id).slice(1));
 
 /**
- * Bars, in groups or stacked (R283): upright while their names have room, lying otherwise. Loaded on demand: the
+ * Bars, in groups or stacked (R283): vertical if their names have room, otherwise horizontal. Loaded on demand: the
  * drawing library is larger than the rest of a screen.
  */
 export default function BarChart({
@@ -25,7 +25,7 @@ export default function BarChart({
   const sums = categories.map((_, at) => series.map(({ values }) => values[at] ?? 0));
   const ends = sums.flatMap((values) => (stacked ? values.reduce((sum, value) => sum + value, 0) : values));
   const ticks = chartTicks(ends);
-  // Lying bars have their values beside them, and no axis: the longest takes all the room.
+  // Horizontal bars have their values beside them, and no axis: the longest takes all the room.
   const most = Math.max(...ends, 0);
   const widest = ticks.map(data.formatTick).reduce((a, b) => (b.length > a.length ? b : a), '');
   const layout = barLayout(data, width, stacked, widest);

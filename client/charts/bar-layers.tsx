@@ -11,7 +11,7 @@ export type BarRow = Record<string, string | number>;
 type LayerProps = BarCustomLayerProps<BarRow>;
 
 type BarDrawing = { layout: BarLayout; stacked: boolean; paint: ChartPaint };
-/** Layers keep their identity while what they show changes: the focus stays where it is. */
+/** The layers keep their identity while their data changes, so that the focus stays where it is. */
 export const BarDrawingContext = createContext<BarDrawing | null>(null);
 
 function useDrawing() {
@@ -20,7 +20,7 @@ function useDrawing() {
   return { ...drawing, ...useSurface() };
 }
 
-/** Names beside or above lying bars, and the values at their ends. */
+/** Names beside or above horizontal bars, and the values at their ends. */
 export function BarNames({ innerWidth, innerHeight, bars }: LayerProps) {
   const { data, layout, stacked, paint } = useDrawing();
   if (!layout.lying) return null;
@@ -71,7 +71,7 @@ function barOf(bars: readonly ComputedBarDatum<BarRow>[], key: string, series: n
   return bar && { ...bar, middle: bar.y + bar.height / 2 };
 }
 
-/** The line that columns stand on. */
+/** The base line of vertical bars. */
 export function BarGround({ innerWidth, innerHeight, bars }: LayerProps) {
   const { layout, paint } = useDrawing();
   if (layout.lying) return null;
@@ -80,7 +80,7 @@ export function BarGround({ innerWidth, innerHeight, bars }: LayerProps) {
   return <line x1={0} x2={innerWidth} y1={y} y2={y} stroke={paint.base} />;
 }
 
-/** What of the bars can be pointed at: a lone bar with all of its band, so that short ones can be met. */
+/** Marks of the bars: a single bar is marked with its whole band, so that short ones are easy to hit. */
 export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
   const { data, layout, stacked } = useDrawing();
   const { lying, margin } = layout;
@@ -91,7 +91,7 @@ export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
       const bar = barOf(bars, key, of);
       if (!bar) return [];
       const start = bands.start(category) - (bands.step - bands.width) / 2;
-      // Wider than what is drawn: for a finger.
+      // Wider than the bar, so that a finger can hit it.
       const shared = stacked ? 1 : data.series.length;
       const across = { at: start + ((stacked ? 0 : of) * bands.step) / shared, length: bands.step / shared };
       const along = stacked

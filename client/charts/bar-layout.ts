@@ -1,39 +1,39 @@
 import type { ChartData } from './chart-data';
 import { wordWidth } from './chart-words';
 
-/** The part of a band that its column takes (R283). */
+/** The share of a band that its column takes (R283). */
 const COLUMN_WIDTH = 0.55;
 const PADDING = 0.45;
 
-/** Pixels; a column is no wall, where there are one or two. */
+/** The maximum width of a column in pixels, for charts with one or two columns. */
 const WIDEST = 96;
 
-/** Pixels between the words below columns. */
+/** Pixels between the labels below columns. */
 const GAP = 9;
 
-/** Of upright columns. */
+/** The height of vertical bars in pixels. */
 export const HEIGHT = 256;
 
-/** Below this width names stand above their bars, not beside them. */
+/** Below this width in pixels, names are above their bars instead of beside them. */
 const NARROW = 480;
 
-/** Room for two lines beside a bar, or for one above it; and for each bar of a group. */
+/** Heights in pixels: for two lines beside a bar, for one line above it, and for each bar of a group. */
 const BAND = { beside: 40, above: 46, each: 15 };
 
 export type BarLayout = {
-  /** Bars lie, one below the other, each with its whole name. */
+  /** True if the bars are horizontal, each with its whole name. */
   lying: boolean;
-  /** Names stand above their bars. */
+  /** True if names are above their bars. */
   above: boolean;
   height: number;
-  /** The part of a band that stays free. */
+  /** The share of a band that stays free. */
   padding: number;
   margin: { top: number; right: number; bottom: number; left: number };
-  /** Words below a column; none where there is no room for all. */
+  /** Returns the label below a column; empty if there is no room for all of them. */
   tick: (category: number) => string;
 };
 
-/** Upright columns while their names have room below them, lying bars otherwise. */
+/** Returns vertical columns if their names have room below them, horizontal bars otherwise. */
 export function barLayout(data: ChartData, width: number, stacked: boolean, widest: string): BarLayout {
   const { categories, series, time } = data;
   const margin = { top: 10, right: 4, bottom: 28, left: Math.max(36, wordWidth(widest) + 14) };
@@ -44,7 +44,7 @@ export function barLayout(data: ChartData, width: number, stacked: boolean, wide
   const haveRoom = (words: readonly string[]) => words.every((each) => wordWidth(each) + GAP <= band);
   const words = haveRoom(whole) ? whole : shorts;
   if (haveRoom(words) || time) {
-    // Every second, third … name where not all have room.
+    // Only every second, third … label if there is no room for all.
     const every = Math.ceil(Math.max(...words.map((each) => wordWidth(each) + GAP), 1) / Math.max(band, 1));
     return {
       ...{ lying: false, above: false, height: HEIGHT, margin },
@@ -69,7 +69,7 @@ export function barLayout(data: ChartData, width: number, stacked: boolean, wide
   };
 }
 
-/** The values at the ends of lying bars: of each, or of the whole stack. */
+/** Returns the values at the ends of horizontal bars: of each bar, or of the whole stack. */
 export function endWords(data: ChartData, category: number, stacked: boolean): string[] {
   const values = data.series.map(({ values }) => values[category] ?? 0);
   return (stacked ? [values.reduce((sum, value) => sum + value, 0)] : values).map(data.format);
@@ -80,7 +80,7 @@ const widestValue = (data: ChartData, stacked: boolean): string =>
     .flatMap((_, at) => endWords(data, at, stacked))
     .reduce((widest, each) => (each.length > widest.length ? each : widest), '');
 
-/** Where bands stand along their axis, as the library lays them out. */
+/** Computes the positions of bands along their axis, as the library does. */
 export function bandsOf(count: number, length: number, padding: number) {
   const step = length / (count + padding);
   return { step, width: step * (1 - padding), start: (at: number) => step * (padding + at) };

@@ -12,17 +12,17 @@ const BarChart = lazy(() => import('./bar-chart'));
 const LineChart = lazy(() => import('./line-chart'));
 const PieChart = lazy(() => import('./pie-chart'));
 
-/** Bar, Line, Pie (R283), and what is made of them. */
+/** The kinds of charts: bar, line, pie (R283), and variants of them. */
 export type ChartKind = 'bar' | 'stacked' | 'line' | 'pie' | 'donut';
 
 export const ofParts = (kind: ChartKind): boolean => kind === 'pie' || kind === 'donut';
 
-/** The height of a drawing, as far as it can be known before there are numbers. */
+/** The approximate height of a drawing before its data is known. */
 export const DRAWING_HEIGHT = `${HEIGHT}px`;
 
 type Words = (typeof chartTexts)['en'];
 
-/** What a chart shows, in a sentence; the values are read one by one, and in the table. */
+/** Describes a chart in a sentence; marks and the table give the single values. */
 function descriptionOf(
   text: Words,
   title: string,
@@ -42,18 +42,18 @@ type Props = {
   title: string;
   kind: ChartKind;
   data: ChartData;
-  /** The table beside it is its legend. */
+  /** True if the table is beside the drawing, where it takes the place of a legend. */
   besideTable: boolean;
   printing: boolean;
 };
 
-/** A drawing, as wide as there is room, and its legend. */
+/** A drawing as wide as the available room, and its legend. */
 export function ChartBody({ title, kind, data, besideTable, printing }: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   const text = useTexts(chartTexts);
   const parts = ofParts(kind);
   const shown = { data, width, description: descriptionOf(text, title, kind, data), moves: !printing };
-  // The library changes colours over some frames, and a browser prints at once: on paper they are drawn anew.
+  // A new drawing for print: the library changes colours over several frames, but a browser prints at once.
   const drawing = printing ? 'paper' : 'screen';
   return (
     <Box ref={box} minW="0" css={{ '@media print': { overflow: 'hidden' } }}>

@@ -5,8 +5,8 @@ import { type ColorName, colors } from '../theme/colors';
 type Paint = { fill: ColorName; outline: ColorName };
 
 /**
- * The three colours of charts, always for the same thing (R283), each with two steps of lightness for what belongs to
- * it: the same months of the year before, a part of a stack. `other` is what stands for no one thing.
+ * The three colours of charts, each always for the same thing (R283), with two steps of lightness for related data: the
+ * same months of the year before, or a part of a stack. `other` is for combined data.
  */
 export const chartPaints = {
   first: { fill: 'brand.solid', outline: 'brand.solid' },
@@ -20,7 +20,7 @@ export const chartPaints = {
 } as const satisfies Record<string, Paint>;
 export type ChartColor = keyof typeof chartPaints;
 
-/** In this order neighbours differ in lightness, too: for those who do not tell green from red. */
+/** The order of colours for slices: neighbours also differ in lightness, for people who cannot tell green from red. */
 export const sliceColors = [
   'first',
   'second',
@@ -31,10 +31,10 @@ export const sliceColors = [
   'firstMid',
 ] as const satisfies readonly ChartColor[];
 
-/** Whether a chart is being printed, in the colours of paper. */
+/** True while a chart is being printed, in print colours. */
 export const OnPaper = createContext(false);
 
-/** The paint of a chart in the colour mode shown, as hex, for drawings that cannot read CSS variables. */
+/** Returns the paint of a chart in the current colour mode, as hex, for drawings that cannot read CSS variables. */
 export function useChartPaint() {
   const paper = use(OnPaper);
   const dark = useColorMode() === 'dark' && !paper;

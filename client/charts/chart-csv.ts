@@ -1,7 +1,7 @@
 import { csvFile } from '../lib/csv';
 import type { ChartData } from './chart-data';
 
-/** The numbers of a chart as a CSV file: as they are, without dollars or commas. */
+/** Returns the numbers of a chart as a CSV file, without dollar signs or commas. */
 export function chartCsv({ of, categories, series }: ChartData): string {
   return csvFile([
     [of, ...series.map(({ label }) => label)],

@@ -1,13 +1,13 @@
 import { formatCount, formatMoney } from '../lib/format';
 import type { ChartColor } from './chart-colors';
 
-/** What the values stand for: a bar or a slice, a point of a line, a row of the table. */
+/** The category of values: a bar or a slice, a point of a line, a row of the table. */
 type ChartCategory = {
   key: string;
   label: string;
-  /** Shorter words for the axis, where there is no room. */
+  /** A shorter label for the axis, if there is no room. */
   short?: string;
-  /** Of its slice, where the same thing has the same colour in other charts, too. */
+  /** The colour of its slice, if the same category has the same colour in other charts. */
   color?: ChartColor;
 };
 
@@ -15,65 +15,74 @@ export type ChartSeries = {
   key: string;
   label: string;
   color: ChartColor;
-  /** One for each category; null where there is none, as of a month that has yet to come. */
+  /** One value for each category; null if there is no value, for example for a future month. */
   values: readonly (number | null)[];
-  /** The address of the rows behind one of them. */
+  /** Returns the address of the rows behind a value. */
   to?: (category: number) => string | undefined;
-  /** What others are compared with, the same months a year before: drawn quieter, and dashed as a line. */
+  /**
+   * True for the data to compare with, such as the same months a year before: drawn in a quieter colour, and as a
+   * dashed line.
+   */
   before?: boolean;
-  /** Where its values are of another kind than those of the chart. */
+  /** The format of its values, if it differs from the chart's. */
   format?: (value: number) => string;
 };
 
-/** One shape for every drawing, its table and its files. */
+/** The data of a chart, for every kind of drawing, its table and its files. */
 export type ChartData = {
-  /** What the categories are: the header of their column. */
+  /** The name of the categories: the header of their column. */
   of: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
-  /** Shorter words for axes. */
+  /** Formats values briefly, for axes. */
   formatTick: (value: number) => string;
-  /** The categories follow each other in time: columns stay upright, and where there is no room some go unnamed. */
+  /**
+   * True if the categories are consecutive times: columns stay vertical, and some go without a label if there is no
+   * room.
+   */
   time?: boolean;
-  /** False where sums of the values mean nothing, as of averages. */
+  /** False if sums of the values mean nothing, for example for averages. */
   sums?: boolean;
 };
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** How values in dollars are written: `{ ...inDollars, of: 'Month', categories, series }` (R320). */
+/** Formats for values in dollars: `{ ...inDollars, of: 'Month', categories, series }` (R320). */
 export const inDollars = {
   format: (value: number) => formatMoney(value),
   formatTick: (value: number) => `${value < 0 ? '-' : ''}$${compact.format(Math.abs(value))}`,
 };
 
-/** The same for counts. */
+/** Formats for counts. */
 export const inCounts = {
   format: (value: number) => formatCount(value),
   formatTick: (value: number) => compact.format(value),
 };
 
-/** A value in words; a dash where there is none. */
+/** Returns a formatted value; a dash for null. */
 export function valueWords(data: ChartData, series: ChartSeries, category: number): string {
   const value = series.values[category] ?? null;
   return value === null ? '–' : (series.format ?? data.format)(value);
 }
 
-/** The address of the rows behind a value; behind nothing there are none. */
+/** Returns the address of the rows behind a value; undefined for zero or null. */
 export const rowsBehind = ({ values, to }: ChartSeries, category: number): string | undefined =>
   values[category] ? to?.(category) : undefined;
 
-/** The sum of the values of a series, or of the first so many. */
+/** Returns the sum of a series, or of its first values. */
 export const sumOf = ({ values }: ChartSeries, first = values.length): number =>
   values.slice(0, first).reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-/** How many categories have a value in every series, from the first on: the months of a year that have begun. */
+/**
+ * Returns the number of leading categories that have a value in every series, such as the months of a year that have
+ * begun.
+ */
 export function sharedBySeries({ categories, series }: ChartData): number {
   const missing = categories.findIndex((_, at) => series.some(({ values }) => values[at] === null));
   return missing === -1 ? categories.length : missing;
 }
 
-/** Whether there is nothing to draw, though there may be rows of zeros. */
+/** Returns true if all values are zero or null, so that there is nothing to draw. */
 export const isNothing = ({ series }: ChartData): boolean =>
   series.every(({ values }) => values.every((value) => !value));

@@ -151,7 +151,7 @@ it('is reached once with Tab, walked with arrow keys, and followed with Enter', 
   const all = await marks();
   expect(all.filter((mark) => mark.getAttribute('tabindex') === '0')).toHaveLength(1);
   const focused = () => document.activeElement?.getAttribute('aria-label');
-  // Past the button of what can be taken along.
+  // Goes past the menu button.
   await userEvent.tab();
   await userEvent.tab();
   expect(focused()).toBe('January, 2026: $10.00');
@@ -160,7 +160,7 @@ it('is reached once with Tab, walked with arrow keys, and followed with Enter', 
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(focused()).toBe('March, 2025: $15.00');
   expect(all.filter((mark) => mark.getAttribute('tabindex') === '0')).toHaveLength(1);
-  // Nothing is behind these.
+  // These have no rows behind them.
   await userEvent.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/');
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}');

@@ -16,41 +16,41 @@ import { figureOnPaper } from './figure-on-paper';
 import { ShowTable } from './show-table';
 import { useWidth } from './use-width';
 
-/** From this width on the table stands beside the drawing. */
+/** From this width in pixels on, the table is beside the drawing. */
 const ROOMY = 800;
 
-/** All columns of the table are seen: the drawing can be narrower. */
+/** Shows all columns of the table; the drawing can be narrower. */
 const BESIDE = 'minmax(0, 3fr) minmax(min-content, 2fr)';
 
-/** A longer table scrolls beside its drawing. */
+/** The maximum height of the table beside its drawing; a longer one scrolls. */
 const tableHeight = (parts: boolean) => (parts ? '32rem' : '48rem');
 
 type Props = {
   title: string;
-  /** Whose numbers they are and of when: what is taken along says so. */
+  /** The owner and period of the figures, for the downloaded and printed chart. */
   about: string;
   /** A sentence below the title. */
   description?: ReactNode;
   level?: 'h2' | 'h3';
   kind: ChartKind;
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   data: ChartData | undefined;
-  /** The keys of the series that are drawn; the table has them all. */
+  /** The keys of the series that are drawn; the table shows all series. */
   drawn?: readonly string[];
-  /** What keeps the data from being here. */
+  /** The error that prevents loading. */
   error?: unknown;
   onRetry?: () => void;
-  /** What to say where there is nothing. */
+  /** The message if there are no values. */
   empty: ReactNode;
-  /** Choices of what is drawn, beside the title. */
+  /** Controls for what is drawn, beside the title. */
   choices?: ReactNode;
-  /** Without the look of a card, on one. */
+  /** If true, has no card style of its own, for use on a card. */
   plain?: boolean;
 };
 
 /**
- * A chart with all that belongs to it: title, drawing, legend, the same numbers as a table, and what can be taken
- * along. Its drawings come on demand (R283).
+ * A chart with its title, drawing, legend and menu, and a table of the same numbers. The drawings load on demand
+ * (R283).
  */
 export function ChartFigure({
   title,
@@ -110,7 +110,7 @@ export function ChartFigure({
           )}
         </Box>
         {choices && full && (
-          // Beside a narrow drawing they stand below its title, in a line of their own.
+          // Beside a narrow drawing the controls are on a line of their own below the title.
           <Box order={roomy ? 0 : 1} w={roomy ? 'auto' : 'full'} css={hideInPrint}>
             {choices}
           </Box>

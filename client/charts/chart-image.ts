@@ -1,22 +1,22 @@
 import type { ChartColor, ChartPaint } from './chart-colors';
 
-/** A line of the legend, as the picture has it. */
+/** An entry of the legend in the picture. */
 export type ImageLegend = {
   label: string;
   value: string;
   color: ChartColor;
   before?: boolean;
-  /** Lines have another colour than areas. */
+  /** True for lines, whose colour differs from that of areas. */
   line?: boolean;
 };
 
 type Picture = {
   title: string;
-  /** Whose numbers they are and of when, below the title. */
+  /** The owner and period of the figures, below the title. */
   about: string;
   svg: SVGSVGElement;
   legend: readonly ImageLegend[];
-  /** One entry a line, below a pie; side by side otherwise. */
+  /** True for one entry on each line, below a pie; otherwise side by side. */
   listed: boolean;
   paint: ChartPaint;
 };
@@ -26,7 +26,7 @@ const EDGE = 24;
 const LEAST_WIDTH = 480;
 const LINE = { title: 24, legend: 20 };
 
-/** Draws the shapes of an SVG without its texts: within a picture no font of the page can be had. */
+/** Draws the shapes of an SVG without its texts, since an image cannot use the fonts of the page. */
 async function shapesOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   for (const text of copy.querySelectorAll('text')) text.remove();
@@ -37,7 +37,7 @@ async function shapesOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Draws the texts where the SVG has them, in the fonts of the page. */
+/** Draws the texts at their places in the SVG, in the fonts of the page. */
 function drawTexts(canvas: CanvasRenderingContext2D, svg: SVGSVGElement, left: number, top: number) {
   const origin = svg.getScreenCTM()?.inverse();
   for (const text of svg.querySelectorAll('text')) {
@@ -57,7 +57,7 @@ function drawTexts(canvas: CanvasRenderingContext2D, svg: SVGSVGElement, left: n
   }
 }
 
-/** Words in lines of at most that width. */
+/** Breaks text into lines of at most that width. */
 function linesOf(canvas: CanvasRenderingContext2D, words: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
@@ -68,7 +68,7 @@ function linesOf(canvas: CanvasRenderingContext2D, words: string, width: number)
   return lines;
 }
 
-/** The words of an entry; a name that is too long gives way to its value. */
+/** Returns the text of an entry; a name that is too long is shortened, not its value. */
 function wordsOf(canvas: CanvasRenderingContext2D, { label, value }: ImageLegend, width: number): string {
   const words = (name: string) => (value ? `${name}: ${value}` : name);
   const fits = (name: string) => canvas.measureText(words(name)).width <= width;
@@ -77,7 +77,7 @@ function wordsOf(canvas: CanvasRenderingContext2D, { label, value }: ImageLegend
   return words(short === label ? label : `${short}…`);
 }
 
-/** Where the entries of the legend stand, and how many lines they take. */
+/** Computes the positions of the legend's entries, and its number of lines. */
 function placesOf(canvas: CanvasRenderingContext2D, { legend, listed }: Picture, width: number) {
   let [x, row] = [0, 0];
   const places = legend.map((entry, at) => {
@@ -91,7 +91,7 @@ function placesOf(canvas: CanvasRenderingContext2D, { legend, listed }: Picture,
   return { places, lines: legend.length > 0 ? row + 1 : 0 };
 }
 
-/** A chart as a PNG of twice its size: with its title, its legend and its ground, as it is shown. */
+/** Returns a chart as a PNG of twice its size, with its title, its legend and its background, as it is shown. */
 export async function chartPng(picture: Picture): Promise<Blob> {
   const { svg, title, about, paint } = picture;
   const [drawn, high] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))];

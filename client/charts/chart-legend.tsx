@@ -6,7 +6,10 @@ import { ChartSwatch } from './chart-swatch';
 import { chartTexts } from './chart-texts';
 import { pieSlices } from './pie-slices';
 
-/** Which colour is which series; none for a single one, which the title names. Lines have another colour than areas. */
+/**
+ * The colours of the series; renders nothing for a single one, which the title names. Lines have a different colour
+ * than areas.
+ */
 export function SeriesLegend({ data, lines = false }: { data: ChartData; lines?: boolean }) {
   const text = useTexts(chartTexts);
   if (data.series.length < 2) return null;
@@ -32,7 +35,7 @@ export function SeriesLegend({ data, lines = false }: { data: ChartData; lines?:
   );
 }
 
-/** The slices as they are drawn, each with its value and its part of the whole (R279). */
+/** The slices as they are drawn, each with its value and its share of the whole (R279). */
 export function SliceLegend({ data }: { data: ChartData }) {
   const text = useTexts(chartTexts);
   const slices = pieSlices(data);

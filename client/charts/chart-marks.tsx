@@ -5,30 +5,30 @@ import type { ActiveMark } from './active-mark';
 import { useSurface } from './chart-surface';
 import { nextMark } from './mark-walk';
 
-/** What can be pointed at and reached by keyboard: a bar, a point or a slice. */
+/** An interactive bar, point or slice, for pointers and the keyboard. */
 export type Mark = ActiveMark & {
-  /** Label, series and value, as they are read aloud. */
+  /** The accessible name: label, series and value. */
   name: string;
-  /** The rows behind it. */
+  /** The address of the rows behind it. */
   to?: string;
-  /** What pressing it does where it stands for several, and so has no rows of its own. */
+  /** The action of a mark that combines several categories, and so has no rows of its own. */
   open?: () => void;
-  /** What is seen of it when it is looked at. */
+  /** The shape that is highlighted while the mark is active. */
   shape: ReactNode;
 };
 
 type Props = {
   marks: readonly Mark[];
-  /** Where the inside of the drawing begins. */
+  /** The offset of the drawing's inner area. */
   left: number;
   top: number;
-  /** Categories go down the page: arrow keys up and down go between them. */
+  /** True if categories run down the page, where the up and down keys go between them. */
   down?: boolean;
 };
 
 const keyOf = ({ series, category }: ActiveMark) => `${series}:${category ?? 'other'}`;
 
-/** The marks of a drawing, over it: one of them is reached with Tab, the others from there with arrow keys. */
+/** The marks over a drawing: Tab reaches one of them, and arrow keys the others. */
 export function ChartMarks({ marks, left, top, down = false }: Props) {
   const { overlay, active, look } = useSurface();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function ChartMarks({ marks, left, top, down = false }: Props) {
             </g>
           );
         return (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is looked at, and leads nowhere
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it can be active, but has no action
           <g key={key} role="img" {...given}>
             {mark.shape}
           </g>

@@ -18,15 +18,15 @@ import { printFigure } from './print-figure';
 
 type Props = {
   title: string;
-  /** Whose numbers they are and of when. */
+  /** The owner and period of the figures. */
   about: string;
-  /** What the table has, and what the drawing has of it. */
+  /** The data of the table, and the part of it that is drawn. */
   data: ChartData;
   drawn: ChartData;
   parts: boolean;
   lines: boolean;
   figure: RefObject<HTMLElement | null>;
-  /** Shows the drawing, where the table stands in its place. */
+  /** Shows the drawing if the table is shown instead. */
   showDrawing: () => void;
   onPrinting: (printing: boolean) => void;
 };
@@ -45,7 +45,7 @@ function legendOf(data: ChartData, parts: boolean, line: boolean): ImageLegend[]
   return data.series.map(({ label, color, before }) => ({ label, value: '', color, before, line }));
 }
 
-/** What can be taken along of a chart: a picture, its numbers, a sheet of paper. */
+/** The menu for downloading a chart as a picture or as numbers, and for printing it. */
 export function ChartMenu({
   title,
   about,
@@ -61,7 +61,7 @@ export function ChartMenu({
   const text = useTexts(chartTexts);
   const named = `${title}, ${about}`;
   const savePng = async () => {
-    // What is not shown has no places for its texts.
+    // Texts only have positions while the drawing is visible.
     flushSync(showDrawing);
     const svg = figure.current?.querySelector<SVGSVGElement>('[data-drawing] svg');
     if (!svg) return notify({ kind: 'error', title: text.notDrawn });

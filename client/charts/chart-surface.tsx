@@ -16,7 +16,7 @@ type Surface = {
 
 const SurfaceContext = createContext<Surface | null>(null);
 
-/** What the layers of a drawing know of it. */
+/** Returns the drawing's state for its layers. */
 export function useSurface(): Surface {
   const surface = use(SurfaceContext);
   if (!surface) throw new Error('A mark stands on the surface of a chart.');
@@ -27,7 +27,7 @@ type Props = {
   data: ChartData;
   width: number;
   height: number;
-  /** What the chart shows, in a sentence. */
+  /** The description of the chart in a sentence. */
   description: string;
   walk: Walked;
   children: ReactNode;
@@ -55,8 +55,8 @@ const markStyles = {
 } as const;
 
 /**
- * A drawing, and over it what can be pointed at, reached by keyboard and read aloud: the library draws paint, without
- * names, addresses or focus.
+ * A drawing with an overlay for pointers, the keyboard and screen readers: the library only paints, without names,
+ * links or focus.
  */
 export function ChartSurface({ data, width, height, description, walk, children }: Props) {
   const hint = useId();
@@ -64,7 +64,7 @@ export function ChartSurface({ data, width, height, description, walk, children 
   const [overlay, setOverlay] = useState<SVGGElement | null>(null);
   const [active, look] = useState<ActiveMark | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  // On paper, which may be narrower, the drawing shrinks as a whole.
+  // Lets the drawing shrink as a whole on paper, which may be narrower.
   useLayoutEffect(() => {
     drawing.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${width} ${height}`);
   }, [width, height]);
@@ -83,7 +83,7 @@ export function ChartSurface({ data, width, height, description, walk, children 
         >
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
           <svg role="group" aria-label={description} aria-describedby={hint} width={width} height={height}>
-            {/* React listens for focus on it, which browsers take for something to stop at. */}
+            {/* React listens for focus on it, which browsers would otherwise treat as a Tab stop. */}
             <g ref={setOverlay} tabIndex={-1} />
           </svg>
         </Box>

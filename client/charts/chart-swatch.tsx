@@ -4,7 +4,7 @@ import { type ChartColor, chartPaints } from './chart-colors';
 
 type Props = { color: ChartColor; before?: boolean; line?: boolean };
 
-/** The colour of a series or slice, beside its name; a dashed line for what others are compared with. */
+/** The colour of a series or slice, beside its name; a dashed line for the data to compare with. */
 export function ChartSwatch({ color, before, line }: Props) {
   const { fill, outline } = chartPaints[color];
   return before || line ? (

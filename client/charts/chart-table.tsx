@@ -20,9 +20,9 @@ import { pieSlices } from './pie-slices';
 type Props = {
   title: string;
   data: ChartData;
-  /** Parts of a whole: with percents, and with the colours of the slices. */
+  /** True for parts of a whole: with percents, and with the colours of the slices. */
   parts: boolean;
-  /** Higher ones scroll. */
+  /** The maximum height; a longer table scrolls. */
   maxHeight?: string;
 };
 
@@ -46,7 +46,7 @@ const paper = {
   },
 };
 
-/** The numbers of a chart, all of them, in the order of the chart; those that have rows behind them lead there. */
+/** All numbers of a chart as a table, in the order of the chart; numbers with rows behind them link there. */
 export function ChartTable({ title, data, parts, maxHeight }: Props) {
   const text = useTexts(chartTexts);
   const { of, categories, series } = data;
@@ -55,7 +55,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
   const colors = new Map<number | null, ChartColor>(
     parts ? pieSlices(data).map(({ category, color }) => [category, color]) : [],
   );
-  // Months that have yet to come are left out of the year before as well: sums side by side are of the same months.
+  // Leaves future months out of the year before as well, so that the sums side by side are of the same months.
   const summedUp = data.time ? sharedBySeries(data) || categories.length : categories.length;
   const last = summedUp < categories.length ? categories[summedUp - 1] : undefined;
   const summed = data.sums !== false && categories.length > 1;
@@ -67,7 +67,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
       role="region"
       aria-label={text.numbers(title)}
       focusVisibleRing="inside"
-      // What has the focus stops clear of head and foot, which stay in place.
+      // Keeps focused elements clear of the sticky head and foot.
       scrollPaddingBlock="12"
       css={paper}
     >
@@ -78,7 +78,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
           '& :is(th, td)': { px: { base: '1.5', sm: '2' }, py: '1.5' },
           '& td, & tfoot th': { whiteSpace: 'nowrap' },
           '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
-          // A pixel lower: rows would show below it where borders collapse.
+          // One pixel lower: where borders collapse, rows would be visible below it.
           '& tfoot :is(th, td)': { position: 'sticky', bottom: '-1px', bg: 'bg.subtle' },
           '& tr': { breakInside: 'avoid' },
         }}
@@ -104,7 +104,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
               <Table.Cell asChild fontWeight="normal" overflowWrap="anywhere" minW="24">
                 <th scope="row">
                   {parts ? (
-                    // The name gives way: a long one leaves its room to the numbers.
+                    // A long name wraps, to leave room for the numbers.
                     <Grid templateColumns="auto minmax(0, 1fr)" gap="2.5" alignItems="baseline">
                       <ChartSwatch color={colors.get(category) ?? 'other'} />
                       {kept(label)}

@@ -1,6 +1,6 @@
 import { texts } from '../lib/language';
 
-/** What stands around the charts of pages in either language. */
+/** Texts around charts, in both languages. */
 export const chartTexts = texts(
   {
     asChart: 'Show as chart',
@@ -60,5 +60,5 @@ export const chartTexts = texts(
   },
 );
 
-/** What arrow keys go between. */
+/** Focusable items for arrow-key navigation. */
 export type Walked = 'walkBars' | 'walkPoints' | 'walkSlices';

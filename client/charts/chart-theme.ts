@@ -1,6 +1,6 @@
 import type { ChartPaint } from './chart-colors';
 
-/** Quiet axes and lines, for every drawing. */
+/** The theme of every drawing, with quiet axes and lines. */
 export const chartTheme = (paint: ChartPaint) => ({
   text: { fill: paint.text, fontFamily: 'inherit', fontSize: 12 },
   axis: { ticks: { text: { fill: paint.text, fontSize: 12 } } },
@@ -9,7 +9,7 @@ export const chartTheme = (paint: ChartPaint) => ({
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Short, and none for people who ask for less. */
+/** Short animations, and none for people who prefer less motion. */
 export const chartMotion = (moves: boolean) => ({
   animate: moves && !reducedMotion(),
   motionConfig: { duration: 280 },

@@ -1,10 +1,10 @@
-/** About how many lines a grid has: few, so that it stays quiet. */
+/** The approximate number of grid lines: few, so that the grid stays quiet. */
 const LINES = 4;
 
-/** Round steps in a power of ten. */
+/** Round steps within a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round values from the least to the most, zero among them; whole ones where all values are. */
+/** Returns round values from the minimum to the maximum, including zero; whole numbers if all values are. */
 export function chartTicks(values: readonly number[]): number[] {
   const most = Math.max(...values, 0);
   const least = Math.min(...values, 0);

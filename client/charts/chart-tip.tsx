@@ -4,10 +4,10 @@ import type { ActiveMark } from './active-mark';
 import { chartPaints } from './chart-colors';
 import { type ChartData, type ChartSeries, valueWords } from './chart-data';
 
-/** Pixels; a tip at the edge stays within the drawing. */
+/** The maximum width of the tip in pixels; at the edge, it stays within the drawing. */
 const WIDTH = 240;
 
-/** As the legend has it, on the ground of the tip. */
+/** The colour as in the legend, on the background of the tip. */
 const TipSwatch = ({ color, before }: Pick<ChartSeries, 'color' | 'before'>) =>
   before ? (
     <Box w="2" borderTopWidth="2px" borderStyle="dashed" borderColor="neutral.contrast" flexShrink="0" />
@@ -24,7 +24,10 @@ const TipSwatch = ({ color, before }: Pick<ChartSeries, 'color' | 'before'>) =>
 
 type Props = { data: ChartData; active: ActiveMark; width: number };
 
-/** The values of the category that is pointed at, or has the focus. Read aloud it is by the mark itself. */
+/**
+ * The values of the category under the pointer or with the focus. Hidden from screen readers, which read the mark
+ * itself.
+ */
 export function ChartTip({ data, active, width }: Props) {
   const { category, series: of, x, y, words } = active;
   const left = Math.min(Math.max(x - WIDTH / 2, 0), Math.max(width - WIDTH, 0));

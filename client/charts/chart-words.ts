@@ -1,14 +1,17 @@
-/** Pixels of a letter of 12 px, on the safe side: drawings cannot ask how wide a text will be. */
+/** A safe estimate of the width of a 12 px letter, in pixels: drawings cannot measure a text beforehand. */
 const LETTER = 6.7;
 
-/** About how wide a text of 12 px is. */
+/** Returns the approximate width of a 12 px text, in pixels. */
 export const wordWidth = (text: string): number => text.length * LETTER;
 
-/** The text with brackets and ranges that stay together, `( 2 - 20 )`, wherever its lines end. */
+/** Returns the text with non-breaking spaces in brackets and ranges, such as `( 2 - 20 )`. */
 export const kept = (text: string): string =>
   text.replace(/(?<=\() | (?=\))|(?<=\d) (?=[-–] \d)|(?<=\d [-–]) (?=\d)/g, '\u00a0');
 
-/** A text in at most so many lines of so many pixels; what does not fit ends with an ellipsis. */
+/**
+ * Breaks a text into at most this number of lines of this width in pixels; if it does not fit, it ends with an
+ * ellipsis.
+ */
 export function wordLines(text: string, width: number, lines: number): string[] {
   const most = Math.max(3, Math.floor(width / LETTER));
   const made: string[] = [];

@@ -1,11 +1,11 @@
 import type { ChartData } from './chart-data';
 
-/** What every drawing takes. */
+/** The props of every drawing. */
 export type DrawingProps = {
   data: ChartData;
   width: number;
-  /** What it shows, in a sentence. */
+  /** The description of the chart in a sentence. */
   description: string;
-  /** False on paper, where nothing grows. */
+  /** False in print, without animations. */
   moves: boolean;
 };

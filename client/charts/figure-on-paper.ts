@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
- * A chart and its table together may be higher than what is left of a sheet: the title stays with the drawing, and the
- * table follows, over as many sheets as it takes.
+ * Print styles of a chart: with its table it may be higher than the rest of a page, so the title stays with the
+ * drawing, and the table follows over as many pages as it needs.
  */
 export const figureOnPaper: SystemStyleObject = {
   '@media print': {
@@ -10,7 +10,7 @@ export const figureOnPaper: SystemStyleObject = {
     '& > div:first-of-type': { breakAfter: 'avoid' },
     '& > div:last-of-type': { display: 'block' },
     '& > div:last-of-type > div + div': { marginTop: '5' },
-    // Once, below the last row.
+    // Printed once, below the last row.
     '& tfoot': { display: 'table-row-group' },
   },
 };

@@ -8,7 +8,7 @@ import { wordWidth } from './chart-words';
 import type { DrawingProps } from './drawing-props';
 import { LineDrawingContext, LineMarks, Lines } from './line-layers';
 
-/** Lines over time (R283), with the year before dashed below them where it is given. Loaded on demand. */
+/** Lines over time (R283), with the year before as a dashed line below them if it is given. Loaded on demand. */
 export default function LineChart({ data, width, description, moves }: DrawingProps) {
   const paint = useChartPaint();
   const { categories, series } = data;
@@ -24,7 +24,7 @@ export default function LineChart({ data, width, description, moves }: DrawingPr
   const named = categories.flatMap(({ key }, category) =>
     (categories.length - 1 - category) % every === 0 ? [key] : [],
   );
-  // The year before lies below what it is compared with.
+  // The year before is drawn below the line that it is compared with.
   const fromBelow = [...series.filter(({ before }) => before), ...series.filter(({ before }) => !before)];
   return (
     <ChartSurface data={data} width={width} height={HEIGHT} description={description} walk="walkPoints">

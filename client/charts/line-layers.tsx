@@ -8,7 +8,7 @@ import { useSurface } from './chart-surface';
 type LayerProps = LineCustomSvgLayerProps<DefaultSeries>;
 type LineDrawing = { paint: ChartPaint; margin: { top: number; left: number } };
 
-/** Layers keep their identity while what they show changes: the focus stays where it is. */
+/** The layers keep their identity while their data changes, so that the focus stays where it is. */
 export const LineDrawingContext = createContext<LineDrawing | null>(null);
 
 function useDrawing() {
@@ -19,7 +19,7 @@ function useDrawing() {
 
 const spot = (x: number, y: number) => ({ x, y });
 
-/** The lines; dashed and quieter what others are compared with. A value alone among none is a dot. */
+/** The lines; the data to compare with is dashed and quieter. A single value between missing ones is a dot. */
 export function Lines({ series: computed, lineGenerator }: LayerProps) {
   const { data, paint } = useDrawing();
   return computed.map(({ id, data: points }) => {
@@ -27,7 +27,7 @@ export function Lines({ series: computed, lineGenerator }: LayerProps) {
     if (!series) return null;
     const stroke = series.before ? paint.base : paint.outline(series.color);
     const path = lineGenerator(
-      // The generator breaks the line where there is no value, though its type does not say so.
+      // The generator breaks the line at missing values, though its type does not say so.
       points.map(({ position }) => position),
     );
     const lone = points.filter(
@@ -53,7 +53,7 @@ export function Lines({ series: computed, lineGenerator }: LayerProps) {
   });
 }
 
-/** What can be pointed at: for each category its strip of the drawing, shared by the lines where they are near. */
+/** Marks of the lines: a strip of the drawing for each category, divided between lines that are close together. */
 export function LineMarks({ series: computed, innerWidth, innerHeight }: LayerProps) {
   const { data, paint, margin } = useDrawing();
   const strip = innerWidth / Math.max(data.categories.length - 1, 1);

@@ -1,8 +1,8 @@
 type Place = { series: number; category: number | null };
 
 /**
- * Where an arrow key leads from a mark: along the categories, or from series to series of one category. With a single
- * series all four go along. Home and End lead to the first and the last.
+ * Returns the mark that a key leads to: along the categories, or between the series of one category. With a single
+ * series all four arrow keys go along the categories. Home and End lead to the first and the last.
  */
 export function nextMark<Mark extends Place>(
   marks: readonly Mark[],

@@ -6,7 +6,7 @@ import type { DrawingProps } from './drawing-props';
 import { PieDrawingContext, PieMarks, PieTotal } from './pie-layers';
 import { pieSlices, type Slice } from './pie-slices';
 
-/** Pixels across, at most; and where there is room for more. */
+/** The maximum diameter in pixels, and the one if there is more room. */
 const ACROSS = 232;
 const ROOMY = { from: 480, across: 288 };
 

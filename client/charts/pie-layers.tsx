@@ -9,7 +9,7 @@ import { ShowTable } from './show-table';
 
 type PieDrawing = { slices: readonly Slice[]; total: number; paint: ChartPaint; donut: boolean };
 
-/** Layers keep their identity while what they show changes: the focus stays where it is. */
+/** The layers keep their identity while their data changes, so that the focus stays where it is. */
 export const PieDrawingContext = createContext<PieDrawing | null>(null);
 
 function useDrawing() {
@@ -18,7 +18,7 @@ function useDrawing() {
   return { ...drawing, ...useSurface() };
 }
 
-/** The sum of all in the middle of a donut, as large as there is room. */
+/** The total in the middle of a donut, as large as there is room. */
 export function PieTotal({ centerX, centerY, innerRadius }: PieCustomLayerProps<Slice>) {
   const { data, total, paint, donut } = useDrawing();
   if (!donut) return null;
@@ -42,7 +42,7 @@ export function PieTotal({ centerX, centerY, innerRadius }: PieCustomLayerProps<
   );
 }
 
-/** The slices, to be pointed at and reached by keyboard. */
+/** Marks of the slices, for pointers and the keyboard. */
 export function PieMarks({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<Slice>) {
   const { data, slices, total } = useDrawing();
   const showTable = use(ShowTable);

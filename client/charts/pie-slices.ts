@@ -6,16 +6,16 @@ export type Slice = {
   label: string;
   value: number;
   color: ChartColor;
-  /** Of its category; null for the one that stands for several. */
+  /** The index of its category; null for the slice that combines several. */
   category: number | null;
 };
 
-/** Nobody tells more slices than these from each other. */
+/** The maximum number of slices that people can tell apart. */
 const MOST = sliceColors.length;
 
 /**
- * The slices of the first series. Where there are more than seven, those after the sixth largest are one slice, in the
- * drawing only. Colours go by place, or by rank where some are put together.
+ * Returns the slices of the first series. If there are more than seven, the drawing combines those after the sixth
+ * largest. Colours follow the order, or the rank if some are combined.
  */
 export function pieSlices({ categories, series }: ChartData): Slice[] {
   const all = categories.map(({ key, label, color }, category) => ({

@@ -1,10 +1,10 @@
-/** What stays off the paper while one figure is printed. */
+/** The attribute of elements that are hidden while one figure is printed. */
 const UNPRINTED = 'data-unprinted';
 const RULE = `@media print { [${UNPRINTED}] { display: none !important; } }`;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Everything beside the way from the page to the figure. */
+/** Returns all elements outside the path from the page to the figure. */
 function besides(figure: Element): Element[] {
   const { parentElement } = figure;
   if (!parentElement || figure === document.body) return [];
@@ -12,7 +12,7 @@ function besides(figure: Element): Element[] {
   return [...beside, ...besides(parentElement)];
 }
 
-/** Gives the page the colours of paper; what comes back gives it those that it had. Drawings see to themselves. */
+/** Switches the page to print colours; the returned function switches back. Drawings handle their own colours. */
 export function inPaperColors(): () => void {
   const root = document.documentElement;
   if (!root.classList.contains('dark')) return () => {};
@@ -32,10 +32,10 @@ export async function printFigure(figure: Element): Promise<void> {
   for (const each of hidden) each.setAttribute(UNPRINTED, '');
   document.head.append(style);
   const inFormerColors = inPaperColors();
-  // The chart is drawn anew in these colours.
+  // The chart is drawn again in these colours.
   for (let frame = 0; frame < 3; frame += 1) await nextFrame();
   await new Promise<void>((resolve) => {
-    // Browsers differ in whether they wait here for the paper.
+    // Only some browsers wait here until printing has ended.
     addEventListener('afterprint', () => resolve(), { once: true });
     window.print();
   });

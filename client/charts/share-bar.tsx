@@ -13,7 +13,7 @@ export type Share = {
   to?: string;
 };
 
-/** A part of the bar, for those who point at it: its words below are what keyboards and screen readers get. */
+/** A part of the bar, for pointers; keyboards and screen readers use the text below. */
 function Part({ label, value, color, to }: Share) {
   const look = { flexGrow: value, flexBasis: '0', minW: '1', bg: chartPaints[color].fill };
   const title = `${label}: ${formatCount(value)}`;
@@ -34,7 +34,7 @@ const Words = ({ value, name }: { value: number; name: string }) => (
   </>
 );
 
-/** Parts of a whole as one bar, with its numbers in words below, each of which leads to the rows behind it. */
+/** Parts of a whole as one bar, with its numbers as text below, each of which links to the rows behind it. */
 export function ShareBar({ label, shares }: { label: string; shares: readonly Share[] }) {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Leads from a drawing to its numbers: from the slice that stands for several to each of them. */
+/** Shows the table, for the slice that combines several categories. */
 export const ShowTable = createContext<() => void>(() => {});

@@ -4,7 +4,7 @@ import { inPaperColors } from './print-figure';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Prints the page in the colours of paper, whichever are shown; whether it is being printed. */
+/** Prints the page in print colours, whatever the current colour mode; `printing` is true meanwhile. */
 export function usePaper(): { printing: boolean; print: () => Promise<void> } {
   const [printing, setPrinting] = useState(false);
   const inFormerColors = useRef<(() => void) | null>(null);
@@ -27,7 +27,7 @@ export function usePaper(): { printing: boolean; print: () => Promise<void> } {
   }, [toPaper]);
   const print = async () => {
     toPaper();
-    // Charts take some frames until they are drawn in other colours.
+    // Charts take several frames to change their colours.
     for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     window.print();
   };

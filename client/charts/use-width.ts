@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Milliseconds of rest before a resized chart is drawn again (R283). */
+/** Milliseconds without a change before a resized chart is drawn again (R283). */
 const RESIZE_DEBOUNCE = 100;
 
-/** The width of a box in pixels, 0 before it is known; while the box is hidden the one that it had. */
+/** Returns the width of a box in pixels: 0 before it is known, and the previous width while the box is hidden. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const box = useRef<Element>(null);
   const [width, setWidth] = useState(0);
@@ -13,7 +13,7 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
     let timer: ReturnType<typeof setTimeout>;
     const measure = () => setWidth((before) => element.clientWidth || before);
     measure();
-    // Before anything is painted the box may have been given another width by what stands beside it.
+    // Before the first painting, elements beside the box may change its width.
     let painted = false;
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);

@@ -6,12 +6,14 @@ import {
   type NormalizedCacheObject,
 } from '@apollo/client';
 
-/** The cache of a tab or of a rendered page: what is a record of its own, and by which fields it is told from others. */
+/**
+ * Creates the cache of a tab or of a rendered page, with the types that are records of their own and their key fields.
+ */
 export function createCache(config?: Pick<InMemoryCacheConfig, 'resultCaching'>): InMemoryCache {
   return new InMemoryCache({
     ...config,
     typePolicies: {
-      // Panels, totals and the pieces of a profile have no identity of their own.
+      // Panels, totals and the parts of a profile have no identity of their own.
       Region: { keyFields: ['name'] },
       ImpactSummary: { keyFields: [] },
       FrontPage: { keyFields: [] },
@@ -20,10 +22,10 @@ export function createCache(config?: Pick<InMemoryCacheConfig, 'resultCaching'>)
       RegionSuggestion: { keyFields: false },
       // Another page of its suppliers is another answer about the same buyer.
       ImpactReport: { keyFields: false },
-      // A buyer says different things as a buyer, as a tradie and as a supplier.
+      // A buyer has different data as a buyer, as a tradie and as a supplier.
       FrontPageEntry: { keyFields: false },
-      // One type for records of several tables: supplier 5 and good cause 5 are not the same thing.
-      // With the lead that is open for one record of the other side, or the reasons to offer it: another list has others.
+      // These types cover records of several tables: supplier 5 and good cause 5 are not the same. Others contain the
+      // open lead for one record of the other side, or the reasons to offer it, which differ from list to list.
       OfferedBuyer: { keyFields: false },
       OfferedSupplier: { keyFields: false },
       MatchingSupplier: { keyFields: false },
@@ -35,7 +37,7 @@ export function createCache(config?: Pick<InMemoryCacheConfig, 'resultCaching'>)
 
 type Options = { link: ApolloLink; state?: NormalizedCacheObject };
 
-/** The Apollo Client of a browser tab. Data masking is on: a component reads its own fragments. */
+/** Creates the Apollo Client of a browser tab. Data masking is on: a component reads its own fragments. */
 export function createApolloClient({ link, state }: Options): ApolloClient {
   const cache = createCache();
   if (state) cache.restore(state);

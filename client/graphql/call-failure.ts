@@ -1,4 +1,4 @@
-/** An answer to a call that brings no data. */
+/** Thrown for an answer without data. */
 export class CallFailure extends Error {
   constructor(
     readonly status: number,

@@ -1,12 +1,12 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { CallFailure } from './call-failure';
 
-/** An operation as it is written, with the types of its answer and of its variables. */
+/** The text of an operation, with the types of its answer and its variables. */
 export type Operation<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string };
 
 /**
- * Sends one operation and answers its data. Raises `CallFailure` where the answer has none, and whatever `fetch` raises
- * where there is no answer; `toAppError` reads both.
+ * Sends one operation and returns its data. Throws `CallFailure` if the answer has none, and whatever `fetch` throws if
+ * there is no answer; `toAppError` reads both.
  */
 export type Call = <Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -16,8 +16,8 @@ export type Call = <Data, Variables>(
 const NAME = /\b(?:query|mutation)\s+(\w+)/;
 
 /**
- * For pages that are too small for Apollo Client (ADR 43), and what comes before it. Calls outlive the page that is
- * closed. `tokenOf`: the access token of whoever is signed in.
+ * Creates a client for pages that are too small for Apollo Client (ADR 43), and for requests before it has loaded.
+ * Requests outlive the page. `tokenOf` returns the access token of the signed-in user.
  */
 export function createCall(apiUrl = '', tokenOf: () => string | null = () => null): Call {
   return async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => {
@@ -30,7 +30,7 @@ export function createCall(apiUrl = '', tokenOf: () => string | null = () => nul
       keepalive: true,
       headers: {
         'content-type': 'application/json',
-        // Read by the server's CSRF prevention: no plain form or image can send them.
+        // Required by the server's CSRF prevention: no plain form or image can send these headers.
         'apollo-require-preflight': 'true',
         'x-apollo-operation-name': operationName,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -44,7 +44,7 @@ export function createCall(apiUrl = '', tokenOf: () => string | null = () => nul
   };
 }
 
-/** Null where the answer has errors, or is no GraphQL at all. */
+/** Returns the data; null if the answer has errors, or is not GraphQL at all. */
 function dataOf<Data>(body: string): Data | null {
   try {
     const { data, errors }: { data?: Data | null; errors?: unknown } = JSON.parse(body);

@@ -1,7 +1,7 @@
 import type { Language } from '../lib/language';
 import type { AppError, ErrorCode } from './errors';
 
-/** What happened, in te reo Māori, by the code of the error: the server's own words are English. */
+/** Messages in te reo Māori by the error's code, since the server's messages are English. */
 const maori: Partial<Record<ErrorCode, (error: AppError) => string>> = {
   RATE_LIMITED: ({ retryAfterSeconds }) =>
     `He maha rawa ngā tono. Tatari mō te ${retryAfterSeconds ?? 60} hēkona, ka whakamātau anō.`,
@@ -11,6 +11,6 @@ const maori: Partial<Record<ErrorCode, (error: AppError) => string>> = {
 };
 const WENT_WRONG = 'I hē tētahi mea i tō mātou taha. Taihoa ka whakamātau anō.';
 
-/** What happened, in the language of the page. */
+/** Returns the message of an error in the language of the page. */
 export const errorWords = (language: Language, error: AppError): string =>
   language === 'en' ? error.message : (maori[error.code]?.(error) ?? WENT_WRONG);

@@ -2,16 +2,16 @@ import type { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type ErrorCode as CodeOfAnswer, ERROR_CODES } from '../../shared/error-codes';
 import { CallFailure } from './call-failure';
 
-/** `NETWORK`: no answer came. */
+/** `NETWORK`: no answer arrived. */
 export type ErrorCode = CodeOfAnswer | 'NETWORK';
 
-/** What a screen needs to know of a failed call. `id` is found in the server's log, for support. */
+/** The data of a failed request for screens. `id` can be found in the server's log, for support. */
 export type AppError = {
   code: ErrorCode;
   message: string;
   id: string | null;
   fields: { field: string; message: string; reason?: unknown }[];
-  /** After which it is worth trying again. */
+  /** Seconds to wait before trying again. */
   retryAfterSeconds?: number;
 };
 
@@ -36,13 +36,16 @@ function fromGraphQL({ message, extensions = {} }: GraphQLFailure): AppError {
 
 const plain = (code: ErrorCode, message: string): AppError => ({ code, message, id: null, fields: [] });
 
-/** An answer that brings no data: errors, or what is no GraphQL at all: a proxy, a limit, an older server. */
+/**
+ * Converts an answer without data: one with errors, or one that is not GraphQL at all, from a proxy, a limit or an
+ * older server.
+ */
 function fromAnswer(status: number, body: string): AppError {
   try {
     const { errors } = JSON.parse(body) as { errors?: GraphQLFailure[] };
     if (errors?.[0]) return fromGraphQL(errors[0]);
   } catch {
-    // Not JSON: the status says enough.
+    // Not JSON: the status is enough.
   }
   if (status === 429) return plain('RATE_LIMITED', 'That was too often. Wait a minute and try again.');
   if (status === 401) return plain('UNAUTHENTICATED', 'Please sign in again.');
@@ -51,13 +54,16 @@ function fromAnswer(status: number, body: string): AppError {
 
 type ApolloErrors = { CombinedGraphQLErrors: CombinedGraphQLErrors; ServerError: ServerError };
 
-/** By its name: pages without Apollo Client read errors, too, and shall not fetch it for that (ADR 43). */
+/**
+ * Compares the name instead of the class, so that pages without Apollo Client do not load it for reading errors (ADR
+ * 43).
+ */
 const isFromApollo = <Name extends keyof ApolloErrors>(
   error: unknown,
   name: Name,
 ): error is ApolloErrors[Name] => error instanceof Error && error.name === name;
 
-/** Narrows whatever a call threw to the small shape above. Never shows a raw network or runtime message. */
+/** Converts anything that a request threw to the type above. Never shows a raw network or runtime message. */
 export function toAppError(error: unknown): AppError {
   if (isFromApollo(error, 'CombinedGraphQLErrors') && error.errors[0]) return fromGraphQL(error.errors[0]);
   if (isFromApollo(error, 'ServerError')) return fromAnswer(error.statusCode, error.bodyText);
@@ -65,7 +71,7 @@ export function toAppError(error: unknown): AppError {
   return plain('NETWORK', 'We could not reach Uplift. Check your connection and try again.');
 }
 
-/** Whether a call failed because the caller is not (or no longer) signed in. */
+/** Returns true if a request failed because the user is not (or no longer) signed in. */
 export function isUnauthenticated(error: unknown): boolean {
   return toAppError(error).code === 'UNAUTHENTICATED';
 }

@@ -20,7 +20,7 @@ const numbers = { data: { impactSummary: { __typename: 'ImpactSummary', supplier
 const renewed = { data: { refreshSession: { accessToken: 'new', expiresAt: '', user } } };
 const gone = { data: { refreshSession: null } };
 
-/** Answers like the server: by operation and by the token that came with it. */
+/** Answers like the server, by the operation and the token of the request. */
 function serve(answer: (operation: string, token: string | null) => object, status = 200) {
   const calls: Call[] = [];
   global.fetch = jest.fn(async (_url, init) => {

@@ -7,10 +7,10 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { isUnauthenticated } from './errors';
 import type { Session } from './session';
 
-/** Where calls go: the site's own origin, or the API that the page's configuration names (R312, A154). */
+/** Returns the server's address: the site's own origin, or the API in the page's configuration (R312, A154). */
 const wayTo = (apiUrl = '') => ({ uri: `${apiUrl}/graphql`, credentials: 'include' as const });
 
-/** Both are read by the server's CSRF prevention: no plain form or image can send them. */
+/** Required by the server's CSRF prevention: no plain form or image can send these headers. */
 const csrfHeaders = (operationName: string) => ({
   'apollo-require-preflight': 'true',
   'x-apollo-operation-name': operationName,
@@ -22,9 +22,10 @@ function isQuery(operation: ApolloLink.Operation): boolean {
 }
 
 /**
- * Everything between Apollo Client and the wire: the bearer token, the headers against forged requests, and what
- * happens on 401 (R311): refresh once and call again. If the sign-in has ended, the call is sent as a visitor's, since
- * public forms need no sign-in. If visitors may not make it, the caller gets the first error, `Your sign-in has ended`.
+ * Creates everything between Apollo Client and the network: the bearer token, the headers against forged requests, and
+ * the handling of 401 (R311): refresh once and send again. If the sign-in has ended, the request is sent as a
+ * visitor's, since public forms need no sign-in. If visitors may not make it, the caller gets the first error, `Your
+ * sign-in has ended`.
  */
 export function createLinkChain(
   session: Session,
@@ -64,7 +65,8 @@ export function createLinkChain(
     });
   });
 
-  // HttpLink would name the library in each call, and such calls the server does not answer directly (ADR 0029).
+  // HttpLink would add the library's name to each request, which the server would then not answer by its fast path (ADR
+  // 0029).
   const http = new BaseHttpLink(wayTo(apiUrl));
   return ApolloLink.from([onRefusal, headers, http]);
 }

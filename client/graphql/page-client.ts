@@ -11,7 +11,7 @@ export type ServerOperation = {
   variables: OperationVariables;
   operationName: string | undefined;
 };
-/** Answers an operation in this process. */
+/** Executes an operation in this process. */
 export type Execute = (operation: ServerOperation) => Promise<ExecutionResult> | ExecutionResult;
 
 type Answer = { document: DocumentNode; variables: string; data: unknown };
@@ -20,9 +20,9 @@ type Answer = { document: DocumentNode; variables: string; data: unknown };
 const documents = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
- * The Apollo Client of one page that the server renders. Loaders fill it; then the page is drawn in one go and nothing
- * changes meanwhile. So its hooks watch nothing: they answer what came (page-hooks.ts). The cache is written once, as
- * the state that the browser goes on from.
+ * The Apollo Client of one page that the server renders. Loaders fill it; then the page is rendered once and nothing
+ * changes meanwhile. So its hooks watch nothing: they return the answers (page-hooks.ts). The cache is written once, as
+ * the state that the browser continues with.
  */
 export class PageClient extends ApolloClient {
   private readonly answers: Answer[] = [];
@@ -34,7 +34,7 @@ export class PageClient extends ApolloClient {
   }
 
   /**
-   * Asks in process, once for the same operation and variables.
+   * Executes a query in process, once for the same operation and variables.
    * @throws CombinedGraphQLErrors when any part of the answer failed
    */
   private async ask<TData, TVariables extends OperationVariables>({
@@ -52,7 +52,7 @@ export class PageClient extends ApolloClient {
     return { data: result.data as MaybeMasked<TData> };
   }
 
-  /** What came for the operation; else what others brought of it, if that is all it asks for; else null. */
+  /** Returns the answer to the operation, or else the data of other answers if it is complete, or else null. */
   answer(query: DocumentNode, variables: OperationVariables): unknown {
     const document = this.documentOf(query);
     const known = this.known(document, variables);

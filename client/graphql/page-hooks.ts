@@ -3,7 +3,7 @@ import { skipToken, type useFragment, type useQuery } from '@apollo/client/react
 import type { HookWrappers } from '@apollo/client/react/internal';
 import { type DocumentNode, Kind } from 'graphql';
 
-/** A client that knows which answers came. */
+/** A client that can look up the answers that it has received. */
 type AnsweringClient = ApolloClient & {
   answer(query: DocumentNode, variables: OperationVariables): unknown;
 };
@@ -13,10 +13,10 @@ type QueryResult = Omit<useQuery.Result<unknown>, 'observable'>;
 const state = (loading: boolean, networkStatus: NetworkStatus) =>
   ({ loading, networkStatus, error: undefined, previousData: undefined }) as const;
 const skipped = { ...state(false, NetworkStatus.ready), data: undefined, dataState: 'empty' } as const;
-/** What did not come while the page was loaded is asked for by the browser, which finds the page as it is. */
+/** The result of a query that no loader has fetched: still loading, as the browser will fetch it. */
 const awaited = { ...state(true, NetworkStatus.loading), data: undefined, dataState: 'empty' } as const;
 
-/** Effects and events, which would call these, happen in browsers only. */
+/** Only effects and events would call these, and both happen only in browsers. */
 const notHere = (): never => {
   throw new Error('A page that is being rendered asks for nothing more');
 };
@@ -29,7 +29,10 @@ const acts = {
   stopPolling: notHere,
 };
 
-/** `useQuery` without watching: the answer as it came, unmasked, so that the parts of a page read theirs out of it. */
+/**
+ * Works like `useQuery` without watching: returns the answer unmasked, so that the parts of a page can read their
+ * fragments from it.
+ */
 function answered(client: AnsweringClient, query: DocumentNode, options: useQuery.Options = {}): QueryResult {
   const variables: OperationVariables = options.variables ?? {};
   const shared = { ...acts, client, variables };
@@ -41,7 +44,7 @@ function answered(client: AnsweringClient, query: DocumentNode, options: useQuer
 
 const ownFields = new WeakMap<DocumentNode, string[]>();
 
-/** The names under which a record has what the fragment itself asks for. */
+/** Returns the property names of the fragment's own fields in a record. */
 function fieldsOf(fragment: DocumentNode, name: string | undefined): string[] {
   const known = ownFields.get(fragment);
   if (known) return known;
@@ -58,15 +61,15 @@ function fieldsOf(fragment: DocumentNode, name: string | undefined): string[] {
 
 type FragmentOptions = useFragment.Options<unknown, OperationVariables>;
 
-/** Whether the record that a fragment is read from holds it already; a mere reference does not. */
+/** Returns true if the record that a fragment is read from already contains its fields; a mere reference does not. */
 function holds({ from, fragment, fragmentName }: FragmentOptions): boolean {
   if (typeof from !== 'object' || from === null || Array.isArray(from)) return false;
   return fieldsOf(fragment, fragmentName).every((field) => field in from);
 }
 
 /**
- * Apollo's hooks for a page that is being rendered: nothing is watched, since nothing changes before it is sent. What
- * these cannot tell is left to Apollo's own.
+ * Returns Apollo's hooks for a page that is being rendered: they watch nothing, since nothing changes before it is
+ * sent. Cases that they cannot answer are left to Apollo's own hooks.
  */
 export function pageHooks(client: AnsweringClient): HookWrappers {
   return {

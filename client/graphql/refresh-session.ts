@@ -9,7 +9,7 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   return locks ? locks.request('uplift-refresh', work) : work();
 }
 
-/** The new session, or null when the server refused. Raises on every answer that is neither. */
+/** Returns the new session, or null if the server refused. Throws on any other answer. */
 async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['refreshSession']> {
   try {
     return (await createCall(apiUrl)(RefreshSessionDocument, {})).refreshSession;
@@ -20,9 +20,9 @@ async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['ref
 }
 
 /**
- * Makes the function that exchanges the refresh cookie for a new access token. Calls at the same time share one
- * exchange. Answers whether somebody is signed in afterwards; a refusal signs this device out, a failed connection
- * does not. A user who has signed out, in this tab or another, is not signed in again, even if the cookie is still valid.
+ * Creates the function that exchanges the refresh cookie for a new access token. Simultaneous calls share one exchange.
+ * Returns true if a user is signed in afterwards; a refusal signs this device out, a failed connection does not. A user
+ * who has signed out, in this tab or another, is not signed in again, even if the cookie is still valid.
  */
 export function createRefresh(session: Session, apiUrl?: string): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;

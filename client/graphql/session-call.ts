@@ -2,7 +2,10 @@ import { type Call, createCall } from './call';
 import { isUnauthenticated } from './errors';
 import type { Session } from './session';
 
-/** Calls of whoever is signed in; one that is refused renews the session and is sent once more (R311). */
+/**
+ * Creates the client for requests of the signed-in user; a refused request renews the session and is sent once more
+ * (R311).
+ */
 export function createSessionCall(session: Session, refresh: () => Promise<boolean>, apiUrl?: string): Call {
   const call = createCall(apiUrl, () => session.accessToken);
   return async (operation, variables) => {

@@ -2,7 +2,7 @@ import type { SessionPartsFragment, SignedInUserFragment } from './session.gener
 
 export type SignedInUser = Omit<SignedInUserFragment, ' $fragmentName'>;
 
-/** `starting` until the first refresh has answered, for a browser that was signed in before. */
+/** `starting` until the first refresh has been answered, in a browser that was signed in before. */
 export type SessionState =
   | { status: 'starting'; user: null }
   | { status: 'signed-out'; user: null }
@@ -10,31 +10,33 @@ export type SessionState =
 
 type SessionParts = Pick<SessionPartsFragment, 'accessToken' | 'user'>;
 
-/** Marks in the browser's storage that a refresh cookie probably exists, so that visitors cost no call. */
+/** The key in the browser's storage that marks a probable refresh cookie, so that visitors cause no request. */
 const HINT = 'uplift-signed-in';
-/** Returns true if somebody was signed in with this browser when it was last seen. */
+/** Returns true if a user was signed in with this browser the last time. */
 export const isSignedInHere = (storage: Pick<Storage, 'getItem'> | null): boolean =>
   storage?.getItem(HINT) === 'true';
 
-/** One object, so that a visitor's page is not drawn anew once it knows that nobody is signed in. */
+/** One object, so that a visitor's page is not rendered again once it is known that no user is signed in. */
 export const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
 
 /**
- * Who is signed in. The access token lives in memory alone; the refresh cookie is out of reach of scripts.
- * One object per browser tab, and one per request on the server, where it always stays signed out.
+ * The session of the user. The access token is only in memory; the refresh cookie is out of reach of scripts. One
+ * object per browser tab, and one per request on the server, where it always stays signed out.
  */
 export class Session {
   private state: SessionState;
   private token: string | null = null;
-  /** Whether this browser was signed in and could not learn whether it still is: the server did not answer. */
+  /** True if this browser was signed in, but the server did not answer whether it still is. */
   unanswered = false;
-  /** True after the user has signed out on this page and is being led away from it. */
+  /** True after the user has signed out on this page and is being redirected. */
   leftHere = false;
   private readonly listeners = new Set<() => void>();
-  /** Exchanges the refresh cookie for a new token, for calls outside GraphQL; answers whether somebody is signed in. */
+  /**
+   * Exchanges the refresh cookie for a new token, for requests outside GraphQL; returns true if a user is signed in.
+   */
   renew: () => Promise<boolean> = async () => false;
 
-  /** @param expected that a refresh cookie has just come, which the storage does not know of */
+  /** @param expected true if a refresh cookie was just set, which the storage does not show yet */
   constructor(
     private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
     expected = false,
@@ -53,12 +55,12 @@ export class Session {
     return this.token;
   }
 
-  /** Whether this browser was signed in when it was last seen. */
+  /** Returns true if this browser was signed in the last time. */
   hinted(): boolean {
     return isSignedInHere(this.storage);
   }
 
-  /** Takes over what sign-in, registration, refresh and a changed password answer. */
+  /** Takes over the session from the answer to a sign-in, registration, refresh or changed password. */
   adopt(parts: SessionParts): void {
     this.token = parts.accessToken;
     this.unanswered = false;
@@ -66,12 +68,12 @@ export class Session {
     this.set({ status: 'signed-in', user: parts.user });
   }
 
-  /** Newer facts about the user who is signed in (name, roles, pending actions). */
+  /** Updates the data of the signed-in user (name, roles, pending actions). */
   updateUser(user: SignedInUser): void {
     if (this.state.status === 'signed-in') this.set({ status: 'signed-in', user });
   }
 
-  /** Forgets the user on this device. `here`: they have signed out on this page. */
+  /** Signs the user out on this device. `here`: they have signed out on this page. */
   clear({ here = false } = {}): void {
     this.leftHere = here;
     this.token = null;
@@ -80,14 +82,14 @@ export class Session {
     this.set(SIGNED_OUT);
   }
 
-  /** Settles a start that could not be answered (no connection): signed out for now, the hint stays. */
+  /** Ends a start without an answer (no connection): signed out for now, the hint stays. */
   giveUp(): void {
     if (this.state.status !== 'starting') return;
     this.unanswered = true;
     this.set(SIGNED_OUT);
   }
 
-  /** Resolves once it is known whether somebody is signed in; guards wait for it. */
+  /** Resolves once it is known whether a user is signed in; guards wait for it. */
   settled(): Promise<SessionState> {
     if (this.state.status !== 'starting') return Promise.resolve(this.state);
     return new Promise((resolve) => {

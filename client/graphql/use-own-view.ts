@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { useSessionState } from './use-session';
 
 /**
- * Pages are rendered for visitors, who see published records alone. Once it is known who looks, a record that
- * was not found is asked for again: its own user and Admin may see it (A22). Its title follows.
+ * Fetches a missing record again once the user is known. Pages are rendered for visitors, who only see published
+ * records, but the record's own user and Admin may see it (A22). The title is updated, too.
  */
 export function useOwnView(missing: boolean, refetch: () => Promise<unknown>): void {
   const { user } = useSessionState();

@@ -1,4 +1,4 @@
 import { startColorMode } from '../theme/color-mode-start';
 
-// For pages that are no part of the site itself, and look like it.
+// For pages that are not part of the site itself, but look like it.
 startColorMode();

@@ -1,9 +1,9 @@
 import { PART_USED, pressedEarly, WAITING } from '../lib/waiting-parts';
 
-/** What people do when they begin to use a part of a page, or their browser fills in a form. */
+/** Events that show that the user begins to use a part of a page, or that the browser fills in a form. */
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'];
 
-/** The part that an event happened to, while its code has not come. */
+/** Returns the part that an event happened in, if its code has not loaded; records its first use. */
 function noteUse({ target }: Event): Element | null {
   const part = target instanceof Element ? target.closest(`[${WAITING}]`) : null;
   if (!part) return null;
@@ -19,14 +19,14 @@ function hold(event: Event, pressed: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const held = pressedEarly().get(part);
-  // Sending it twice is sending it once; counting up twice is not.
+  // Sending twice counts once; other presses, such as counting up, count each time.
   if (!(pressed instanceof HTMLFormElement && held?.includes(pressed))) held?.push(pressed);
 }
 
 /**
- * Lets a part of a page be used before its code is here: tells of its first use, upon which the code is fetched, and
- * holds what is pressed until then (client/ui/late-part.tsx). What is typed stays in its fields. In the head, and
- * before anybody else hears of it, so that nothing is missed and no form is sent the browser's own way.
+ * Lets a part of a page be used before its code has loaded: its first use starts loading, and presses are held until
+ * then (client/ui/late-part.tsx). Typed text stays in its fields. Runs in the head, before any other listener, so that
+ * nothing is missed and the browser itself submits no form.
  */
 export function holdPresses(): void {
   const options = { capture: true };

@@ -5,7 +5,7 @@ import { notePageUse } from './note-page-use';
 import { goWhereRemembered } from './remembered-address';
 import { startScripts } from './start-scripts';
 
-// What runs in the head of every page, before anything is painted.
+// Scripts in the head of every page, before anything is painted.
 startColorMode();
 goWhereRemembered();
 keepTranslatedTexts();

@@ -1,6 +1,9 @@
 import { IN_USE, USE_BEGUN } from '../lib/page-use';
 
-/** What people do when they begin to use a page. `scroll` is the page's own: parts that move by themselves do not count. */
+/**
+ * Events that show that the user begins to use a page. `scroll` is the page's own: parts that scroll by themselves do
+ * not count.
+ */
 const SIGNS_OF_USE = [
   'keydown',
   'pointerdown',
@@ -12,7 +15,7 @@ const SIGNS_OF_USE = [
   'beforeprint',
 ];
 
-/** Browsers tell of a pointer that rests where a page comes up as if it had moved there. */
+/** Returns true for the event that browsers send for a resting pointer when a page appears below it. */
 const rests = (event?: Event) =>
   event?.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&
@@ -27,15 +30,15 @@ function noteUse(event?: Event): void {
   dispatchEvent(new Event(USE_BEGUN));
 }
 
-/** Whether somebody comes back to the page, and finds it scrolled as it was. */
+/** Returns true if the user returns to the page, which is then scrolled as before. */
 function comesBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return location.hash !== '' || (navigation !== undefined && navigation.type !== 'navigate');
 }
 
 /**
- * Notes, for styles and scripts, that a page is in use: from the first sign of it, or at once where somebody comes back
- * to it. In the head, so that nothing that happens before the other scripts come is missed.
+ * Records, for styles and scripts, that a page is in use: from the first event on, or at once if the user returns to
+ * it. Runs in the head, so that nothing is missed before the other scripts load.
  */
 export function notePageUse(): void {
   if (comesBack()) noteUse();

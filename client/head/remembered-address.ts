@@ -2,7 +2,10 @@ import { type AudienceMode, currentAudienceMode, MODE_KEY } from '../lib/audienc
 import { inLanguage, type Language, languageOf, rememberedLanguage } from '../lib/language';
 import { RESULTS_ADDRESS } from '../navigation/paths';
 
-/** The address (path and query) that shows what a browser remembers, for one that may not; the same if it does. */
+/**
+ * Returns the address (path and query) that matches the browser's stored preferences; the same address if it already
+ * does.
+ */
 export function rememberedAddress(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   language: Language | null,
@@ -15,8 +18,8 @@ export function rememberedAddress(
 }
 
 /**
- * What this browser remembers leads to the address that shows it, before anything is painted: te reo Māori to its
- * page, and a mode other than General to the results in that mode (R017).
+ * Redirects to the address that matches this browser's stored preferences, before anything is painted: te reo Māori to
+ * its page, and a mode other than General to the results in that mode (R017).
  */
 export function goWhereRemembered(): void {
   const address = rememberedAddress(location, rememberedLanguage(), currentAudienceMode());

@@ -1,10 +1,10 @@
-/** Names the scripts of a page, each after what it imports. */
+/** The ID of the element that lists the scripts of a page, each after its imports. */
 export const SCRIPTS_ELEMENT = 'uplift-scripts';
 
-/** Milliseconds after which scripts no longer wait for a picture or a font that does not come. */
+/** Milliseconds after which scripts no longer wait for a picture or a font that does not load. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Lets the browser paint, and answer to touch and typing. */
+/** Lets the browser paint, and respond to touch and typing. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -16,7 +16,7 @@ function fetchModule(address: string): void {
   document.head.append(link);
 }
 
-/** Fetches the scripts, then runs one after another. One that cannot be had is left to whoever imports it. */
+/** Fetches the scripts, then runs one after another. One that fails to load is left to its importers. */
 async function start(scripts: string[]): Promise<void> {
   await nextFrame();
   for (const script of scripts) {
@@ -29,10 +29,10 @@ async function start(scripts: string[]): Promise<void> {
   }
 }
 
-/** Once the first pictures and fonts are here. */
+/** Resolves once the first pictures and fonts have loaded. */
 const loaded = () => new Promise((resolve) => addEventListener('load', resolve));
 
-/** Once something of the page is on the screen; a browser may well tell of `load` before. */
+/** Resolves once something of the page is on the screen, which can be after `load`. */
 const painted = () =>
   new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
@@ -43,14 +43,14 @@ const painted = () =>
 const longestWait = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /**
- * Starts the scripts of a rendered page after its first paint, so that what is seen does not share the line with them,
- * and lets the page answer to touch between any two. Pages that only the browser draws have theirs in the document.
+ * Starts the scripts of a rendered page after its first paint, so that they do not delay visible content, and lets the
+ * page respond between any two. Pages that only the browser renders have their scripts in the document.
  */
 export function startScripts(): void {
   addEventListener('DOMContentLoaded', async () => {
     const names = document.getElementById(SCRIPTS_ELEMENT)?.textContent;
     if (!names) return;
-    // A page that nobody sees is not painted.
+    // A hidden page is not painted.
     await Promise.race([Promise.all([loaded(), painted()]), longestWait()]);
     await start(JSON.parse(names));
   });
