@@ -2,21 +2,21 @@
 const audienceModes = ['General', 'Commercial', 'Consumer'] as const;
 export type AudienceMode = (typeof audienceModes)[number];
 
-/** The key under which the mode is remembered in this browser, and stands in the addresses of results. */
+/** The key of the mode in this browser's storage and in the addresses of results. */
 export const MODE_KEY = 'type';
 const listeners = new Set<() => void>();
 
-/** The mode that a text names; General for anything else. */
+/** Returns the mode with this name; General for anything else. */
 export const readAudienceMode = (text: string | null): AudienceMode =>
   audienceModes.find((mode) => mode === text) ?? 'General';
 
-/** Puts the mode into the query of an address; General is the one that is not named. */
+/** Sets the mode in the query of an address; General is left out. */
 export function setModeIn(query: URLSearchParams, mode: AudienceMode): void {
   if (mode === 'General') query.delete(MODE_KEY);
   else query.set(MODE_KEY, mode);
 }
 
-/** The mode chosen in this browser; General when none is, or when storage is closed. */
+/** Returns the mode chosen in this browser; General if none is chosen or storage is not available. */
 export function currentAudienceMode(): AudienceMode {
   try {
     return readAudienceMode(localStorage.getItem(MODE_KEY));
@@ -25,17 +25,17 @@ export function currentAudienceMode(): AudienceMode {
   }
 }
 
-/** Remembers the mode and tells everything that shows it. */
+/** Saves the mode and informs everything that shows it. */
 export function setAudienceMode(mode: AudienceMode): void {
   try {
     localStorage.setItem(MODE_KEY, mode);
   } catch {
-    // A browser that forbids storage still gets the page, in General.
+    // Without storage the page works nevertheless, in General.
   }
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls `listener` when another mode is chosen, in another tab too. Answers how to stop. */
+/** Calls `listener` when another mode is chosen, also in another tab. Returns a function that unsubscribes. */
 export function subscribeAudienceMode(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,8 +1,8 @@
-/** The parameter of the sign-in page that tells what became of signing in with Google. */
+/** The parameter of the sign-in page with the outcome of signing in with Google. */
 export const OUTCOME = 'google';
-/** A session has begun; its cookie is there. */
+/** The value for a successful sign-in, with a session cookie. */
 export const DONE = 'done';
 
-/** Whether somebody comes to this address signed in with Google, which this browser cannot know yet. */
+/** Returns true if the user returns to this address signed in with Google, which this browser cannot know yet. */
 export const isBackFromGoogle = (search: string): boolean =>
   new URLSearchParams(search).get(OUTCOME) === DONE;

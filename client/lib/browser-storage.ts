@@ -1,4 +1,4 @@
-/** What this browser keeps for the site; null where it is closed to it. */
+/** Returns the browser's storage for the site; null if it is not available. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;

@@ -15,13 +15,13 @@ function parse(instant: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** `05-Nov`, with its year behind it unless that is the current one (A166). */
+/** Returns `05-Nov`, followed by the year unless it is the current one (A166). */
 const dayOf = (year: number, month: number, day: number, now: Date) =>
   `${two(day)}-${months[month - 1]}${year === clockOf(now).year ? '' : `-${year}`}`;
 
 /**
- * An ISO instant in New Zealand time for grids: `05-Nov 14:07`, of another year `05-Nov-2024 14:07` (R321, A166);
- * empty for none.
+ * Formats an ISO instant in New Zealand time for grids: `05-Nov 14:07`, of another year `05-Nov-2024 14:07` (R321,
+ * A166); empty for null.
  */
 export function formatGridDate(instant: string | null | undefined, now = new Date()): string {
   const date = parse(instant);
@@ -30,7 +30,7 @@ export function formatGridDate(instant: string | null | undefined, now = new Dat
   return `${dayOf(year, month, day, now)} ${two(hour)}:${two(minute)}`;
 }
 
-/** An ISO instant in New Zealand time as `Nov 5th 2026, 2:07 pm` (R321, A166); empty for none. */
+/** Formats an ISO instant in New Zealand time as `Nov 5th 2026, 2:07 pm` (R321, A166); empty for null. */
 export function formatDateTime(instant: string | null | undefined): string {
   const date = parse(instant);
   if (!date) return '';
@@ -38,14 +38,14 @@ export function formatDateTime(instant: string | null | undefined): string {
   return `${months[month - 1]} ${ordinal(day)} ${year}, ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** What to say about a time on the screen of somebody whose own clock shows another one; else nothing (A166). */
+/** Returns a note about the time zone if the user's clock showed another time; otherwise undefined (A166). */
 export function zoneNote(instant: string | null | undefined): string | undefined {
   const date = parse(instant);
   return date && isElsewhere(date) ? 'New Zealand time' : undefined;
 }
 
 /**
- * A calendar date `YYYY-MM-DD` as `05-Nov`, of another year `05-Nov-2024`, without any shift of time zone (R323,
+ * Formats a calendar date `YYYY-MM-DD` as `05-Nov`, of another year `05-Nov-2024`, without converting time zones (R323,
  * A166).
  */
 export function formatDay(day: string | null | undefined, now = new Date()): string {
@@ -53,7 +53,7 @@ export function formatDay(day: string | null | undefined, now = new Date()): str
   return year && month && date ? dayOf(Number(year), Number(month), Number(date), now) : '';
 }
 
-/** A due date of an action: `05-Nov`, or `No Due Date` (R322). */
+/** Formats the due date of an action: `05-Nov`, or `No Due Date` (R322). */
 export function formatDueDate(day: string | null | undefined, now = new Date()): string {
   return formatDay(day, now) || 'No Due Date';
 }

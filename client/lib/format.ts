@@ -1,6 +1,6 @@
 import { DOLLARS_PER_HOUR } from './product';
 
-/** Made when first needed: a browser takes long to make one, which no page should wait for at its start. */
+/** Creates the formatter on first use: this takes a browser long, which no page should wait for at its start. */
 function lazily(options: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (value) => {
@@ -13,46 +13,46 @@ const dollarsOf = { style: 'currency', currency: 'USD' } as const;
 const money = lazily(dollarsOf);
 const shortMoney = lazily({ ...dollarsOf, notation: 'compact', maximumSignificantDigits: 2 });
 
-/** By hand, since every public page has such figures and none else of `Intl`. */
+/** Without `Intl`, since every public page has such figures and nothing else that needs it. */
 const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** An amount in dollars with two decimals, `$1,234.50` (R320); nothing there reads `$0.00` (R324). */
+/** Formats an amount in dollars with two decimals, `$1,234.50` (R320); null gives `$0.00` (R324). */
 export function formatMoney(dollars: number | null | undefined): string {
   return money(dollars ?? 0);
 }
 
-/** Dollars without cents, for the large figures of public pages. */
+/** Formats dollars without cents, for the large figures of public pages. */
 export function formatWholeMoney(dollars: number | null | undefined): string {
   const whole = Math.round(dollars ?? 0);
   return `${whole < 0 ? '-' : ''}$${grouped(Math.abs(whole))}`;
 }
 
-/** Dollars in few letters, `$1.2K`, above the columns of charts. */
+/** Formats dollars briefly, such as `$1.2K`, above the columns of charts. */
 export function formatShortMoney(dollars: number): string {
   return dollars < 1000 ? formatWholeMoney(dollars) : shortMoney(dollars);
 }
 
-/** A count with thousands separators. */
+/** Formats a count with thousands separators. */
 export function formatCount(count: number | null | undefined): string {
   return grouped(Math.round(count ?? 0));
 }
 
-/** A count of which it is not known whether there are more: `1,000+`. */
+/** Formats a count that may be a lower bound: `1,000+`. */
 export const formatAtLeast = (count: number, orMore: boolean | undefined): string =>
   formatCount(count) + (orMore ? '+' : '');
 
-/** `part` of `total` in percent with one decimal; a zero on either side gives `0` (R279). */
+/** Returns `part` of `total` in percent with one decimal; a zero on either side gives `0` (R279). */
 export function formatPercent(part: number, total: number): string {
   if (part === 0 || total === 0) return '0';
   return ((part / total) * 100).toFixed(1);
 }
 
-/** Hours of community work that a contribution in dollars pays for (R280). */
+/** Returns the hours of community work that a contribution in dollars pays for (R280). */
 export function communityHours(contribution: number): number {
   return Math.round(contribution / DOLLARS_PER_HOUR);
 }
 
-/** `22 Hrs`. */
+/** Formats hours as `22 Hrs`. */
 export function formatHours(hours: number): string {
   return `${formatCount(hours)} Hrs`;
 }

@@ -1,6 +1,6 @@
 /**
- * The query of an address without the parameters that its page does not know, the others in the order of their names:
- * '?page=2', or ''.
+ * Returns the query of an address with only the parameters that its page knows, in the order of their names: '?page=2',
+ * or ''.
  */
 export function knownSearch(search: string, parameters: readonly string[] = []): string {
   if (!search || parameters.length === 0) return '';

@@ -1,49 +1,55 @@
 import { createContext, use } from 'react';
 
-/** The languages that the public site is written in. */
+/** The languages of the public site. */
 export type Language = 'en' | 'mi';
 
-/** As `lang` attributes and hreflang spell them. */
+/** Codes of the languages for `lang` attributes and hreflang. */
 export const languageTag: Record<Language, string> = { en: 'en-NZ', mi: 'mi-NZ' };
 
-/** What each language calls itself. */
+/** The languages' own names for themselves. */
 export const languageName: Record<Language, string> = { en: 'English', mi: 'Te reo Māori' };
 
 const MAORI = /^\/mi(?=[/?#]|$)/i;
 
-/** How addresses begin that exist in English alone: the screens behind the sign-in, and the pages with a secret key. */
+/**
+ * First segments of addresses that exist only in English: the screens behind the sign-in, and the pages with a secret
+ * key.
+ */
 export const ENGLISH_ONLY = ['admin', 'entitylink', 'prospectingbuyers'];
 const ENGLISH = new RegExp(`^/(${ENGLISH_ONLY.join('|')})(?=[/?#]|$)`, 'i');
 
-/** The language of an address: te reo Māori below /mi, English everywhere else. */
+/** Returns the language of an address: te reo Māori below /mi, English everywhere else. */
 export const languageOf = (path: string): Language => (MAORI.test(path) ? 'mi' : 'en');
 
-/** The part of every address that says its language, as the router wants it. */
+/** Returns the language part of addresses as the router's basename. */
 export const basenameOf = (language: Language): string => (language === 'mi' ? '/mi' : '/');
 
-/** The address without its language. One slash leads it, for browsers read two as the name of another host. */
+/**
+ * Returns the address without its language. It begins with exactly one slash, since browsers read two as the name of
+ * another host.
+ */
 export const withoutLanguage = (path: string): string => path.replace(MAORI, '').replace(/^\/*/, '/');
 
-/** The same page in `language`, or in English where it exists in nothing else. */
+/** Returns the address of the same page in `language`, or in English if it exists in no other. */
 export function inLanguage(language: Language, path: string): string {
   const bare = withoutLanguage(path);
   if (language === 'en' || ENGLISH.test(bare)) return bare;
   return bare === '/' ? '/mi' : `/mi${bare.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** Where the choice is kept in this browser; there is no cookie. */
+/** The key of the chosen language in this browser's storage; there is no cookie. */
 const LANGUAGE_KEY = 'uplift-language';
 
-/** Keeps the choice for the next visit. */
+/** Saves the choice for the next visit. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Without storage the address alone says the language.
+    // Without storage only the address says the language.
   }
 }
 
-/** The language chosen in this browser; null when none is, or when storage is closed. */
+/** Returns the language chosen in this browser; null if none is chosen or storage is not available. */
 export function rememberedLanguage(): Language | null {
   try {
     const kept = localStorage.getItem(LANGUAGE_KEY);
@@ -55,7 +61,7 @@ export function rememberedLanguage(): Language | null {
 
 const leaving = new Set<() => void>();
 
-/** Calls `keep` before the page is loaded in the other language; answers how to stop. */
+/** Calls `keep` before the page is loaded in the other language; returns a function that unsubscribes. */
 export function onLanguageSwitch(keep: () => void): () => void {
   leaving.add(keep);
   return () => void leaving.delete(keep);
@@ -65,16 +71,16 @@ function keepAll(): void {
   for (const keep of leaving) keep();
 }
 
-/** To be called where a page is about to be left for the same one in the other language. */
+/** Must be called before a page is left for the same one in the other language. */
 export function announceLanguageSwitch(): void {
   keepAll();
-  // A form may come to life, or be typed into, before the page is gone.
+  // A form may be hydrated, or typed into, before the page is gone.
   addEventListener('pagehide', keepAll, { once: true });
 }
 
 export const LanguageContext = /* @__PURE__ */ createContext<Language>('en');
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export const useLanguage = (): Language => use(LanguageContext);
 
 type Entry = string | ((...values: never[]) => string);
@@ -96,5 +102,8 @@ export function useTexts<T>(both: Texts<T>): T {
   return both[useLanguage()];
 }
 
-/** The `lang` of what people have written about themselves, where it differs from the page's: that is in English. */
+/**
+ * Returns the `lang` of texts that people have written about themselves, which is English; undefined if the page is in
+ * English, too.
+ */
 export const useContentLang = (): string | undefined => (useLanguage() === 'en' ? undefined : languageTag.en);

@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 
-/** The code of a component that comes when it is asked for, and is tried again when it did not come. */
+/** The code of a component that loads on request, and is tried again if loading failed. */
 export type LateCode<Props> = {
-  /** What has come; null before that. */
+  /** The loaded component; null before. */
   current: ComponentType<Props> | null;
-  /** Fulfilled once it has come. */
+  /** Resolves once the code has loaded. */
   arrived: Promise<void>;
-  /** Fetches it, once. Rejects if it cannot be had; the next call tries again. */
+  /** Loads the code, once. Rejects if it cannot be loaded; the next call tries again. */
   load: () => Promise<void>;
-  /** The same, the same promise each time: for a page that cannot be shown without. */
+  /** Like `load`, but always returns the same promise: for a page that cannot be shown without the code. */
   needed: () => Promise<void>;
 };
 
-/** All there are, for a server that has every component at hand. */
+/** All declared components, for a server that has every component at hand. */
 const all: (() => Promise<void>)[] = [];
 
-/** Fetches whatever the screens that are here may ask for. */
+/** Loads all components that the current screens may need. */
 export const loadAllLateCode = async (): Promise<void> => void (await Promise.all(all.map((load) => load())));
 
-/** Declares a component whose code comes late: `lateCode(() => import('./message-form'))`. */
+/** Declares a component whose code loads on request: `lateCode(() => import('./message-form'))`. */
 export function lateCode<Props>(
   fetchModule: () => Promise<{ default: ComponentType<Props> }>,
 ): LateCode<Props> {

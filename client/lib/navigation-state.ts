@@ -1,14 +1,14 @@
-/** What a navigation may say about itself; it stays with its entry in the history. */
+/** The state that a navigation can carry; it stays with its entry in the history. */
 export type NavigationState = {
-  /** The keyboard stays where it is, and what is open stays open. */
+  /** If true, the focus stays where it is, and open panels stay open. */
   keepFocus?: true;
-  /** It shows other things, though the path is the same: the next page of a list. */
+  /** If true, the page counts as new though the path is the same, such as the next page of a list. */
   freshPage?: true;
-  /** The search box that it was typed in. */
+  /** The ID of the search box that was typed in. */
   typedIn?: string;
 };
 
-/** The state of a location, which anybody may have put there. */
+/** Returns the state of a location, which may contain anything. */
 export const navigationState = (state: unknown): NavigationState =>
   typeof state === 'object' && state !== null ? state : {};
 

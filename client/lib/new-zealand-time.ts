@@ -1,9 +1,9 @@
-/** What clocks and calendars in New Zealand show; months from 1. */
+/** Date and time in New Zealand; months from 1. */
 export type Clock = { year: number; month: number; day: number; hour: number; minute: number };
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** The New Zealand time of an instant (A166), wherever the browser is. */
+/** Returns the New Zealand time of an instant (A166), wherever the browser is. */
 export function clockOf(instant: Date): Clock {
   format ??= new Intl.DateTimeFormat('en-NZ', {
     timeZone: 'Pacific/Auckland',
@@ -21,16 +21,16 @@ export function clockOf(instant: Date): Clock {
 
 const asIfUtc = ({ year, month, day, hour, minute }: Clock) => Date.UTC(year, month - 1, day, hour, minute);
 
-/** The instant at which clocks in New Zealand show `YYYY-MM-DDTHH:mm`; an invalid date for anything else. */
+/** Returns the instant at which clocks in New Zealand show `YYYY-MM-DDTHH:mm`; an invalid date for anything else. */
 export function instantOf(clock: string): Date {
   const wanted = Date.parse(`${clock.slice(0, 16)}Z`);
   if (Number.isNaN(wanted)) return new Date(Number.NaN);
   const aheadAt = (instant: number) => asIfUtc(clockOf(new Date(instant))) - instant;
-  // Twice, for the first guess may lie on the other side of a change to or from summer time.
+  // Twice, because the first guess may be on the other side of a change to or from summer time.
   return new Date(wanted - aheadAt(wanted - aheadAt(wanted)));
 }
 
-/** Whether the browser's own clock showed something else at that instant: then a screen says whose time it shows. */
+/** Returns true if the browser's own clock showed another time at that instant, so that screens name the time zone. */
 export function isElsewhere(instant: Date = new Date()): boolean {
   const { day, hour, minute } = clockOf(instant);
   return instant.getDate() !== day || instant.getHours() !== hour || instant.getMinutes() !== minute;
@@ -38,7 +38,7 @@ export function isElsewhere(instant: Date = new Date()): boolean {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** An instant as an `InstantField` has it: New Zealand time to the minute, YYYY-MM-DDTHH:mm (A166). */
+/** Formats an instant for an `InstantField`: New Zealand time to the minute, YYYY-MM-DDTHH:mm (A166). */
 export function toLocalInput(instant: string | Date): string {
   const { year, month, day, hour, minute } = clockOf(new Date(instant));
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;

@@ -2,7 +2,9 @@ import type { MouseEvent } from 'react';
 
 const MIDDLE_BUTTON = 1;
 
-/** Handlers for a link that tell each time it is opened: by a click, by keyboard, and in a new tab by the middle button. */
+/**
+ * Returns handlers that report each opening of a link: by click, by keyboard, and in a new tab by the middle button.
+ */
 export const onOpen = (opened: () => void) => ({
   onClick: opened,
   onAuxClick: ({ button }: MouseEvent) => {

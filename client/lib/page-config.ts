@@ -8,5 +8,5 @@ export const defaultPageConfig: PageConfig = {
 
 export const PageConfigContext = createContext<PageConfig>(defaultPageConfig);
 
-/** What the server told the pages about its own settings. */
+/** Returns the settings that the server has passed to the page. */
 export const usePageConfig = (): PageConfig => use(PageConfigContext);

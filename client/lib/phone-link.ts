@@ -1,8 +1,8 @@
 import { firstNumber } from '../../shared/phone-numbers';
 
 /**
- * A phone number as people write it, as a link that dials it: letters are keys (0800 UPLIFT), the zero in
- * +64 (0)9 is not dialled from abroad. An extension stands behind it, for phones that know what to do with it.
+ * Returns the link that dials a phone number in its usual spelling: letters are keys (0800 UPLIFT), and the zero in +64
+ * (0)9 is not dialled. An extension is added for phones that support it.
  */
 export function phoneLink(written: string): string {
   const found = firstNumber(written);

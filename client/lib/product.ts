@@ -1,4 +1,4 @@
 export { PRODUCT_NAME } from '../../shared/product-name';
 
-/** One hour of community work equals this many dollars of contribution (R280). */
+/** Dollars of contribution that equal one hour of community work (R280). */
 export const DOLLARS_PER_HOUR = 22.75;

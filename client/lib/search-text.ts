@@ -1,9 +1,9 @@
 import { firstCharacters } from '../../shared/text-length';
 
-/** The maximum number of characters of a search text. */
+/** The maximum length of a search text, in characters. */
 export const MAX_SEARCH_TEXT = 100;
 
-/** Returns a text from a search box or an address as the search accepts it: on one line, and not too long. */
+/** Returns a typed text, or one from an address, in the form that the search takes: on one line, and not too long. */
 export const cleanSearchText = (text = ''): string =>
-  // Halves of characters go as well: no address can be made of them.
+  // Half of a surrogate pair is not a character, and cannot be part of an address.
   firstCharacters(text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim(), MAX_SEARCH_TEXT).trim();

@@ -1,4 +1,4 @@
-/** Where else the product is found. */
+/** The product's pages on social media. */
 export const SOCIAL_LINKS = [
   { name: 'Facebook', href: 'https://www.facebook.com/uplift.example' },
   { name: 'Instagram', href: 'https://www.instagram.com/uplift.example' },

@@ -1,6 +1,6 @@
 import type { Texts } from './language';
 
-/** What suppliers can claim (R095), by its name. */
+/** Labels of the outcomes that suppliers can claim (R095). */
 const words: Record<string, Texts<string>> = {
   SME: { en: 'Small local business', mi: 'Pakihi iti o te rohe' },
   'Social Enterprise': { en: 'Social enterprise', mi: 'Hinonga pāpori' },
@@ -11,5 +11,5 @@ const words: Record<string, Texts<string>> = {
   'Social Impact': { en: 'Social impact', mi: 'Te painga pāpori' },
 };
 
-/** The words for an outcome; one that is not known speaks for itself. */
+/** Returns the label of an outcome; an unknown one is its own label. */
 export const sustainabilityWords = (type: string): Texts<string> => words[type] ?? { en: type, mi: type };

@@ -1,11 +1,11 @@
 /**
- * Translators of browsers put an element in place of each text. Who draws the page still holds the text: without the two
- * links below React could neither change nor remove it, and would take the whole page down with it.
+ * A node replaced by a browser's translator, which puts an element in place of each text. React still holds the text:
+ * without these two links it could neither change nor remove it, and the whole page would crash.
  */
 interface Translated extends Node {
   /** The element shown in place of this text. */
   upliftStandIn?: Element;
-  /** The text in whose place this stands. */
+  /** The text that this element replaces. */
   upliftOriginal?: Text;
 }
 
@@ -32,7 +32,7 @@ function putBack(text: Translated): void {
   (standIn as Element).replaceWith(text);
 }
 
-/** Puts the texts themselves back below a node, before React compares them with what it draws. */
+/** Restores the original texts below a node, before React compares them with its rendering. */
 export function putBackTexts(root: Element): void {
   for (const standIn of root.querySelectorAll(STAND_IN)) {
     const { upliftOriginal: text } = standIn as Translated;
@@ -53,8 +53,8 @@ function noteReplaced({ removedNodes, addedNodes, previousSibling, nextSibling }
 }
 
 /**
- * Lets pages go on working while a translator is at work: a text that it has replaced is removed with what stands in its
- * place, is a place to put something before, and is shown again once it changes. To be called before anything is drawn.
+ * Keeps pages working while a translator is active: a replaced text is removed together with its replacement, nodes can
+ * be inserted before it, and it is shown again once it changes. Must be called before anything is rendered.
  */
 export function keepTranslatedTexts(): void {
   const changes = new MutationObserver((records) => {
@@ -67,12 +67,12 @@ export function keepTranslatedTexts(): void {
   }).observe(document, { childList: true, subtree: true });
 
   const { removeChild, insertBefore, appendChild } = Node.prototype;
-  /** A text that is put somewhere else takes along what stands in its place. */
+  /** Removes the replacement of a text that is moved elsewhere. */
   const leavePlace = (node: Node, before?: Node | null) => {
     const standIn = shown(node);
     if (standIn === node) return;
     forget(standIn);
-    // A translator that shows the original again removes it itself.
+    // A translator that restores the original removes its replacement itself.
     if (standIn !== before) standIn.parentNode?.removeChild(standIn);
   };
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

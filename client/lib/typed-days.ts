@@ -2,19 +2,19 @@ import { MONTHS } from '../../shared/months';
 import { formatDay } from './dates';
 import { clockOf } from './new-zealand-time';
 
-/** No day is of this year, so that each shows its own. */
+/** A year without days to show, so that each day is shown with its year. */
 const LONG_AGO = new Date('0001-06-01T00:00:00Z');
 
 const two = (value: number) => String(value).padStart(2, '0');
 const iso = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`;
 
-/** Today in New Zealand, YYYY-MM-DD, wherever the browser is (A166). */
+/** Returns today's date in New Zealand, YYYY-MM-DD, wherever the browser is (A166). */
 export function todayInNewZealand(now = new Date()): string {
   const { year, month, day } = clockOf(now);
   return iso(year, month, day);
 }
 
-/** Days since 1970, or nothing for a day that no calendar has. */
+/** Returns the days since 1970; null for a day that does not exist. */
 function dayNumber(year: number, month: number, day: number): number | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const real =
@@ -22,13 +22,13 @@ function dayNumber(year: number, month: number, day: number): number | null {
   return real ? date.getTime() / 86_400_000 : null;
 }
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+/** Returns true if a text is an existing calendar day, written YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   return day !== undefined && dayNumber(Number(year), Number(month), Number(day)) !== null;
 }
 
-/** A day so many days later. */
+/** Returns the day this many days later. */
 function daysLater(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -37,7 +37,7 @@ function daysLater(day: string, days: number): string {
 
 const NAMED: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
 
-/** 26 is 2026, and 95 is 1995: years are rarely more than thirty ahead. */
+/** Completes a two-digit year: 26 is 2026, and 95 is 1995, since years are rarely more than thirty ahead. */
 function fullYear(typed: string, thisYear: number): number {
   if (typed.length > 2) return Number(typed);
   const century = Math.floor(thisYear / 100) * 100;
@@ -51,7 +51,7 @@ function monthOf(typed: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Without a year the one in which it is nearest to today: on 22 November, `3 Jan` is next January. */
+/** Returns the year in which the day is nearest to today: on 22 November, `3 Jan` is next January. */
 function nearestYear(month: number, day: number, today: string): number {
   const thisYear = Number(today.slice(0, 4));
   const [year = 0, monthNow = 0, dayNow = 0] = today.split('-').map(Number);
@@ -62,7 +62,7 @@ function nearestYear(month: number, day: number, today: string): number {
   );
 }
 
-/** Day, month and year as written, in the order of New Zealand unless the month's name or ISO says otherwise. */
+/** Returns day, month and year as typed, in the order of New Zealand unless the month's name or ISO says otherwise. */
 function partsOf(typed: string): { day: string; month: string; year?: string } | null {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})$/.exec(typed) ?? [];
   if (isoYear && isoMonth && isoDay) return { day: isoDay, month: isoMonth, year: isoYear };
@@ -76,15 +76,15 @@ function partsOf(typed: string): { day: string; month: string; year?: string } |
 }
 
 /**
- * A day as people in New Zealand type it, as YYYY-MM-DD: `22-Nov-2026`, `22/11/2026`, `22 Nov`, `22-11-26`, `today`.
- * Null for what is none. The day comes before the month whatever the browser's locale says (R323).
+ * Returns a day as users in New Zealand type it, as YYYY-MM-DD: `22-Nov-2026`, `22/11/2026`, `22 Nov`, `22-11-26`,
+ * `today`. Null for anything else. The day comes before the month whatever the browser's locale is (R323).
  */
 export function readDay(typed: string, now = new Date()): string | null {
   const text = typed.trim().toLowerCase().normalize('NFKC');
   const today = todayInNewZealand(now);
   const named = NAMED[text];
   if (named !== undefined) return daysLater(today, named);
-  // `Sunday 22nd of November` says no more than `22 November`.
+  // `Sunday 22nd of November` means the same as `22 November`.
   const parts = partsOf(
     text
       .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[\s,]+/, '')
@@ -98,10 +98,10 @@ export function readDay(typed: string, now = new Date()): string | null {
   return dayNumber(year, month, day) === null ? null : iso(year, month, day);
 }
 
-/** A day for a field to show, always with its year: `22-Nov-2026`. What is no day stays as it was typed. */
+/** Formats a day for a field, always with its year: `22-Nov-2026`. Any other text stays as it was typed. */
 export const showDay = (value: string): string => (isDay(value) ? formatDay(value, LONG_AGO) : value);
 
-/** A time of day as people type it, as HH:mm: `2:07 pm`, `14:07`, `2pm`, `1407`. Null for what is none. */
+/** Returns a time of day as users type it, as HH:mm: `2:07 pm`, `14:07`, `2pm`, `1407`. Null for anything else. */
 export function readTime(typed: string): string | null {
   const text = typed
     .trim()
@@ -120,7 +120,7 @@ export function readTime(typed: string): string | null {
   return `${two((hour % 12) + (half === 'p' ? 12 : 0))}:${minutes}`;
 }
 
-/** A time for a field to show: `2:07 pm`. What is no time stays as it was typed. */
+/** Formats a time for a field: `2:07 pm`. Any other text stays as it was typed. */
 export function showTime(value: string): string {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(value) ?? [];
   if (hours === undefined) return value;

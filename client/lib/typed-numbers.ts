@@ -1,13 +1,13 @@
 import { roundToCents } from '../../shared/cents';
 
-/** In groups of three, by commas or by blanks; without groups; and what is behind the point. */
+/** Digits in groups of three, separated by commas or blanks, or without groups; then the decimals. */
 const GROUPED = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+|\d+)(?:\.(\d+))?$/;
 const MOST_DIGITS = 10;
 
 /**
- * A number as people type it: `1250`, `1,250`, `1 250.50`, `$1,250`. A comma separates thousands and nothing else
- * (A168): `12,50` is no number, for it may mean 12.50 as well as 1250. Null for what is none, for more than
- * `decimals` places behind the point and for more than ten digits before it.
+ * Returns a number as users type it: `1250`, `1,250`, `1 250.50`, `$1,250`. A comma only separates thousands (A168):
+ * `12,50` is not a number, since it may mean 12.50 as well as 1250. Null for anything else, for more than `decimals`
+ * decimals and for more than ten digits before the point.
  */
 export function readNumber(typed: string, decimals: number): number | null {
   const plain = typed.trim().replace(/^\$\s*/, '');
@@ -17,14 +17,14 @@ export function readNumber(typed: string, decimals: number): number | null {
   return (digits.split('.')[0] ?? '').length <= MOST_DIGITS ? Number(digits) : null;
 }
 
-/** An amount as people type it, in dollars. */
+/** Returns a typed amount, in dollars. */
 export const readDollars = (typed: string): number | null => readNumber(typed, 2);
 
-/** An amount in dollars as a field shows it, with two decimals; empty for no amount. */
+/** Formats an amount in dollars for a field, with two decimals; empty for no amount. */
 export const writeDollars = (dollars: number | null | undefined): string =>
   typeof dollars === 'number' ? roundToCents(dollars).toFixed(2) : '';
 
-/** What is wrong with a typed amount; null for an amount, and for nothing typed. */
+/** Returns the error message for a typed amount; null if it is valid or empty. */
 export function dollarsComplaint(typed: string): string | null {
   if (typed.trim() === '' || readDollars(typed) !== null) return null;
   return typed.includes(',')

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now; `beforeKnown` on the server and while hydrating. */
+/** Returns true while the media query matches; `beforeKnown` on the server and while hydrating. */
 export function useMediaQuery(query: string, beforeKnown = true): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -17,7 +17,7 @@ it('what one part of a screen has just chosen stays when another chooses before 
   const router = createMemoryRouter([
     {
       path: '/',
-      // Every choice waits for this, as for an answer of the server.
+      // Every navigation waits for this, as for an answer of the server.
       loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
       element: ['tab', 'year'].map((name) => <Part key={name} name={name} />),
     },

@@ -2,15 +2,14 @@ import { use, useCallback } from 'react';
 import { UNSAFE_DataRouterContext, useHref, useLocation, useNavigate } from 'react-router';
 
 /**
- * Changes what the address asks, in place of what it asked, where the page stays. It begins with what the router is on
- * its way to, which is asked of the router itself: what is drawn may be behind it. So whoever chooses one thing while
- * the router has yet to say another loses neither, whether a tab, a period or a filter. Nothing is changed of a page
- * that is being left: that would call its visitor back.
+ * Returns a function that changes the query of the address in place, without leaving the page. It starts from the
+ * router's pending location, since the rendered one may be behind: so two quick changes, of a tab, a period or a
+ * filter, are both kept. Does nothing once the page is being left, since a navigation would bring the user back.
  */
 export function useSearchChange(): (write: (next: URLSearchParams) => void) => void {
   const navigate = useNavigate();
   const router = use(UNSAFE_DataRouterContext)?.router;
-  // With the language that may stand before it.
+  // The path including a language prefix.
   const page = useHref(useLocation().pathname);
   return useCallback(
     (write) => {
@@ -20,7 +19,7 @@ export function useSearchChange(): (write: (next: URLSearchParams) => void) => v
       if (goingTo.pathname !== page) return;
       const next = new URLSearchParams(goingTo.search);
       write(next);
-      // Where somebody came from is still known when the record that they are looking at is left.
+      // The state stays, so that a record still knows the list that the user came from.
       void navigate(`?${next}`, { replace: true, preventScrollReset: true, state: location.state });
     },
     [navigate, router, page],

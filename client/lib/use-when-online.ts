@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something each time the network is back, as it is meant by then. */
+/** Calls the latest `act` each time the network is back. */
 export function useWhenOnline(act: () => unknown): void {
   const latest = useRef(act);
   latest.current = act;

@@ -1,13 +1,13 @@
-/** Marks a part that came with the page, and whose code has not come yet. */
+/** Marks a server-rendered part whose code has not loaded yet. */
 export const WAITING = 'data-waiting';
 
-/** What such a part is told whenever somebody does something to it. */
+/** The event that such a part receives for each user event in it. */
 export const PART_USED = 'uplift:part-used';
 
-/** What was pressed in each part before its code came, in order; a form itself where it is to be sent. */
+/** Elements pressed in each part before its code loaded, in order; the form itself for a submission. */
 type Pressed = Map<Element, HTMLElement[]>;
 
-/** Filled by the head script, and emptied by the parts once their code is here. */
+/** Returns the map that the head script fills, and that the parts empty once their code has loaded. */
 export function pressedEarly(): Pressed {
   const held = window as typeof window & { upliftPressedEarly?: Pressed };
   held.upliftPressedEarly ??= new Map();

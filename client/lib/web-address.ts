@@ -1,4 +1,7 @@
-/** A web address that may stand in a link: http or https alone, completed when the protocol is missing. */
+/**
+ * Returns a web address that is safe in a link: only http or https, with the protocol added if it is missing; null for
+ * anything else.
+ */
 export function webAddress(value: string | null | undefined): string | null {
   if (!value) return null;
   const text = value.trim();

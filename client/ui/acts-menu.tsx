@@ -5,8 +5,8 @@ import { Disclosure } from './disclosure';
 type Props = Omit<ComponentProps<typeof Disclosure>, 'panel'> & { panel: BoxProps };
 
 /**
- * A button whose panel holds acts: it closes with each of them, and the button has the focus then. The arrow keys move
- * between the button and the acts.
+ * A button with a panel of actions, which closes after each of them and returns the focus to the button. The arrow keys
+ * move between the button and the actions.
  */
 export function ActsMenu({ button, panel, ...menu }: Props) {
   return (
@@ -18,7 +18,10 @@ export function ActsMenu({ button, panel, ...menu }: Props) {
   );
 }
 
-/** Acts stay on the page: the button is pressed again for them. Questions that an act asks stand elsewhere. */
+/**
+ * Closes the panel by pressing its button, since actions do not leave the page. Dialogs of an action are outside the
+ * panel.
+ */
 function closePanel({ currentTarget, target }: MouseEvent<HTMLElement>) {
   if (!currentTarget.contains(target as Node) || target === currentTarget) return;
   const button = currentTarget.parentElement?.querySelector('button');

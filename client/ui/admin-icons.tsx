@@ -5,7 +5,7 @@ export const CertificateIcon = lineIcon(
   'M12 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-3-1v7.5l3-2 3 2V13',
 );
 
-// Of the admin area alone: the icons of first pages come with every page (icons.tsx).
+// Only for the admin area: the icons of public pages are part of the first load (icons.tsx).
 export const UsersIcon = lineIcon(
   'Users',
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19c.5-3.2 3-4.8 6.5-4.8s6 1.6 6.5 4.8M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.6c2 .7 3.2 2.1 3.5 4.4',

@@ -5,7 +5,7 @@ import { TextLink } from './text-link';
 
 type Props = { to: string; children: ReactNode };
 
-/** Back to the list as it was left. */
+/** The link back to the list, with the same filters. */
 export function BackLink({ to, children }: Props) {
   return (
     <TextLink

@@ -11,7 +11,7 @@ function count(by: number): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** For a bar of acts on chosen rows: while it is in sight, nothing lies over it unasked. */
+/** Registers the bar of bulk actions while it is mounted, so that nothing covers it. */
 export function useTellsOfItsBar(): void {
   useEffect(() => {
     count(1);
@@ -19,7 +19,7 @@ export function useTellsOfItsBar(): void {
   }, []);
 }
 
-/** Whether such a bar is in sight. */
+/** Returns true while a bar of bulk actions is shown. */
 export const useBarShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the part at hand came with the page, so that it could be used from the start (late-part.tsx). */
+/** True for a server-rendered part, which could be used before its code had loaded (late-part.tsx). */
 export const CameWithPage = /* @__PURE__ */ createContext(false);

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 
 /**
- * The link of a card: all of the card is its target, the link itself is the name, so that it reads well aloud. The ring
- * lies inside, for cards cut off what is beyond their rounded corners.
+ * The link of a card. The whole card is its target, but its text is only the name, so that it reads well aloud. The
+ * focus ring is inside, since cards clip everything beyond their rounded corners.
  */
 export const CardLink = chakra(Link, {
   base: {

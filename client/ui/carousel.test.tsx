@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollTo = scrollTo;
   scrollTo.mockClear();
-  // jsdom knows no layout: a row and its slides are as wide as the test says.
+  // jsdom has no layout: a row and its slides have the widths of the test.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return widths[this.tagName as keyof typeof widths] ?? 0;
   });
@@ -29,7 +29,7 @@ function show(row: number, slide: number, interval?: number) {
       slides={[1, 2, 3, 4].map((key) => ({ key, content: `Slide ${key}` }))}
     />,
   );
-  // The first frame is drawn; from then on the time runs.
+  // The timer starts after the first frame.
   act(() => jest.advanceTimersByTime(20));
 }
 const after = (milliseconds: number) => {

@@ -4,7 +4,7 @@ import { texts, useTexts } from '../lib/language';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './pictograms';
 import { useAutoplay } from './use-autoplay';
 
-/** Milliseconds a single slide stands, and a row of several (R052). */
+/** Milliseconds for which a single slide is shown, and a row of several (R052). */
 const SINGLE = 7000;
 const MULTI = 2500;
 
@@ -27,7 +27,7 @@ const Track = chakra('ul', {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     pb: '3',
-    // Room for the rings around links, which the row would cut off.
+    // Leaves room for the focus rings of links, which the row would cut off.
     ps: '1',
     pe: { base: 'gutter', md: '1' },
     scrollPaddingInline: '1',
@@ -41,23 +41,23 @@ const Track = chakra('ul', {
 type Props = {
   label: string;
   slides: readonly { key: React.Key; content: ReactNode }[];
-  /** How wide a slide is, as `grid-auto-columns`; three side by side unless told otherwise (R052). */
+  /** The width of a slide, as `grid-auto-columns`; defaults to three side by side (R052). */
   columns?: Record<string, string>;
-  /** Milliseconds until the next slide comes; from R052 unless told otherwise. */
+  /** Milliseconds until the next slide; defaults to R052. */
   interval?: number;
-  /** Stands in the row of the buttons. */
+  /** Renders the heading, with the buttons in its row. */
   heading: (controls: ReactNode) => ReactNode;
 };
 
 const THREE = { base: '100%', sm: '46%', lg: 'calc((100% - 4rem) / 3)' };
 
-/** A row of slides that scrolls by touch, keyboard and buttons, and moves on by itself until somebody pauses it. */
+/** A row of slides that scrolls by touch, keyboard and buttons, and advances by itself until the user pauses it. */
 export function Carousel({ label, slides, columns = THREE, interval, heading }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const say = useTexts(carouselTexts);
 
-  /** By so many slides; round at both ends. */
+  /** Scrolls by this number of slides, around both ends. */
   const turn = useCallback((direction: 1 | -1) => {
     const row = track.current;
     const slide = row?.firstElementChild;
@@ -85,7 +85,7 @@ export function Carousel({ label, slides, columns = THREE, interval, heading }: 
         {...round}
         aria-label={`${paused ? say.play : say.pause}: ${label}`}
         onClick={toggle}
-        // It stands still by itself then, so there is nothing to pause.
+        // With reduced motion it does not advance, so there is nothing to pause.
         css={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
       >
         {paused ? <PlayIcon /> : <PauseIcon />}

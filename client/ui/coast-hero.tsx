@@ -5,7 +5,7 @@ import { PageHero } from './page-hero';
 
 type Props = { title: ReactNode; lead: ReactNode; children?: ReactNode };
 
-/** The first band of a page under one sky with the coast below it. */
+/** The first band of a page, with the coast below it under the same sky. */
 export function CoastHero(hero: Props) {
   return (
     <Box bg="art.skyLow" overflow="hidden">

@@ -6,7 +6,7 @@ import { ColorModeLine, ColorModeToggle } from './color-mode-toggle';
 
 const labels = { light: 'Use light colours', dark: 'Use dark colours' };
 
-/** A page on a light system, with the switch of the toolbar and the line in the menu of phones. */
+/** Opens a page on a light system, with the toolbar's button and the menu item for phones. */
 function openPage() {
   localStorage.clear();
   document.documentElement.className = '';

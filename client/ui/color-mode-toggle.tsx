@@ -4,7 +4,7 @@ import { NavButton } from './nav-item';
 import { MoonIcon, SunIcon } from './pictograms';
 
 type Props = Omit<IconButtonProps, 'onClick' | 'aria-label'> & {
-  /** What the button says that leads to these colours. */
+  /** The labels of the button, by the mode that it switches to. */
   labels?: Record<'light' | 'dark', string>;
 };
 
@@ -15,7 +15,7 @@ function useOtherMode() {
 
 const ENGLISH = { light: 'Use light colours', dark: 'Use dark colours' };
 
-/** Switches between light and dark; the choice is kept in this browser. */
+/** The button that switches between light and dark; the choice is saved in this browser. */
 export function ColorModeToggle({ labels = ENGLISH, ...props }: Props) {
   const { mode, next } = useOtherMode();
   return (
@@ -34,7 +34,7 @@ export function ColorModeToggle({ labels = ENGLISH, ...props }: Props) {
 
 type LineProps = React.ComponentProps<typeof NavButton> & Required<Pick<Props, 'labels'>>;
 
-/** The same as a line of a menu, on screens that are too small for the button. */
+/** The same switch as a menu item, on screens that are too small for the button. */
 export function ColorModeLine({ labels, ...line }: LineProps) {
   const { mode, next } = useOtherMode();
   return (

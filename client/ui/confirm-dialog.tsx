@@ -6,18 +6,18 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** The question, in the words of the rule it fulfils. */
+  /** The question, with the wording of its rule. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The dialog stays open and busy until this settles, then closes; a rejection keeps it open. */
+  /** The dialog stays open and busy until this resolves, then closes; a rejection keeps it open. */
   onConfirm: () => Promise<unknown> | unknown;
   danger?: boolean;
-  /** Told once it has gone and the focus is back where it was. */
+  /** Called once the dialog has closed and the focus is back where it was. */
   onClosed?: () => void;
 };
 
-/** Asks before something that cannot be undone. The safe answer has the focus. */
+/** Asks for confirmation of an action that cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -13,11 +13,11 @@ const copyTexts = texts(
 );
 
 type Props = Omit<ButtonProps, 'onClick'> & {
-  /** A function is asked when the button is pressed, for what only the browser knows. */
+  /** A function is called when the button is pressed, for texts that only the browser knows. */
   text: string | (() => string);
 };
 
-/** Copies `text` and says so: Copied to Clipboard, for two seconds (R332). */
+/** Copies `text` and confirms it with Copied to Clipboard, for two seconds (R332). */
 export function CopyButton({ text, children = 'Copy', ...look }: Props) {
   const say = useTexts(copyTexts);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { CheckIcon } from './icons';
 
 type Props<Value> = {
-  /** What they are shown or left out by. */
+  /** The label of the group of toggles. */
   label: string;
   options: readonly { value: Value; label: string; count: number }[];
-  /** Those that are left out. */
+  /** The values that are filtered out. */
   without: readonly Value[];
   onChange: (without: Value[]) => void;
 };
 
-/** Shows or leaves out what is listed, by kind, each with how many there are (R228, R239). */
+/** Toggles that show or hide entries by kind, each with its count (R228, R239). */
 export function CountToggles<Value extends string>({ label, options, without, onChange }: Props<Value>) {
   const id = useId();
   return (

@@ -7,9 +7,9 @@ const Figure = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whit
 type Instant = { value: string | null | undefined };
 
 /**
- * An ISO instant in New Zealand time (R321, A166): `05-Nov 14:07` in grids, `Nov 5th 2026, 2:07 pm` elsewhere. Whose
- * time that is says its title where the reader's own clock shows another. Only on screens that are not rendered on
- * the server, which does not know that clock.
+ * An ISO instant in New Zealand time (R321, A166): `05-Nov 14:07` in grids, `Nov 5th 2026, 2:07 pm` elsewhere. A
+ * tooltip names the time zone if the user's own clock shows another time. Only for screens that are not rendered on the
+ * server, which does not know that clock.
  */
 export function GridDate({ value, ...span }: Span & Instant) {
   return (
@@ -21,7 +21,7 @@ export function GridDate({ value, ...span }: Span & Instant) {
   );
 }
 
-/** The longer of the two. */
+/** The longer format. */
 export function DateTime({ value, ...span }: Span & Instant) {
   return (
     <Figure {...span}>

@@ -8,7 +8,7 @@ import { useCloseRequest } from './use-close-request';
 
 const dialogTexts = texts({ close: 'Close' }, { close: 'Katia' });
 
-/** On a phone dialogs rise from the lower edge, where notices would lie over their buttons. */
+/** On a phone dialogs open at the lower edge, where notices would cover their buttons. */
 const noticesAbove = {
   '@media (max-width: 639px)': { 'section[aria-live=polite]': { top: '16px', bottom: 'auto !important' } },
 };
@@ -18,22 +18,21 @@ type Props = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot; the last one is the act of the dialog. */
+  /** Buttons at the foot; the last one is the main action of the dialog. */
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
   size?: 'sm' | 'md';
   initialFocus?: RefObject<HTMLElement | null>;
-  /** False while something is being sent, so that a stray click does not lose it. */
+  /** False while sending, so that a stray click does not close the dialog. */
   dismissable?: boolean;
-  /** Told once it has gone and the focus is back where it was. */
+  /** Called once the dialog has closed and the focus is back where it was. */
   onClosed?: () => void;
 };
 
 /**
- * A dialog, at most 600 px wide: traps and restores focus, closes on Escape, on a click outside and on going back on
- * Android. Import it from
- * lazily loaded screens or load it on demand; it is too heavy for the first load of public pages.
+ * A dialog, at most 600 px wide: traps and restores the focus, closes on Escape, on a click outside and on going back
+ * on Android. For lazily loaded screens only; it is too large for the first load of public pages.
  */
 export function Dialog({
   open,

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router';
 
 type Props = {
   label: ReactNode;
-  /** Spoken name of the button when `label` is only an icon. */
+  /** The accessible name of the button when `label` is only an icon. */
   name?: string;
   children: ReactNode;
   button?: ButtonProps;
   panel?: BoxProps;
-  /** Choices on it are kept in the address: another one does not close it. */
+  /** If true, choices that change the address do not close the panel. */
   staysOpen?: boolean;
 };
 
 /**
  * A button that shows a small panel of links below it: the disclosure pattern for site navigation. Closes on Escape
- * (focus returns to the button), on a click or focus elsewhere, and on navigation. Needs no menu library, so it is
+ * (the focus returns to the button), on a click or focus elsewhere, and on navigation. Needs no menu library, so it is
  * part of the first load of public pages.
  */
 export function Disclosure({ label, name, children, button, panel, staysOpen = false }: Props) {

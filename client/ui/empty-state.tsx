@@ -5,13 +5,13 @@ import { Seedling } from './illustrations/plants';
 type Props = Omit<FlexProps, 'title'> & {
   title: ReactNode;
   children?: ReactNode;
-  /** The way forward: a button or link. */
+  /** The next step, as a button or link. */
   action?: ReactNode;
   illustration?: ReactNode;
   level?: 'h1' | 'h2' | 'h3';
 };
 
-/** Nothing here yet, or nothing that matches: says which, and what to do about it. */
+/** The message for an empty list or a search without results, with a suggestion for what to do. */
 export function EmptyState({ title, children, action, illustration, level = 'h2', ...flex }: Props) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="14" px="6" {...flex}>

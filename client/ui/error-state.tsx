@@ -18,7 +18,7 @@ type Props = FlexProps & {
   heading?: string;
 };
 
-/** A call that failed: what happened in plain words, a way to try again, and the id that support can look up. */
+/** A failed request: the problem in plain language, a button to try again, and the ID that support can look up. */
 export function ErrorState({ error, onRetry, level, heading, ...flex }: Props) {
   const text = useTexts(errorTexts);
   const failure = toAppError(error);

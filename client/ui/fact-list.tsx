@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Labels and values that may be read and not changed here. */
+/** A read-only list of labels and values. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <Grid
@@ -18,7 +18,7 @@ export function FactList({ children }: { children: ReactNode }) {
 
 type FactProps = { label: string; children: ReactNode; empty?: string };
 
-/** One of them; a dash, or the words given, where there is nothing. */
+/** One label and its value; without a value, a dash or the given text. */
 export function Fact({ label, children, empty = '–' }: FactProps) {
   const nothing = children === null || children === undefined || children === '';
   return (

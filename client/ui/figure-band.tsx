@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { StatFigure } from './stat-figure';
 
 type Props = BoxProps & {
-  /** What the numbers are about. */
+  /** The accessible name of the band. */
   label: string;
   figures: readonly { value: string; label: string }[];
-  /** What the numbers do not say, below them. */
+  /** A note below the numbers. */
   note?: ReactNode;
 };
 
-/** A deep green band with a page's largest numbers; the first is the one that counts. */
+/** A deep green band with a page's largest numbers; the first is the most important. */
 export function FigureBand({ label, figures, note, ...band }: Props) {
   return (
     <Box

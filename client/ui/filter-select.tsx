@@ -2,10 +2,7 @@ import { Box, type BoxProps, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronDownIcon } from './pictograms';
 
-/**
- * The browser's own select in our look, for public pages: Chakra's brings its form fields into the first
- * load.
- */
+/** A native select in our style, for public pages: Chakra's brings its form fields into the first load. */
 export function PlainSelect(props: React.ComponentProps<typeof chakra.select>) {
   const styles = useSlotRecipe({ key: 'nativeSelect' })();
   return (
@@ -23,7 +20,7 @@ type Props = Pick<BoxProps, 'hideFrom' | 'gridColumn'> & {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** The options. */
+  /** The options of the select. */
   children: ReactNode;
 };
 

@@ -9,9 +9,8 @@ const Part = chakra('div', {
 });
 
 /**
- * A part of a public page below what is seen first. A browser lays it out when somebody begins to use the page, so
- * that the End key leads to its end and what is scrolled to has its place for good; React brings it to life after
- * what stands above it.
+ * A part of a public page below the first screen. A browser lays it out when the user begins to use the page, so that
+ * the End key leads to the page's end and scroll positions stay right; React hydrates it after the parts above it.
  */
 export function FurtherDown({ children }: { children: ReactNode }) {
   return (

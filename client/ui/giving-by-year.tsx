@@ -43,7 +43,7 @@ const Table = chakra('table', {
 
 type Props = { years: readonly YearOfGiving[]; contribution: number; equivalentHours: number };
 
-/** What was given year by year: columns to see, and the same numbers to read (R280). */
+/** The contributions by year: a chart of columns, and the same numbers as a table (R280). */
 export function GivingByYear({ years, contribution, equivalentHours }: Props) {
   const say = useTexts(words);
   const [first, last] = [years[0], years.at(-1)];

@@ -7,7 +7,7 @@ type Props = {
   given: { byYear: readonly YearOfGiving[]; contribution: number; equivalentHours: number };
 };
 
-/** The part of a report that says what was given when. */
+/** The section of a report with the contributions by year. */
 export function GivingSection({ text, given }: Props) {
   return (
     <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">

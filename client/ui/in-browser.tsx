@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState } from '
 import { onPageUse } from '../lib/page-use';
 
 /**
- * False on the server and while hydrating, when the page must come out the same on both sides. What changes
- * with it is drawn as a transition, in slices: the page answers to touch meanwhile.
+ * Returns false on the server and while hydrating, when both sides must render the same page. Changes that depend on it
+ * are rendered as a transition, so that the page stays responsive.
  */
 export function useInBrowser(): boolean {
   const [inBrowser, setInBrowser] = useState(false);
@@ -11,7 +11,7 @@ export function useInBrowser(): boolean {
   return inBrowser;
 }
 
-/** True once somebody begins to use the page. */
+/** Returns true once the user begins to use the page. */
 function useNeeded(): boolean {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onPageUse(() => startTransition(() => setNeeded(true))), []);
@@ -19,8 +19,8 @@ function useNeeded(): boolean {
 }
 
 /**
- * Parts of a page that need script anyway and bring code of their own (`lazy`): they come when somebody begins to use
- * the page. `outline` holds their place, as high as they are, so that nothing moves when they arrive.
+ * Parts of a page that need script anyway and have code of their own (`lazy`): they load when the user begins to use
+ * the page. `outline` is a placeholder of the same height, so that nothing moves when they arrive.
  */
 export function InBrowser({ outline, children }: { outline: ReactNode; children: ReactNode }) {
   return useNeeded() ? <Suspense fallback={outline}>{children}</Suspense> : outline;

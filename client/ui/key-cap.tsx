@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A key as keyboards show it. */
+/** A key, styled like one on a keyboard. */
 export const KeyCap = chakra('kbd', {
   base: {
     display: 'inline-block',

@@ -23,8 +23,8 @@ const Anchor = chakra('a', {
 });
 
 /**
- * The same page in the other language, named as its speakers name it; this browser remembers the choice, and forms
- * what was typed.
+ * The link to the same page in the other language, under that language's own name; this browser saves the choice, and
+ * forms keep typed text.
  */
 export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
   const other = useLanguage() === 'en' ? 'mi' : 'en';
@@ -35,8 +35,8 @@ export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
       onClick={(event) => {
-        // The server draws one link for all addresses of the page: what follows the #, and parameters that are not its
-        // own, are no part of it.
+        // The server renders one link for all addresses of the page, without the fragment and parameters that are not
+        // its own.
         event.currentTarget.search = window.location.search;
         event.currentTarget.hash = window.location.hash;
         rememberLanguage(other);

@@ -19,7 +19,7 @@ const Fields = ({ name }: Props) => (
 
 let rename = (_name: string) => {};
 let arrive = () => {};
-// The next test waits for all code that was ever asked for.
+// The next test waits for all code that was ever requested.
 afterEach(() => act(async () => arrive()));
 
 /** A page with the part on it, whose properties and address change. */
@@ -38,7 +38,7 @@ function Page({ Part }: { Part: ComponentType<Props> }) {
 const routerOf = (Part: ComponentType<Props>) =>
   createMemoryRouter([{ path: '*', element: <Page Part={Part} /> }]);
 
-/** The page as it came from the server, alive but for the part, whose code comes with `arrive`. */
+/** Renders the page as it came from the server, hydrated except for the part, whose code loads with `arrive`. */
 async function cameFromServer() {
   const onServer = latePart(async () => ({ default: Fields }));
   await loadAllLateCode();

@@ -33,7 +33,7 @@ const lateTexts = texts(
 
 const neverChanges = () => () => {};
 
-/** True on the server and for what is hydrated; false for what the browser draws itself. */
+/** Returns true on the server and for hydrated parts; false for parts that the browser itself renders. */
 function useCameWithPage(): boolean {
   const hydrating = useSyncExternalStore(
     neverChanges,
@@ -44,26 +44,28 @@ function useCameWithPage(): boolean {
   return atFirst;
 }
 
-/** Whether a browser has put back what was typed before somebody left the page. */
+/** Returns true if the browser has restored text that was typed before the user left the page. */
 const isFilledIn = (part: Element): boolean =>
   [...part.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
-    // A tick's value is its name for the server, whether it is set or not.
+    // The value of a checkbox is its name for the server, whether it is ticked or not.
     field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
   );
 
-/** When the code of a part comes, though nobody goes to it. */
+/** Reasons for loading the code of a part before it is used, and callbacks. */
 export type LateOptions = {
-  /** Once somebody uses the page, not only the part itself. */
+  /** If true, loads once the user uses the page, not only the part itself. */
   withPage?: boolean;
-  /** At once, if that says so of the part as it stands. */
+  /** Loads at once if it returns true for the part. */
   ifNeeded?: (part: Element) => boolean;
-  /** Called when the page is left, or loaded in the other language, before the code is here; `path` is its address. */
+  /**
+   * Called when the page is left, or loaded in the other language, before the code has loaded; `path` is its address.
+   */
   whenLeft?: (part: Element, path: string) => void;
-  /** Called once the part answers by itself. */
+  /** Called once the part is hydrated. */
   whenAlive?: (part: Element) => void;
 };
 
-/** Fetches the code as soon as the part is used, or holds what somebody typed earlier. */
+/** Loads the code as soon as the part is used, or if it has text typed earlier. */
 function useCodeOnUse(
   place: RefObject<HTMLElement | null>,
   load: () => Promise<void>,
@@ -73,7 +75,7 @@ function useCodeOnUse(
   useEffect(() => {
     const part = place.current;
     if (!part?.hasAttribute(WAITING)) return;
-    // By the time that a part goes, the address is that of the next page.
+    // By the time a part is unmounted, the address is that of the next page.
     const path = window.location.pathname;
     const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part, path));
     addEventListener('pagehide', leave);
@@ -104,7 +106,7 @@ function useCodeOnUse(
   }, [place, load, text, withPage, ifNeeded, whenLeft]);
 }
 
-/** From now on the part answers by itself; what was pressed before is pressed now. */
+/** Ends the waiting of a hydrated part, and repeats the presses that were held. */
 function endWaiting(part: Element | null): void {
   if (!part?.hasAttribute(WAITING)) return;
   part.removeAttribute(WAITING);
@@ -116,7 +118,7 @@ function endWaiting(part: Element | null): void {
   }
 }
 
-/** Tells, after its neighbour, that they have come to life. */
+/** Calls `tell` after the component before it has been hydrated. */
 function Arrived({ tell }: { tell: () => void }) {
   useEffect(tell, [tell]);
   return null;
@@ -125,7 +127,7 @@ function Arrived({ tell }: { tell: () => void }) {
 type Late<Props> = { code: LateCode<Props>; props: Props };
 type PlaceProps<Props> = Late<Props> & { cameWithPage: boolean; options: LateOptions };
 
-/** The component, once its code is here. Until then what came with the page stays as it is. */
+/** The component, once its code has loaded. Until then the server-rendered part stays as it is. */
 function Code<Props extends object>({ code, props, cameWithPage }: Omit<PlaceProps<Props>, 'options'>) {
   if (code.current) return <code.current {...props} />;
   use(cameWithPage ? code.arrived : code.needed());
@@ -133,12 +135,12 @@ function Code<Props extends object>({ code, props, cameWithPage }: Omit<PlacePro
 }
 
 /**
- * Where the part stands. React can bring to life what came with the page, or draw it anew, but not leave it, when its
- * properties or a context above it change: so nothing changes for it while it waits. It is drawn with the properties
- * that it came with, and the others come with its code. And its place itself listens to the router, the only context
- * that changes while a page stays: React seeks those whom a change concerns from above and stops at the first, which
- * then draws the very same part. Without a listener React would hold a navigation until the part has come to life, and
- * for ever where nobody uses it.
+ * The place of the part. When its properties or a context above it change, React can hydrate a server-rendered part or
+ * render it again, but not leave it alone: so nothing changes for it while it waits. It is rendered with its initial
+ * properties, and gets later ones once its code has loaded. The place itself listens to the router, the only context
+ * that changes while a page stays: React looks for affected components from above and stops at the first one, which
+ * then renders the very same part. Without a listener React would hold a navigation until the part is hydrated, which
+ * may never happen if it is not used.
  */
 function Place<Props extends object>({ code, props, cameWithPage, options }: PlaceProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
@@ -160,7 +162,7 @@ function Place<Props extends object>({ code, props, cameWithPage, options }: Pla
         <Arrived tell={tell} />
       </>
     );
-    // Without a boundary whoever comes from another page stays there until the code is here.
+    // Without a boundary, a navigation from another page waits until the code has loaded.
     return cameWithPage ? <Suspense>{living}</Suspense> : living;
   }, [code, shown, cameWithPage, whenAlive]);
   return (
@@ -172,19 +174,18 @@ function Place<Props extends object>({ code, props, cameWithPage, options }: Pla
 
 const PlaceOnce = memo(Place) as typeof Place;
 
-/** Apart, for it is drawn twice when a page comes to life: what changes around the part then would replace it. */
+/** A component of its own, because it renders twice during hydration: changes around the part then would replace it. */
 function LatePart<Props extends object>(late: Omit<PlaceProps<Props>, 'cameWithPage'>) {
   return <PlaceOnce {...late} cameWithPage={useCameWithPage()} />;
 }
 
-/** Equal properties are no change, though they have been read anew from the store. Functions among them do not count. */
+/** Equal properties are no change, even if they were read from the store again. Functions among them are ignored. */
 const sameData = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after);
 
 /**
- * A part that the server draws and whose code comes when somebody begins to use it:
- * `latePart(() => import('./message-form'))`. It can be used at once: what is typed until its code comes stays, with
- * the focus, and what is pressed happens then. Its properties are plain data, and functions that stay as good as at
- * first.
+ * Creates a server-rendered part whose code loads when the user begins to use it: `latePart(() =>
+ * import('./message-form'))`. It can be used at once: text typed before the code has loaded stays, with the focus, and
+ * presses are repeated then. Its properties must be plain data, and functions whose first version stays valid.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -2,7 +2,9 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 type IconProps = HTMLChakraProps<'svg'>;
 
-/** Line icons on a 24 px grid, drawn for Uplift: 1.75 strokes, round ends. Decorative unless given a label. */
+/**
+ * Creates a line icon on a 24 px grid, drawn for Uplift: 1.75 strokes, round ends. Decorative unless it has a label.
+ */
 export function lineIcon(name: string, d: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, when the module loads
   function Icon(props: IconProps) {

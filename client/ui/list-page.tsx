@@ -18,14 +18,14 @@ const words = texts(
   },
 );
 
-/** What holds a page of a list: once the page has been turned, the keyboard stands at its first entry. */
+/** Returns a ref for a page of a list; after another page was opened, moves the focus to its first entry. */
 function useFirstAfterTurn(page: number) {
   const entries = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // The address has led to the section already; its heading stays in sight.
+    // The address has already scrolled to the section; its heading stays visible.
     entries.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [page]);
   return entries;
@@ -35,12 +35,12 @@ type Props = {
   page: number;
   last: number;
   to: (page: number) => string;
-  /** What the way to the other pages is called; of which list, that is. */
+  /** The accessible name of the navigation, which names the list. */
   label: string;
   children: ReactNode;
 };
 
-/** A page of one list among other things on a screen, and the way to its other pages. */
+/** A page of one list on a screen with other content, and links to its other pages. */
 export function ListPage({ page, last, to, label, children }: Props) {
   const text = useTexts(words);
   const entries = useFirstAfterTurn(page);

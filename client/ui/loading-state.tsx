@@ -8,7 +8,7 @@ function Loading() {
   return <VisuallyHidden>{useTexts(loadingTexts).loading}</VisuallyHidden>;
 }
 
-/** Grey lines in the shape of text that is on its way. */
+/** A placeholder in the shape of lines of text, while these load. */
 export function LoadingLines({ lines = 4, ...box }: BoxProps & { lines?: number }) {
   return (
     <Box display="grid" gap="3" role="status" {...box}>
@@ -20,7 +20,7 @@ export function LoadingLines({ lines = 4, ...box }: BoxProps & { lines?: number 
   );
 }
 
-/** A whole screen that is on its way; it appears late, so that quick answers do not flicker. */
+/** The placeholder of a whole screen while it loads; it appears with a delay, so that quick answers do not flicker. */
 export function LoadingScreen(props: BoxProps) {
   return (
     <Box

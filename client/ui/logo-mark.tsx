@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { MARK } from '../../shared/mark';
 
-/** The mark, in the colour of the text around it. */
+/** The logo's mark, in the colour of the text around it. */
 export function LogoMark(props: HTMLChakraProps<'svg'>) {
   const { size, leaf, smallLeaf, seed } = MARK;
   return (

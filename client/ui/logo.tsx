@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { PRODUCT_NAME } from '../lib/product';
 import { LogoMark } from './logo-mark';
 
-/** Mark and name side by side, in the colour of the text around it. */
+/** The logo's mark and name side by side, in the colour of the text around it. */
 export function Logo(props: HTMLChakraProps<'span'>) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.brand" {...props}>

@@ -9,8 +9,8 @@ const Frame = chakra('iframe', {
 const PLAIN = 'font: 15px/1.6 system-ui, sans-serif; margin: 24px; color: #1d221e';
 
 /**
- * The mail as a document of its own. Links leave the frame, which may not be navigated itself; mails without a look of
- * their own get a plain one.
+ * Returns the mail as a document of its own. Links open outside the frame, which may not be navigated itself; mails
+ * without styles get plain ones.
  */
 function frameSource(html: string): string {
   const base = '<base target="_blank">';

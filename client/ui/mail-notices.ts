@@ -2,7 +2,7 @@ import type { MailStatus } from '../graphql/schema.generated';
 import { notify } from './notices';
 import { isUndelivered } from './sales-words';
 
-/** Tells what has become of a mail that staff sent; one that still waits for its server counts as sent, and says so. */
+/** Shows the delivery status of a mail that staff sent; a queued one counts as sent, with a note. */
 export function notifySent(status: MailStatus): void {
   const description =
     status === 'QUEUED' ? 'It is on its way. The timeline tells when it has gone out.' : undefined;

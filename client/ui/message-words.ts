@@ -1,7 +1,7 @@
 import type { MessageState } from '../graphql/schema.generated';
 import type { StatusTone } from './status-tag';
 
-/** What people call the states of a message (A162). */
+/** Labels of the states of a message (A162). */
 export const messageStates: Record<MessageState, string> = { NEW: 'New', IN_HAND: 'In hand', DONE: 'Done' };
 
 export const messageTones: Record<MessageState, StatusTone> = {

@@ -26,12 +26,12 @@ const ItemLink = chakra(Link, { base: look });
 const ItemAnchor = chakra('a', { base: look });
 const ItemButton = chakra('button', { base: look });
 
-/** A row of a navigation panel that goes to another screen. */
+/** An item of a navigation panel that opens another screen. */
 export function NavItem(props: LinkProps) {
   return <ItemLink {...props} />;
 }
 
-/** A row that leaves the site, in a tab of its own. */
+/** An item that opens another site in a new tab. */
 export function NavAnchor({ children, ...props }: HTMLChakraProps<'a'>) {
   return (
     <ItemAnchor target="_blank" rel="noopener" {...props}>
@@ -41,7 +41,7 @@ export function NavAnchor({ children, ...props }: HTMLChakraProps<'a'>) {
   );
 }
 
-/** A row that does something here. */
+/** An item with an action on this page. */
 export function NavButton(props: HTMLChakraProps<'button'>) {
   return <ItemButton type="button" {...props} />;
 }

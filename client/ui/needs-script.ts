@@ -1,2 +1,2 @@
-/** For the `css` of what only scripts can fill: where they are switched off it takes no room. */
+/** Hides content that needs script, where scripts are switched off. */
 export const needsScript = { '@media (scripting: none)': { display: 'none' } };

@@ -8,13 +8,13 @@ const newTabTexts = texts(
   { opensNewTab: '(ka tuwhera i te ripa hou)' },
 );
 
-/** Says so at the end of a link that opens a new tab, where nothing shows it. */
+/** Hidden text for screen readers at the end of a link that opens a new tab, if no icon shows it. */
 export function NewTabWords() {
   const { opensNewTab } = useTexts(newTabTexts);
   return <VisuallyHidden> {opensNewTab}</VisuallyHidden>;
 }
 
-/** At the end of a link that leaves the page where it is; says so to those who do not see it. */
+/** The icon at the end of a link that opens a new tab, with a label for screen readers. */
 export function NewTabIcon(look: Omit<ComponentProps<typeof ExternalIcon>, 'aria-label'>) {
   return <ExternalIcon {...look} aria-label={useTexts(newTabTexts).opensNewTab} />;
 }

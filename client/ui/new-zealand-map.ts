@@ -1,12 +1,12 @@
 import map from '@svg-maps/new-zealand';
 
-/** A piece of land, drawn. */
+/** The outline of a piece of land. */
 type Shape = { id: string; name: string; path: string };
 
-/** The main islands; the map goes on to the Chathams and the sub-Antarctic. */
+/** The frame of the main islands; the map extends to the Chathams and the sub-Antarctic islands. */
 export const MAP_FRAME = '-10 -10 520 640';
 
-/** Regions as suppliers name them (R025), each with the shapes that it is made of. */
+/** Regions by the names that suppliers use (R025), each with its shapes. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   Auckland: ['auk'],
   'Bay Of Plenty': ['bop'],
@@ -25,12 +25,12 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'West Coast': ['wtc'],
 };
 
-/** All of the land. Shapes by @svg-maps (CC BY 4.0). */
+/** Shapes of the whole country, by @svg-maps (CC BY 4.0). */
 export const mapShapes: readonly Shape[] = map.locations;
 
-/** The shapes that a region is made of; none for what is no region. */
+/** Returns the shapes of a region; an empty list for an unknown one. */
 export const shapesOf = (region: string): readonly string[] => SHAPES[region] ?? [];
 
-/** The region that a shape is part of; none for islands far away. */
+/** Returns the region that a shape is part of; null for remote islands. */
 export const regionOfShape = (id: string): string | null =>
   Object.keys(SHAPES).find((region) => shapesOf(region).includes(id)) ?? null;

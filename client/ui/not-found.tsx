@@ -19,7 +19,7 @@ const notFoundTexts = texts(
   },
 );
 
-/** What does not exist, or may not be seen: both read the same. */
+/** The page for content that does not exist or that the user may not see: both look the same. */
 export function NotFound({ title }: { title?: string }) {
   const text = useTexts(notFoundTexts);
   return (

@@ -19,7 +19,7 @@ const noticeTexts = texts(
   { notices: 'Ngā pānui', dismiss: 'Katia te pānui' },
 );
 
-/** Of what went well, unless it has one of its own. */
+/** Icons by kind of notice; the rest have the one for success. */
 const icons: Partial<Record<NoticeKind, typeof CheckIcon>> = {
   deleted: TrashIcon,
   info: InfoIcon,
@@ -30,7 +30,7 @@ const icons: Partial<Record<NoticeKind, typeof CheckIcon>> = {
   'lead-error': WarningIcon,
 };
 
-/** Of what did not go well. */
+/** Tones of notices that are not about success. */
 const tones: Partial<Record<NoticeKind, 'error' | 'warning'>> = {
   error: 'error',
   'lead-error': 'error',
@@ -41,7 +41,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const text = useTexts(noticeTexts);
   const Icon = icons[notice.kind] ?? CheckIcon;
   const tone = tones[notice.kind];
-  // Nobody is hurried who is at it.
+  // A notice does not disappear while the user is reading or using it.
   const hold = () => holdNotice(notice.id);
   const release = () => releaseNotice(notice);
   return (
@@ -102,7 +102,7 @@ const Region = chakra('section', {
   },
 });
 
-/** Where notices appear, announced politely to screen readers. Once per page, in the root layout. */
+/** The region of notices, announced politely to screen readers. Once per page, in the root layout. */
 export function NoticeRegion() {
   const text = useTexts(noticeTexts);
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, () => NO_NOTICES);

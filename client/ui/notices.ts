@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a notice is about decides its colour, its icon and how long it stays (R329). */
+/** Kinds of notices, which determine the colour, the icon and the duration (R329). */
 export type NoticeKind =
   | 'saved'
   | 'created'
@@ -13,7 +13,7 @@ export type NoticeKind =
   | 'error'
   | 'lead-error';
 
-/** Draws what a notice offers to do, such as Undo; pages that offer nothing load no code for it. */
+/** Renders the action that a notice offers, such as Undo; pages without such notices load no code for it. */
 export type NoticeAct = (dismiss: () => void) => ReactNode;
 
 export type Notice = { id: number; kind: NoticeKind; title: string; description?: string; act?: NoticeAct };
@@ -24,8 +24,8 @@ const LONG = 3000;
 const SHORT = 2000;
 
 /**
- * Milliseconds a notice stays: 2000 after copies, emails and errors of leads, 3000 otherwise (R329). A notice with a button
- * stays longer.
+ * Milliseconds for which a notice is shown: 2000 after copies, emails and errors of leads, 3000 otherwise (R329). A
+ * notice with a button stays longer.
  */
 const durations: Partial<Record<NoticeKind, number>> = {
   copied: SHORT,
@@ -33,10 +33,10 @@ const durations: Partial<Record<NoticeKind, number>> = {
   'lead-error': SHORT,
 };
 
-/** How long a notice of the kind stays that offers nothing. */
+/** Returns the milliseconds for which a notice of this kind without a button is shown. */
 export const durationOf = (kind: NoticeKind): number => durations[kind] ?? LONG;
 
-/** What a page starts with. */
+/** The initial notices of a page: none. */
 export const NO_NOTICES: readonly Notice[] = [];
 
 let notices = NO_NOTICES;
@@ -48,16 +48,16 @@ function publish(next: readonly Notice[]): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The notices in sight, the oldest first. */
+/** Returns the visible notices, the oldest first. */
 export const currentNotices = (): readonly Notice[] => notices;
 
-/** Tells `listener` of every change; answers how to stop that. */
+/** Calls `listener` on every change; returns a function that unsubscribes. */
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes a notice away before its time. */
+/** Removes a notice early. */
 export function dismissNotice(id: number): void {
   holdNotice(id);
   publish(notices.filter((notice) => notice.id !== id));
@@ -65,13 +65,13 @@ export function dismissNotice(id: number): void {
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Lets a notice stay, as long as somebody is at it. */
+/** Stops the timer of a notice while the user is reading or using it. */
 export function holdNotice(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
-/** Lets a notice leave after its time. */
+/** Starts the timer that removes a notice. */
 export function releaseNotice({ id, kind, act }: Notice): void {
   holdNotice(id);
   timers.set(
@@ -80,7 +80,7 @@ export function releaseNotice({ id, kind, act }: Notice): void {
   );
 }
 
-/** Shows a notice at the edge of the screen; it leaves by itself after the time of its kind. */
+/** Shows a notice at the edge of the screen, for the time of its kind; returns its ID. */
 export function notify(notice: Omit<Notice, 'id'>): number {
   lastId += 1;
   const shown = { ...notice, id: lastId };

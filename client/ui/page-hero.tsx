@@ -5,13 +5,13 @@ type Props = Omit<BoxProps, 'title'> & {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Stands beside the words on wide screens. */
+  /** The illustration beside the text on wide screens. */
   illustration?: ReactNode;
   /** For pages that are an invitation: larger, with the illustration on phones, too. */
   inviting?: boolean;
 };
 
-/** The first band of a public page: its heading, a few words, what to do. */
+/** The first band of a public page: its heading, an introduction and its actions. */
 export function PageHero({ title, eyebrow, lead, illustration, inviting = false, children, ...band }: Props) {
   return (
     <Box bg="art.skyLow" overflow="hidden" {...band}>

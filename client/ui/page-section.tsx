@@ -5,13 +5,13 @@ type Props = Omit<BoxProps, 'title'> & {
   title?: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Stands at the end of the title line, for instance a link to all. */
+  /** Content at the end of the title line, for instance a link to all. */
   action?: ReactNode;
 };
 
 type HeadingProps = Pick<Props, 'title' | 'eyebrow' | 'lead' | 'action'> & { id?: string };
 
-/** The heading of a band: what it is about, a line under it, and what to do at its end. */
+/** The heading of a band: its title, an introduction, and its actions at the end. */
 export function SectionHeading({ title, eyebrow, lead, action, id }: HeadingProps) {
   return (
     <Flex justify="space-between" align="flex-end" gap="6" wrap="wrap" mb={{ base: '8', md: '12' }}>
@@ -50,7 +50,7 @@ export function PageSection({ title, eyebrow, lead, action, children, ...band }:
 
 type HeaderProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode };
 
-/** The heading of an admin screen: title, a quiet line under it, and the acts of the screen at its end. */
+/** The heading of an admin screen: its title, a quiet line below it, and the screen's actions at the end. */
 export function ScreenHeader({ title, lead, action }: HeaderProps) {
   return (
     <Flex

@@ -23,11 +23,11 @@ type Props = {
   page: number;
   last: number;
   to: (page: number) => string;
-  /** Of which list, where a page has several. */
+  /** The accessible name, if a page has several lists. */
   label?: string;
 };
 
-/** Back and further through a list; pages are addresses, so they survive reload and Back. */
+/** Links to the previous and next page of a list; pages have addresses, so they survive reload and Back. */
 export function PagesNav({ page, last, to, label }: Props) {
   const say = useTexts(words);
   if (last <= 1) return null;

@@ -4,10 +4,10 @@ import { useContentLang } from '../lib/language';
 import { CardLink } from './card-link';
 import { Picture } from './picture';
 
-/** A row for logos and lists, a column for pictures that tell something; `responsive` is a row on phones. */
+/** A row for logos and lists, a column for large pictures; `responsive` is a row on phones. */
 type Layout = 'row' | 'column' | 'responsive';
 
-/** What each layout makes of a look that it has as a row and as a column. */
+/** Returns the style of a layout, from the styles of a row and of a column. */
 function pick<T>(layout: Layout, asRow: T, asColumn: T) {
   if (layout === 'responsive') return { base: asRow, sm: asColumn };
   return layout === 'row' ? asRow : asColumn;
@@ -15,20 +15,20 @@ function pick<T>(layout: Layout, asRow: T, asColumn: T) {
 
 type Props = {
   to: string;
-  /** As its owner writes it. */
+  /** The name in its owner's spelling. */
   name: string;
   picture: string | null;
-  /** A word or two above the name; in the page's language unless `eyebrowLang` says otherwise. */
+  /** A short text above the name; in the page's language unless `eyebrowLang` says otherwise. */
   eyebrow?: string | null;
   eyebrowLang?: string;
   layout?: Layout;
-  /** Of the name, below the headings of the page. */
+  /** The level of the name's heading. */
   level?: 'h2' | 'h3';
   eager?: boolean;
   children?: ReactNode;
 };
 
-/** A record as a card that leads to its page. */
+/** A record as a card that links to its page. */
 export function PictureCard({
   to,
   name,

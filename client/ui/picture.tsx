@@ -6,13 +6,13 @@ import { LogoMark } from './logo-mark';
 type Props = BoxProps & {
   src: string | null | undefined;
   alt: string;
-  /** Above the fold: loaded at once. */
+  /** If true, visible without scrolling, so it loads at once. */
   eager?: boolean;
-  /** The largest of a page: loaded at once, and before all other pictures. */
+  /** If true, the largest picture of a page, which loads at once and before all others. */
   largest?: boolean;
 };
 
-/** A picture that fills its frame; a quiet leaf ground stands in while there is none, or when it fails to load. */
+/** A picture that fills its frame; a quiet leaf pattern replaces a missing picture or one that fails to load. */
 export function Picture({ src, alt, eager = false, largest = false, ...frame }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && src !== failed ? src : null;

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/fold';
 
-/** Where the larger places of New Zealand are: name without macrons, degrees south, degrees east. */
+/** Positions of the larger places of New Zealand: name without macrons, degrees south, degrees east. */
 const PLACES: readonly (readonly [string, number, number])[] = [
   ['auckland', 36.85, 174.76],
   ['whangarei', 35.73, 174.32],
@@ -77,12 +77,14 @@ const PLACES: readonly (readonly [string, number, number])[] = [
 
 const mercator = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360));
 
-/** Of the map in @svg-maps/new-zealand, read off its outermost points; North Cape and East Cape among them. */
+/**
+ * The scale of the map in @svg-maps/new-zealand, derived from its outermost points, such as North Cape and East Cape.
+ */
 const WEST = { x: 265, degrees: 172.65 };
 const NORTH = { y: 0.3, degrees: 34.39 };
 const PER_DEGREE = 38.93;
 
-/** Where a place such as 'Grey Lynn, Auckland' lies on the map; null for places that are not known. */
+/** Returns the position on the map of a place such as 'Grey Lynn, Auckland'; null for unknown places. */
 export function placeOnMap(text: string): { x: number; y: number } | null {
   const wanted = fold(text).split(/\s*,\s*/);
   const found = PLACES.find(([name]) => wanted.includes(name));

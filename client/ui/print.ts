@@ -1,7 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** For what is of no use on paper. */
+/** Hides content that is of no use on paper. */
 export const hideInPrint: SystemStyleObject = { '@media print': { display: 'none' } };
 
-/** For what has its meaning by its colour: browsers leave out grounds on paper. Those inside follow. */
+/**
+ * Prints the backgrounds of content whose colours have a meaning, which browsers leave out otherwise. Inherited by the
+ * elements inside.
+ */
 export const inPrintToo: SystemStyleObject = { printColorAdjust: 'exact' };

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../lib/use-media-query';
 import { ActsMenu } from './acts-menu';
 import { ChevronDownIcon } from './pictograms';
 
-/** So many stand beside each other on every phone. */
+/** The number of actions that fit side by side on every phone. */
 const ON_A_PHONE = 2;
 
 const panel = {
@@ -20,8 +20,8 @@ const panel = {
 };
 
 /**
- * What can be done with a record: each child is a button or a link. On phones the first stays in sight, and the others
- * are behind a button beside it, or they would push the fields out of sight.
+ * The actions on a record: each child is a button or a link. On phones only the first is always visible, and the others
+ * are in a menu beside it: otherwise they would push the fields off the screen.
  */
 export function RecordActs({ children }: { children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 768px)');

@@ -4,15 +4,15 @@ import { hideInPrint } from './print';
 
 type Props = {
   title: string;
-  /** Stands beside the title, such as its status. */
+  /** Content beside the title, such as the status. */
   tag?: ReactNode;
-  /** Single facts below it; those that are empty are left out. */
+  /** Facts below the title, without empty ones. */
   facts: readonly ReactNode[];
   back?: ReactNode;
   action?: ReactNode;
 };
 
-/** Whose record it is, where it stands, what is known of it at a glance, and what can be done. */
+/** The heading of a record's screen: its title and status, its main facts, and its actions. */
 export function RecordHeader({ title, tag, facts, back, action }: Props) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function RecordHeader({ title, tag, facts, back, action }: Props) {
             </Heading>
             {tag}
           </Flex>
-          {/* Each fact brings the dot before it; at the start of a line it falls outside and is cut off. */}
+          {/* Each fact has a dot before it; at the start of a line it falls outside and is cut off. */}
           <Box overflow="hidden" color="fg.muted" textStyle="sm" mt="1.5" fontVariantNumeric="tabular-nums">
             <Flex
               wrap="wrap"

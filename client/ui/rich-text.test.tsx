@@ -8,7 +8,7 @@ import { RichText } from './rich-text';
 const ALLOWED = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br']);
 const ATTRIBUTES = new Set(['href', 'rel', 'data-level']);
 
-/** What of a drawn text is more than a text. */
+/** Returns everything in the rendered text that is not allowed. */
 function excessIn(body: Element): string[] {
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
@@ -23,7 +23,7 @@ const show = (text: string) => renderElement(<RichText text={text} />).container
 
 it.each(HOSTILE_MARKUP)('A40 draws nothing but a text of %j', (markup) => {
   expect(excessIn(show(markup))).toEqual([]);
-  // A browser reads what the server has rendered as the very same.
+  // A browser hydrates the server-rendered text without differences.
   const page = document.createElement('div');
   page.innerHTML = show(markup).innerHTML;
   expect(excessIn(page)).toEqual([]);

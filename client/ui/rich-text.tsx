@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type RichElement, type RichNode, readRichText } from '../../shared/rich-text';
 
-/** How its parts look, to readers and in the editor. */
+/** Styles of rich text, for readers and in the editor. */
 export const RICH_TEXT_STYLES = {
   overflowWrap: 'anywhere',
   '& > * + *': { mt: '3' },
@@ -13,7 +13,7 @@ export const RICH_TEXT_STYLES = {
   '& :is(ul, ol)': { ps: '5' },
   '& ul': { listStyleType: 'disc' },
   '& ol': { listStyleType: 'decimal' },
-  // Room for a finger, where a link stands on a line of its own; lines stay as far apart as they are.
+  // Leaves room for a finger if a link is on a line of its own; the line spacing stays the same.
   '& a': { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '0.2em', py: '1' },
   '& strong': { fontWeight: 'semibold' },
 } as const;
@@ -21,16 +21,16 @@ export const RICH_TEXT_STYLES = {
 const Body = chakra('div', { base: RICH_TEXT_STYLES });
 
 type Props = {
-  /** As stored, or an older plain text, whose line breaks stay. */
+  /** The stored markup, or an older plain text, whose line breaks stay. */
   text: string | null | undefined;
-  /** The level of the heading that stands above it; its own headings follow on that. */
+  /** The level of the heading above it, to which the text's own headings are subordinate. */
   below?: 1 | 2 | 3;
 };
 
 function element({ tag, href, children }: RichElement, below: number, key: number): ReactNode {
   const inner = children.length > 0 ? parts(children, below) : undefined;
   if (tag === 'a') {
-    // The address has been looked at again where the text was read.
+    // The address was checked again when the text was read.
     return (
       <a key={key} href={href} rel="noopener nofollow">
         {inner}
@@ -49,8 +49,8 @@ const parts = (nodes: readonly RichNode[], below: number): ReactNode[] =>
   );
 
 /**
- * A rich text, drawn as text and elements and never as markup: whatever its source, nothing but the elements of
- * shared/rich-text.ts can come of it, on the server as in the browser (A40).
+ * A rich text, rendered as text and elements, never as markup: whatever its source, it can only contain the elements of
+ * shared/rich-text.ts, on the server as in the browser (A40).
  */
 export function RichText({ text, below = 1 }: Props) {
   if (!text) return null;

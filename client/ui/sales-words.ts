@@ -8,7 +8,7 @@ import type {
 import { clockOf } from '../lib/new-zealand-time';
 import type { StatusTone } from './status-tag';
 
-/** How far a sale has come, in the order of the choices (R163, R166); ENQUIRY reads New Enquiry. */
+/** Labels of the progress of a sale, in the order of the choices (R163, R166); ENQUIRY reads New Enquiry. */
 export const progressLabels: Record<EnquiryProgress, string> = {
   ENQUIRY: 'New Enquiry',
   IN_PROGRESS: 'In Progress',
@@ -31,7 +31,7 @@ export const feedbackLabels: Record<BuyerFeedback, string> = {
   FALLEN_THROUGH: 'Fallen Through',
 };
 
-/** Where an enquiry came from (R172). */
+/** Labels of the sources of an enquiry (R172). */
 export const viaLabels: Record<EnquiryVia, string> = {
   EMAIL_OFF_WEBSITE: 'Email off Website',
   CALL_TRACKING: 'Call Tracking',
@@ -44,7 +44,7 @@ export const viaLabels: Record<EnquiryVia, string> = {
   OTHER: 'Other',
 };
 
-/** What became of the mail to the supplier (R168). */
+/** Labels of the states of the mail to the supplier (R168). */
 export const emailStateLabels: Record<EmailState, string> = {
   UNOPENED: 'Unopened',
   OPENED: 'Opened',
@@ -66,23 +66,23 @@ export const mailStatusTones: Record<MailStatus, StatusTone> = {
   BOUNCED: 'bad',
 };
 
-/** Whether nobody has got it: it was refused at once, or came back later. */
+/** Returns true if the mail reached nobody: it was refused at once, or bounced later. */
 export const isUndelivered = (status: MailStatus): boolean => status === 'FAILED' || status === 'BOUNCED';
 
-/** `{ENQUIRY: 'New Enquiry', …}` as the entries of a select. */
+/** Returns `{ENQUIRY: 'New Enquiry', …}` as the entries of a select. */
 export function choicesOf(labels: Record<string, string>): { value: string; label: string }[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
 const FIRST_YEAR = 2018;
 
-/** The years of a year filter: the current one down to 2018 (R278). */
+/** Returns the years of a year filter, from the current one down to 2018 (R278). */
 export function salesYears(now = new Date()): number[] {
   const { year } = clockOf(now);
   return Array.from({ length: year - FIRST_YEAR + 1 }, (_, index) => year - index);
 }
 
-/** What a cause is given by a sale: nothing by one that fell through, whatever was agreed (A51, A167). */
+/** Returns a sale's contribution to its cause: nothing for one that fell through, whatever was agreed (A51, A167). */
 export const givenBy = ({
   progress,
   contribution,
@@ -91,5 +91,5 @@ export const givenBy = ({
   contribution: number | null;
 }) => (progress === 'FALLEN_THROUGH' ? null : contribution);
 
-/** How the list says that a sale has no good cause yet; its customer left it to us (A167). */
+/** The text in lists for a sale without a good cause, which its customer has left to us to choose (A167). */
 export const WAITS_FOR_CAUSE = 'Waits for a cause';

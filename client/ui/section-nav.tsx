@@ -3,14 +3,14 @@ import { ButtonLink } from './button-link';
 
 type Page = { key: string; label: string; to: string };
 type Props = {
-  /** What the pages are of, for who does not see them. */
+  /** The accessible name of the navigation. */
   label: string;
   pages: readonly Page[];
   /** The key of the page that is open. */
   open: string;
 };
 
-/** From one of a few pages that belong together to the others. */
+/** The navigation between a few pages that belong together. */
 export function SectionNav({ label, pages, open }: Props) {
   return (
     <Flex

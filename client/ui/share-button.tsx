@@ -4,7 +4,7 @@ import { useInBrowser } from './in-browser';
 
 type Props = Omit<ButtonProps, 'onClick' | 'title'> & { title: string; url: () => string };
 
-/** Opens the share sheet of the device, where there is one. */
+/** The button that opens the device's share sheet; renders nothing if there is none. */
 export function ShareButton({ title, url, children, ...look }: Props) {
   const possible = useInBrowser() && typeof navigator.share === 'function';
   if (!possible) return null;
@@ -13,7 +13,7 @@ export function ShareButton({ title, url, children, ...look }: Props) {
       variant="outline"
       size="sm"
       {...look}
-      // Closing the sheet without a choice counts as a failure there, and is none.
+      // Closing the sheet without a choice rejects, but is not an error.
       onClick={() => void navigator.share({ title, url: url() }).catch(() => {})}
     >
       <ExternalIcon /> {children}

@@ -2,5 +2,5 @@ import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
 
 const { withContext } = createRecipeContext({ key: 'skeleton' });
 
-/** A grey shape where something is on its way. Chakra's own file brings its stacks and circles into the first load. */
+/** A grey placeholder while content loads. Chakra's own file brings its stacks and circles into the first load. */
 export const Skeleton = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div');

@@ -5,7 +5,7 @@ type Props = BoxProps & { value: ReactNode; label: ReactNode; hint?: ReactNode; 
 
 const sizes = { sm: 'xl', md: '3xl', lg: { base: '3xl', md: '5xl' } } as const;
 
-/** One number and what it counts. Inside a `<dl>` it is a term and its value, in reading order. */
+/** One number and its label. Inside a `<dl>` they are a term and its value, in reading order. */
 export function StatFigure({ value, label, hint, size = 'md', ...box }: Props) {
   return (
     <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1.5" minW="0" {...box}>

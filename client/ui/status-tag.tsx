@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@chakra-ui/react';
 import type { PaletteName } from '../theme/colors';
 
-/** What a status means for the reader, apart from its name. */
+/** The meaning of a status for the reader, apart from its name. */
 export type StatusTone = 'new' | 'active' | 'good' | 'bad' | 'quiet' | 'intro';
 
 const palettes: Record<StatusTone, PaletteName> = {
@@ -15,7 +15,7 @@ const palettes: Record<StatusTone, PaletteName> = {
 
 type Props = Omit<BadgeProps, 'colorPalette'> & { tone?: StatusTone };
 
-/** A short status as a word on a ground; `good` is filled, since it is what everyone works for. */
+/** A short status as a coloured tag; `good` is filled, since it is the outcome that everyone works for. */
 export function StatusTag({ tone = 'quiet', ...badge }: Props) {
   return <Badge colorPalette={palettes[tone]} variant={tone === 'good' ? 'solid' : 'subtle'} {...badge} />;
 }

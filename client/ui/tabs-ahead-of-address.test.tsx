@@ -6,7 +6,7 @@ import { NavigationType, Router } from 'react-router';
 import { system } from '../theme/system';
 import { Tabs, useTab } from './tabs';
 
-// The test says where the address is.
+// The tests control the address themselves.
 jest.mock('../lib/use-search-change', () => ({ useSearchChange: () => () => undefined }));
 
 const tabs = [

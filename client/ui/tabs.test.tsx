@@ -33,7 +33,7 @@ it('a tab that is chosen opens at once, however long the address takes to say so
   answer();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=stats'));
   expect(openTab()).toBe('Stats');
-  // From then on the address says it.
+  // From then on the address determines the tab.
   await router.navigate('/');
   await waitFor(() => expect(openTab()).toBe('Details'));
 });

@@ -16,15 +16,15 @@ export type Tab = {
   label: string;
   content: ReactNode;
   /**
-   * Drawn while it is open alone, and the address says so: for what is asked of the server anew each time, and for what
-   * keeps its own questions in the address.
+   * If true, rendered only while it is open according to the address: for content that is fetched each time, and for
+   * content that keeps its own filters in the address.
    */
   late?: boolean;
-  /** Something on it needs a look. */
+  /** If true, marked because something on it needs attention. */
   alert?: boolean;
 };
 
-/** Says in the address which tab is open. */
+/** The parameter of the address for the open tab. */
 export const TAB = 'tab';
 
 const TabButton = chakra('button', {
@@ -46,8 +46,8 @@ const TabButton = chakra('button', {
 });
 
 /**
- * Which tab is open, kept in the address; the list that somebody came from is kept, too. One that is chosen opens at
- * once, before the address says so: what is done next counts for it.
+ * Returns the open tab, which the address keeps along with its other state, and a function that opens a tab. A chosen
+ * tab opens at once, before the address changes, so that what the user does next applies to it.
  */
 export function useTab(tabs: readonly { id: string }[]): [open: string, show: (id: string) => void] {
   const [params] = useSearchParams();
@@ -55,8 +55,9 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
   const asked = params.get(TAB);
   const [chosen, setChosen] = useState<string | null>(null);
   const arrivedBy = useNavigationType();
-  // From then on the address says it. One that was chosen before may arrive only now: the later one stays open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says anew counts
+  // From then on the address determines the tab. The address of an earlier choice may arrive only now: the later choice
+  // stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
     if (arrivedBy !== NavigationType.Replace || chosen === (asked ?? tabs[0]?.id)) setChosen(null);
   }, [asked]);
@@ -72,7 +73,7 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
   return [open, show];
 }
 
-/** On a phone, where tabs are cut off, a shadow tells that there are more; the ground covers it at the end. */
+/** On a phone, where tabs are cut off, a shadow shows that there are more; the background covers it at the end. */
 const shadowsOfMore = {
   '--ground': 'var(--up-colors-bg-subtle)',
   '--shadow': 'rgb(0 0 0 / 0.22)',
@@ -88,8 +89,9 @@ const shadowsOfMore = {
 type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: string) => void };
 
 /**
- * Parts of a record, one of them in sight; the others are drawn behind it one after another, so that the screen
- * answers meanwhile. Arrow keys, Home and End move between the tabs; what is typed on one stays while another is open.
+ * Parts of a record, one of them visible; the others are rendered in the background one after another, so that the
+ * screen stays responsive. Arrow keys, Home and End move between the tabs; text typed on one stays while another is
+ * open.
  */
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const id = useId();
@@ -113,7 +115,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
   useEffect(() => {
     if (drawn < tabs.length) startTransition(() => setDrawn(drawn + 1));
   }, [drawn, tabs.length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab opens
   useEffect(() => {
     list.current
       ?.querySelector('[aria-selected=true]')

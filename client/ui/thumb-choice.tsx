@@ -30,16 +30,16 @@ const Group = chakra('fieldset', { base: { border: '0', p: '0', m: '0', minW: '0
 
 type Props<Value> = {
   label: string;
-  /** What is being answered, for those who hear the page. */
+  /** The subject of the answers, for screen readers. */
   about: string;
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onChoose: (value: Value) => void;
-  /** Says beside the label whether it is saved; its element has the id. */
+  /** Renders the state of saving beside the label; its element must have the ID. */
   mark: (id: string) => ReactNode;
 };
 
-/** Some answers as targets for a thumb (R230, R241). */
+/** A choice of a few answers as large touch targets (R230, R241). */
 export function ThumbChoice<Value extends string>({
   label,
   about,

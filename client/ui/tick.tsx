@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The browser's own checkbox, which shows its tick before any script is here. Its box comes from whoever draws it. */
+/**
+ * A native checkbox, which shows its tick before any script has loaded. Its box is styled by the component around it.
+ */
 export const Tick = chakra('input', {
   base: {
     appearance: 'none',
@@ -10,7 +12,7 @@ export const Tick = chakra('input', {
       boxSize: '65%',
       bg: 'currentColor',
       clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 39% 66%)',
-      // Where the system sets the colours it would take away the ground, and with it the tick.
+      // With the system's forced colours the background, and with it the tick, would be lost.
       '@media (forced-colors: active)': { bg: 'CanvasText' },
     },
   },

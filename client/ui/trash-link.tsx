@@ -2,7 +2,7 @@ import { ButtonLink } from './button-link';
 import { TrashIcon } from './pictograms';
 import { WideWords, wideWordsRoom } from './wide-words';
 
-/** The way from a list to its trash (A155). */
+/** The link from a list to its trash (A155). */
 export const TrashLink = ({ to }: { to: string }) => (
   <ButtonLink to={to} size="sm" variant="ghost" colorPalette="neutral" px={wideWordsRoom}>
     <TrashIcon /> <WideWords>Trash</WideWords>

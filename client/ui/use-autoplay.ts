@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 
 /**
- * Moves something on every `delay()` milliseconds. It holds still while the pointer or the focus is in
- * `area`, while the tab is hidden, and after a press of pause; never starts for people who ask for less motion.
+ * Calls `next` every `delay()` milliseconds. Pauses while the pointer or the focus is in `area`, while the tab is
+ * hidden, and after the pause button was pressed; never starts for people who prefer less motion.
  */
 export function useAutoplay(area: RefObject<HTMLElement | null>, delay: () => number, next: () => void) {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)', false);
@@ -35,14 +35,14 @@ export function useAutoplay(area: RefObject<HTMLElement | null>, delay: () => nu
   useEffect(() => {
     if (!running) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Asked each time: a phone that is turned has room for more slides, or for fewer.
+    // Computed each time: a rotated phone has room for more slides, or for fewer.
     const wait = () => {
       timer = setTimeout(() => {
         next();
         wait();
       }, delay());
     };
-    // Measured when a frame has been drawn, so that nothing is laid out for it.
+    // Measured after a frame, so that this causes no extra layout.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(wait);
     });

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 type CloseWatcher = EventTarget & { destroy(): void };
 
 /**
- * Calls `onClose` where people ask for what is open to be closed in the way of their device: on Android, by going
- * back. For what stands over the page, while it is `open`; a browser without close watchers goes back as ever.
+ * Calls `onClose` when the user closes an overlay with the gesture of their device: on Android, by going back. Only
+ * while `open`; browsers without close watchers go back as usual.
  */
 export function useCloseRequest(onClose: () => void, open = true): void {
   const close = useEffectEvent(onClose);

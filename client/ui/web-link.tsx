@@ -4,11 +4,11 @@ import { NewTabIcon } from './new-tab-icon';
 
 type Props = {
   address: string | null | undefined;
-  /** In a grid: whether Tab stops at it. */
+  /** In a grid, whether Tab stops at the link. */
   tabIndex?: number;
 };
 
-/** A web address as somebody typed it, leading there where it may stand in a link; as text where it may not. */
+/** A typed web address: a link if the address is safe, otherwise plain text. */
 export function WebLink({ address, tabIndex }: Props) {
   const href = webAddress(address);
   if (!href) return address;

@@ -7,7 +7,9 @@ const words = texts({ website: 'Website' }, { website: 'Paetukutuku' });
 
 type Props = Pick<ButtonProps, 'variant'> & { address: string | null | undefined };
 
-/** Leads to the website of a supplier, cause or buyer; nothing where none is given, or none that may stand in a link. */
+/**
+ * The link to the website of a supplier, cause or buyer; renders nothing if there is no address that is safe in a link.
+ */
 export function WebsiteButton({ address, variant = 'outline' }: Props) {
   const text = useTexts(words);
   const href = webAddress(address);

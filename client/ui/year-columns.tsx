@@ -3,22 +3,22 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 type YearColumn = { year: number; value: number };
 
 type Props = {
-  /** What the columns say, for people who cannot see them; the numbers belong into a table beside them. */
+  /** A description for people who cannot see the columns; the numbers belong in a table beside them. */
   description: string;
   years: readonly YearColumn[];
-  /** Few letters: the words above a column. */
+  /** Formats the short label above a column. */
   format: (value: number) => string;
 };
 
-/** The part of its band that a column takes (R283). */
+/** The share of its band that a column takes (R283). */
 const COLUMN_WIDTH = '55%';
 
-/** With more years than this, phones have no room for words above the columns. */
+/** With more years than this, phones have no room for labels above the columns. */
 const ROOMY = 10;
 
 /**
- * Years side by side as plain boxes: drawn on the server, so that it needs no script and nothing moves when the page
- * comes alive. Screens behind the sign-in have a chart that answers the pointer (`client/charts/`).
+ * Columns for years side by side as plain boxes: server-rendered, so that they need no script and nothing moves during
+ * hydration. Screens behind the sign-in have an interactive chart (`client/charts/`).
  */
 export function YearColumns({ description, years, format }: Props) {
   const most = Math.max(...years.map(({ value }) => value), 1);
@@ -55,7 +55,7 @@ export function YearColumns({ description, years, format }: Props) {
                   borderBottomWidth="0"
                   borderColor="accent.border"
                   borderTopRadius="xs"
-                  // A part of the height that its own words leave.
+                  // A share of the height that the labels leave.
                   style={{ height: `calc((100% - 1.75rem) * ${(value / most).toFixed(4)})` }}
                 />
               </>

@@ -6,11 +6,11 @@ import { salesYears } from './sales-words';
 type Props = {
   of: YearlyReportOf;
   id: number;
-  /** The current one where none is chosen. */
+  /** The year of the report; defaults to the current year. */
   year?: number | null;
 };
 
-/** The way to the yearly report of a supplier or good cause. */
+/** The link to the yearly report of a supplier or good cause. */
 export function YearlyReportLink({ of, id, year }: Props) {
   const [current = 0] = salesYears();
   return (

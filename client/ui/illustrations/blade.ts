@@ -1,4 +1,4 @@
-/** A blade from the origin to a tip: straight for `bend` 0, arching to the right for more. */
+/** Returns the path of a blade from the origin to a tip: straight for `bend` 0, arching to the right for more. */
 export function blade(angle: number, length: number, width: number, bend = 0): string {
   const radians = (angle * Math.PI) / 180;
   const tip = [Math.sin(radians) * length + bend, -Math.cos(radians) * length];

@@ -4,7 +4,7 @@ const Path = chakra('path');
 const Circle = chakra('circle');
 const Ellipse = chakra('ellipse');
 
-/** A cup of coffee before the morning sun; what rises from it grows leaves. Decoration only. */
+/** A cup of coffee before the morning sun, whose steam grows leaves. Decoration only. */
 export function CoffeeCup(props: HTMLChakraProps<'svg'>) {
   const line = { stroke: 'art.line', strokeWidth: '3', strokeLinecap: 'round', fill: 'none' } as const;
   return (

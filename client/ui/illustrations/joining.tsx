@@ -4,7 +4,7 @@ const Path = chakra('path');
 const Circle = chakra('circle');
 const Scene = chakra('svg');
 
-/** The pool of light that every small scene stands on. */
+/** The pool of light below every small scene. */
 const GROUND = 'M6 96c24-12 52-14 76-12s48 4 72 12c-20 10-48 14-76 14S26 106 6 96Z';
 const LINE = { stroke: 'art.line', strokeWidth: '2.500', strokeLinecap: 'round', fill: 'none' } as const;
 

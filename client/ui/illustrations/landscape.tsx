@@ -5,8 +5,8 @@ const Path = chakra('path');
 
 /**
  * A coast at morning: ranges behind each other, a lagoon, flax, toetoe and cabbage trees in front. The ground at its
- * foot is `bg.inverted`, so that a deep green band can follow without a seam. From 16vw of height on, only the sun
- * rises above it, which has to lie under what stands there. Decoration only.
+ * foot is `bg.inverted`, so that a deep green band can follow without a seam. At a height of 16vw or more, only the sun
+ * rises above it, and must be below the content there. Decoration only.
  */
 export function Landscape(props: HTMLChakraProps<'svg'>) {
   return (
