@@ -6,7 +6,7 @@ import { SITE } from './routes';
 
 const ADMIN = /^\/admin(?=\/|$)/i;
 
-/** Adds the admin area's part of the table when somebody first goes there, for no public page needs it. */
+/** Adds the routes of the admin area when the user first opens it, since no public page needs them. */
 export function adminOnDemand(context: RouteContext): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     if (context.language !== 'en' || !ADMIN.test(path)) return;

@@ -23,7 +23,7 @@ const needsScriptMarkup = ({ rendered, lang }: RenderedPage): string =>
 export type PageAssets = {
   /** The module that starts the page in the browser. */
   entry: string;
-  /** It, the matched screens and all that they import, each after what it imports. */
+  /** The entry, the matched screens and all their imports, each after its own imports. */
   scripts: string[];
   /** Extra markup for the head, for instance what Vite adds in development. */
   headExtra?: string;
@@ -34,7 +34,7 @@ type Inlined = { baseCss: string; headScript: string };
 const fontPreload = (file: string) =>
   `<link rel="preload" href="${FONT_BASE}${file}" as="font" type="font/woff2" crossorigin>`;
 
-/** Those of a page that is already to be seen wait for its first paint (start-scripts.ts). */
+/** Returns the markup of the scripts; on a rendered page they wait for its first paint (start-scripts.ts). */
 function scriptsMarkup({ rendered }: RenderedPage, { entry, scripts }: PageAssets): string {
   if (rendered)
     return `<script type="application/json" id="${SCRIPTS_ELEMENT}">${scriptJson(scripts)}</script>`;
@@ -45,9 +45,9 @@ function scriptsMarkup({ rendered }: RenderedPage, { entry, scripts }: PageAsset
 }
 
 /**
- * The whole document of a page. Inline script and styles are exactly `headScript`, `baseCss` and
- * `page.styles.css`, so that their hashes can stand in the content security policy. Scripts come last:
- * the page paints first.
+ * Returns the whole document of a page. Inline script and styles are exactly `headScript`, `baseCss` and
+ * `page.styles.css`, so that the content security policy can contain their hashes. Scripts come last: the page paints
+ * first.
  */
 export function documentHtml(
   page: RenderedPage,

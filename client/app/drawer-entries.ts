@@ -42,8 +42,9 @@ function adminEntries(pendingActions: number): DrawerEntry[] {
 }
 
 /**
- * What the admin drawer shows, in order. Admin sees only its own fourteen entries, whatever else the user is (R044);
- * suppliers and buyers see R042, good causes R043 and the way to their own dashboard (R351) and page (A158).
+ * Returns the entries of the admin drawer, in order. Admin sees only its own fourteen entries, whatever other roles the
+ * user has (R044); suppliers and buyers see R042, good causes R043 with links to their own dashboard (R351) and page
+ * (A158).
  */
 export function drawerEntries(user: SignedInUser): DrawerEntry[] {
   if (hasRole(user, 'ADMIN')) return adminEntries(user.pendingActionCount);

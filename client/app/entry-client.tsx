@@ -19,10 +19,12 @@ import { Providers } from './providers';
 import { createRoutes } from './routes';
 import { adoptPageStyles, createStyleCache } from './style-cache';
 
-/** Lets the browser paint, and answer to touch and typing, before the next step of the start. */
+/** Lets the browser paint, and respond to touch and typing, before the next step of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The screens of the first page must be there before hydration, or it would start with a fallback. */
+/**
+ * Loads the screens of the first page, which must be there before hydration: otherwise it would start with a fallback.
+ */
 async function loadMatchedScreens(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
   const refresh = createRefresh(session, state.config.apiUrl);
   if (session.current().status === 'starting') void refresh();
   window.addEventListener('storage', () => {
-    // Signed out in another tab: this one follows.
+    // Follows a sign-out in another tab.
     if (session.current().status === 'signed-in' && !session.hinted()) session.clear();
   });
 
@@ -58,7 +60,7 @@ async function start(): Promise<void> {
   const language = languageOf(window.location.pathname);
   const basename = basenameOf(language);
   await nextTask();
-  // A rendered page is in the right language by now (remembered-address.ts).
+  // A rendered page is already in the right language (remembered-address.ts).
   const chosen = (!state.router && rememberedLanguage()) || language;
   const context: RouteContext = { client, session, language, chosen };
   const routes = withContext(createRoutes(context), context);
@@ -84,7 +86,7 @@ async function start(): Promise<void> {
   );
   await nextTask();
   countCharactersOnDemand(document);
-  // In slices, so that the page answers to touch and typing meanwhile.
+  // In slices, so that the page responds to touch and typing meanwhile.
   putBackTexts(root);
   if (state.router) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

@@ -5,5 +5,5 @@ import { showLinkPage } from './link-frame';
 
 const { linkKey, leadId } = linkAddressOf(window.location.pathname);
 
-// Whoever has the key is welcome, and nobody is asked who they are (R226).
+// Anyone with the key may see the page, without signing in (R226).
 showLinkPage(({ apiUrl }) => <LinkPage call={createCall(apiUrl)} linkKey={linkKey} first={leadId} />);

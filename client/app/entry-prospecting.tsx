@@ -10,7 +10,7 @@ const { pathname, search } = window.location;
 const { linkKey } = linkAddressOf(pathname);
 const session = new Session(browserStorage());
 
-// For those who are signed in besides (A26).
+// For users with the key who are also signed in (A26).
 showLinkPage(({ apiUrl }) => {
   const refresh = createRefresh(session, apiUrl);
   if (session.current().status === 'starting') void refresh();

@@ -22,13 +22,13 @@ import type { PageState } from './page-state';
 import { Providers } from './providers';
 import { createStyleCache, styleText } from './style-cache';
 
-// The server composes the document out of these.
+// The server composes the document from these.
 export { baseCss } from '../theme/base-css';
 export { documentHtml } from './document';
 export { badgeScript, colorModeScript, headScript } from './head-scripts';
 export { pageAddress } from './page-address';
 
-/** Stands for this site while a page is rendered. */
+/** A placeholder for the site's origin while a page is rendered. */
 const HERE = 'http://localhost';
 
 const nothing = {
@@ -50,7 +50,7 @@ function modulesOf(matches: Matches): string[] {
     .filter((module): module is string => Boolean(module));
 }
 
-/** The empty page that the browser fills, where it depends on who looks. */
+/** Returns the empty page that the browser fills, for pages that depend on the user. */
 function shellOf(matches: Matches, place: PagePlace, config: PageConfig): RenderedPage {
   const noindex = matches.some(({ route }) => route.handle?.noindex);
   const { title, entry } = handleOf(matches);
@@ -68,15 +68,15 @@ function shellOf(matches: Matches, place: PagePlace, config: PageConfig): Render
 }
 
 /**
- * The errors of the loaders, for the server's log; the page only says that something went wrong. The server logs errors of
- * operations by itself.
+ * Returns the errors of the loaders, for the server's log; the page only says that something went wrong. The server
+ * itself logs errors of operations.
  */
 const faultsOf = ({ errors }: StaticHandlerContext): Error[] =>
   Object.values(errors ?? {}).filter((error) => error instanceof Error && !CombinedGraphQLErrors.is(error));
 
 /**
- * Renders the page at `request.url` (path and query). `execute` answers the GraphQL operations of its loaders in
- * process, as an anonymous caller. Unknown paths and guarded pages answer a redirect; an unknown record answers 404.
+ * Renders the page at `request.url` (path and query). `execute` runs the GraphQL operations of its loaders in process,
+ * as an anonymous caller. Unknown paths and guarded pages answer a redirect; an unknown record answers 404.
  */
 export async function renderPage(
   request: { url: string },
@@ -105,8 +105,8 @@ export async function renderPage(
 
   const styleCache = createStyleCache();
   const router = createStaticRouter(handler.dataRoutes, context, {
-    // Public as an option, while the handler names what it has made for it as its own affair. Without it the router sorts
-    // all routes anew for each page.
+    // Public as an option, though internal on the handler that has created it. Without it the router sorts all routes
+    // again for each page.
     branches: handler._internalRouteBranches,
   });
   const body = renderToString(
@@ -118,7 +118,7 @@ export async function renderPage(
   const meta = mergedMeta(matches.map(({ route }) => context.loaderData[route.id]));
   const failed = context.errors !== null;
   const cache = client.extract() as NormalizedCacheObject;
-  // A page that failed is drawn afresh by the browser, which can then try again.
+  // A page that failed is rendered again by the browser, which can then try again.
   const state: PageState = failed
     ? { config }
     : { config, cache, router: { loaderData: context.loaderData } };

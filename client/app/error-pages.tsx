@@ -46,7 +46,7 @@ function ChunkFailure() {
   );
 }
 
-/** The failure of one screen, inside the chrome around it. */
+/** The error page of one screen, inside the chrome around it. */
 export function ScreenError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -58,7 +58,7 @@ export function ScreenError() {
   );
 }
 
-/** The last resort, when the layout itself failed. */
+/** The last resort, if the layout itself fails. */
 export function RootError() {
   return (
     <MainContent justifyContent="center">

@@ -25,7 +25,7 @@ function Message() {
 const stored = () => JSON.stringify({ ...sessionStorage });
 const user = { id: 1, email: 'ana@example.nz', fullName: 'Ana', roles: ['ADMIN'] } as never;
 
-/** A tab of a browser with which somebody is signed in, or nobody. */
+/** Opens a tab in which a user is signed in, or not. */
 function tab({ signedIn }: { signedIn: boolean }): Session {
   const session = new Session(localStorage);
   forgetTypedAtSignOut(session);

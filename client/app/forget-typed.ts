@@ -3,9 +3,9 @@ import { forgetUserDrafts } from '../forms/draft-store';
 import type { Session } from '../graphql/session';
 
 /**
- * Forgets on this device what a user has typed and not sent, once that user is signed out. While the server cannot be
- * reached nobody is signed out, and nothing is forgotten. Words of prospecting pages, which wait for a connection to be
- * saved, go when the user signs out by choice; an ended session leaves them.
+ * Deletes unsent text of a user on this device once that user is signed out. While the server cannot be reached no user
+ * is signed out, and nothing is deleted. Text on prospecting pages, which waits for a connection to be saved, is only
+ * deleted when the user signs out by choice; an expired session leaves it.
  */
 export function forgetTypedAtSignOut(session: Session): void {
   session.subscribe(() => {

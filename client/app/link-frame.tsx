@@ -15,7 +15,7 @@ type FrameProps = { config: PageConfig; children: ReactNode };
 
 const styleCache = createStyleCache();
 
-/** Nothing stands around a link page (R226). */
+/** The frame of a link page, with nothing around the page (R226). */
 const Frame = ({ config, children }: FrameProps) => (
   <StrictMode>
     <CacheProvider value={styleCache}>
@@ -28,7 +28,7 @@ const Frame = ({ config, children }: FrameProps) => (
   </StrictMode>
 );
 
-/** Says on `<html>` that the page answers, as all pages do. */
+/** Marks `<html>` once the page is interactive, as on all pages. */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true';
@@ -36,7 +36,7 @@ function Alive({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Shows a page of its own kind, without the router, Apollo Client and the frame of the site (ADR 43). */
+/** Renders a standalone page, without the router, Apollo Client and the frame of the site (ADR 43). */
 export function showLinkPage(pageOf: (config: PageConfig) => ReactNode): void {
   const { config } = readPageState();
   const element = document.getElementById('root');

@@ -4,7 +4,7 @@ import { languageOf } from '../lib/language';
 import type { RouteHandle } from '../navigation/screen';
 import { pageRoutes } from './page-routes';
 
-/** The parameters that the page at this path reads; the deepest route that names them decides. */
+/** Returns the parameters that the page at this path reads; the deepest route that names them decides. */
 function knownParameters(url: string, path: string): readonly string[] {
   const { handler, basename } = pageRoutes(languageOf(url));
   const matches = matchRoutes(handler.dataRoutes, path, basename) ?? [];
@@ -13,8 +13,8 @@ function knownParameters(url: string, path: string): readonly string[] {
 }
 
 /**
- * The address of a page: its path and the parameters that it knows, in the order of their names. All addresses that
- * differ in nothing else are one page, so that `?utm_source=…` costs nothing.
+ * Returns the canonical address of a page: its path and the parameters that it knows, in the order of their names. All
+ * addresses that differ in nothing else are one page, so that `?utm_source=…` costs nothing.
  */
 export function pageAddress(url: string): string {
   const [path = '/', search] = url.split('?', 2);

@@ -3,10 +3,10 @@ import type { PageReads } from '../../shared/rendered-page';
 
 const ROOT = 'ROOT_QUERY';
 
-/** The field of a name in the cache: 'supplier' of 'supplier({"id":5})'. */
+/** Returns the field of a name in the cache: 'supplier' of 'supplier({"id":5})'. */
 const fieldOf = (stored: string) => /^\w+/.exec(stored)?.[0] ?? stored;
 
-/** What a render has read, told from the cache that it filled. */
+/** Returns everything that a rendering has read, according to the cache that it filled. */
 export function pageReads(cache: NormalizedCacheObject): PageReads {
   const answers = Object.entries(cache[ROOT] ?? {}).filter(([stored]) => stored !== '__typename');
   const fields = (wanted: (answer: unknown) => boolean) => [

@@ -5,8 +5,8 @@ import { adminRoute } from './route-table/admin-routes';
 import { createRoutes } from './routes';
 
 /**
- * The routes as the server needs them: of pages that only browsers draw, nothing is loaded and no guard is asked, so
- * that matching the address is all there is to them.
+ * Returns the routes for the server: for pages that only browsers render, it loads nothing and runs no guards, so only
+ * the match of their address counts.
  */
 function onServer(routes: readonly RouteObject[], browserAlone = false): RouteObject[] {
   return routes.map((route) => {
@@ -17,7 +17,7 @@ function onServer(routes: readonly RouteObject[], browserAlone = false): RouteOb
   }) as RouteObject[];
 }
 
-/** The routes of one language, and what answers for them. */
+/** Creates the routes of one language, with their handler and session. */
 function routesIn(language: Language) {
   const session = new Session(null);
   const basename = basenameOf(language);
@@ -30,7 +30,10 @@ function routesIn(language: Language) {
 
 const known = new Map<Language, ReturnType<typeof routesIn>>();
 
-/** Made once for all pages of a language: nobody is signed in, and each page brings its own client along. */
+/**
+ * Returns the routes of a language, created once for all its pages: no user is signed in, and each page has its own
+ * client.
+ */
 export function pageRoutes(language: Language): ReturnType<typeof routesIn> {
   const before = known.get(language);
   if (before) return before;

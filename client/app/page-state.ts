@@ -3,7 +3,9 @@ import type { HydrationState } from 'react-router';
 import type { PageConfig } from '../../shared/page-config';
 import { defaultPageConfig } from '../lib/page-config';
 
-/** What the server hands to the browser in one JSON block; `router` is missing on pages it did not render. */
+/**
+ * The state that the server passes to the browser in one JSON block; `router` is missing on pages it did not render.
+ */
 export type PageState = {
   config: PageConfig;
   cache?: NormalizedCacheObject;
@@ -12,7 +14,7 @@ export type PageState = {
 
 export const STATE_ELEMENT = 'uplift-state';
 
-/** What the server has handed over to this document. */
+/** Reads the state that the server has passed to this document. */
 export function readPageState(): PageState {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;
   return text ? JSON.parse(text) : { config: defaultPageConfig };

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Everything that the tree reads from context, the same on the server and in the browser. */
+/** All context providers of the tree, the same on the server and in the browser. */
 export function Providers({ client, session, styleCache, config, language, children }: Props) {
   return (
     <CacheProvider value={styleCache}>

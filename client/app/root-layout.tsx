@@ -23,12 +23,12 @@ const SkipLink = chakra('a', {
     fontWeight: 'semibold',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
-    // Moved off the window it would stand at the foot of every sheet but the last.
+    // Moved out of the window, it would be printed at the foot of every page but the last.
     ...hideInPrint,
   },
 });
 
-/** Keeps title and description of the document with the page shown; the server writes the first ones. */
+/** Updates the document's title and description with each page; the server renders the first ones. */
 function DocumentHead() {
   const matches = useMatches();
   const language = useLanguage();
@@ -49,7 +49,7 @@ function DocumentHead() {
 const KEEPS_FOCUS = '[role$=dialog][data-state=open], [data-notice-act]';
 const focusIsKept = () => document.activeElement?.closest(KEEPS_FOCUS);
 
-/** After a navigation the keyboard starts at the new page, not where the old link was. */
+/** Moves the focus to the new page after a navigation, since the old link is gone. */
 function useFocusOnNavigation() {
   const { pathname, state, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
@@ -62,14 +62,14 @@ function useFocusOnNavigation() {
   }, [pathname, state, hash, key]);
 }
 
-/** Says on `<html>` that the page answers: scripts begin after the first paint. */
+/** Marks `<html>` once the page is interactive, since scripts start after the first paint. */
 function useAliveMark() {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true';
   }, []);
 }
 
-/** A thin line at the top while the next page is on its way; late, so that quick ones do not flash. */
+/** A thin line at the top while the next page loads; delayed, so that it does not flash for quick ones. */
 function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
@@ -87,7 +87,7 @@ function NavigationProgress() {
   );
 }
 
-/** Around every page: skip link, scrolling to top or hash (R033), titles (R030), notices. */
+/** The layout of every page: skip link, scrolling to top or hash (R033), titles (R030), notices. */
 export function RootLayout() {
   useFocusOnNavigation();
   useAliveMark();

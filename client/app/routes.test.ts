@@ -65,7 +65,7 @@ it.each(searchPaths)('R023 %s: %s is %s', (_, path, title, params) => {
 
 const otherCase = (literal: string) =>
   literal === literal.toLowerCase() ? literal.toUpperCase() : literal.toLowerCase();
-/** The same address with its literal segments in the other case; values keep theirs. */
+/** Returns the same address with its literal segments in the other case; values keep theirs. */
 const inOtherCase = (path: string) =>
   path.replace(/\/(searchResults|service|category|business)(?=\/|$)/g, otherCase);
 
@@ -101,7 +101,7 @@ it('R023 every search path opens after every kind of other, within one visit', a
   for (const [, path] of [...searchPaths, ...searchPaths.toReversed()]) {
     await router.navigate(path);
     const { route } = router.state.matches.at(-1) ?? {};
-    // What is still to be loaded is drawn as an empty page.
+    // A screen that still had to be loaded would be rendered as an empty page.
     expect([path, route?.lazy, Boolean(route?.element)]).toEqual([path, undefined, true]);
   }
 });
@@ -191,7 +191,7 @@ describe('the admin area, whose part of the table comes when it is needed', () =
   const nobodys = { supplierId: null, impactBuyerId: null, goodCauseId: null, supplierName: null };
   const user = { ...admin, ...nobodys } as unknown as SignedInUser;
 
-  /** A router as a browser has it, after it has gone to Home. */
+  /** Creates a router as in a browser, and opens Home. */
   async function browserRouter(language: Language = 'en') {
     const session = new Session(null);
     session.adopt({ accessToken: 'token', user });

@@ -34,7 +34,7 @@ function bilingualRoutes(session: Session): RouteObject[] {
   ];
 }
 
-/** The admin area's part of the table, where it is at hand: the last part, for the router counts routes to name them. */
+/** The routes of the admin area, if they are loaded: they come last, since the router names routes by counting them. */
 type Admin = typeof adminRoute;
 
 const englishRoutes = (session: Session, admin?: Admin): RouteObject[] => [
@@ -43,8 +43,8 @@ const englishRoutes = (session: Session, admin?: Admin): RouteObject[] => [
 ];
 
 /**
- * What this router shows. Pages that exist in English alone are not part of the others' language; whoever comes to
- * them and reads te reo Māori elsewhere goes back to it from there.
+ * Returns the routes of this router. Pages that exist only in English are not part of the Māori router; users who
+ * otherwise read te reo Māori return to it from them.
  */
 function routesFor({ session, language, chosen }: RouteScope, admin?: Admin): RouteObject[] {
   if (language === 'mi') {
@@ -55,13 +55,13 @@ function routesFor({ session, language, chosen }: RouteScope, admin?: Admin): Ro
   return [...bilingualRoutes(session), ...englishRoutes(session, admin)];
 }
 
-/** The route that all others stand below. */
+/** The ID of the parent of all other routes. */
 export const SITE = 'site';
 
 /**
- * All routes of the site, for one tab, or for all pages of a language on the server. Used by the browser's router and
- * by the static handler of the server alike. Matching ignores case (A05); unknown paths go to Home (R032), and are a 404
- * for whoever asks the server. Without `admin` the admin area is left to admin-on-demand.ts.
+ * Returns all routes of the site, for one tab, or for all pages of a language on the server. Used by both the browser's
+ * router and the server's static handler. Matching ignores case (A05); unknown paths go to Home (R032), and answer 404
+ * on the server. Without `admin` the admin area is left to admin-on-demand.ts.
  */
 export function createRoutes(scope: RouteScope, admin?: Admin): RouteObject[] {
   return [

@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Holds the names of the rules in the style element of a rendered page. */
+/** The attribute with the names of the rules, on the style element of a rendered page. */
 export const STYLE_NAMES = 'data-styles';
 
-/** The cache that emotion writes into; the same key on both sides, so that names mean the same on both. */
+/** Creates the cache that emotion writes to; with the same key on both sides, so that names mean the same on both. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -11,15 +11,15 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Lets the browser know what the page brought along. Not emotion's own way of doing so, which puts the style
- * element into the head once more: the browser would read all rules and compute all styles again.
+ * Tells emotion which rules the page already contains. Emotion's own way of doing so would move the style element into
+ * the head: the browser would parse all rules and compute all styles again.
  */
 export function adoptPageStyles(cache: EmotionCache): void {
   const names = document.querySelector(`style[${STYLE_NAMES}]`)?.getAttribute(STYLE_NAMES)?.split(' ') ?? [];
   for (const name of names) cache.inserted[name] = true;
 }
 
-/** Everything inserted so far as one style element, for a page rendered on the server. */
+/** Returns everything inserted so far as one style element, for a page rendered on the server. */
 export function styleText(cache: EmotionCache): { ids: string; css: string } {
   const entries = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -10,7 +10,7 @@ const unknownTexts = texts(
   { title: 'Kāore he whārangi pēnā', sentHome: 'Kāore he whārangi pēnā', here: 'Koinei te Kāinga.' },
 );
 
-/** What the server answers for an address that is none; in a browser it goes on to Home and says why (R032). */
+/** The page that the server answers for an unknown address; in a browser it redirects to Home with a notice (R032). */
 function UnknownPath() {
   const text = useTexts(unknownTexts);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ function UnknownPath() {
   return <NotFound title={text.title} />;
 }
 
-/** Every address that no other route knows: 404 from the server, Home within the site (R032, P046). */
+/** The route of every address that no other route matches: 404 from the server, Home within the site (R032, P046). */
 export const unknownPath: RouteObject = {
   path: '*',
   loader: () => (typeof document === 'undefined' ? data(null, { status: 404 }) : redirect(paths.home())),

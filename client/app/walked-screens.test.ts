@@ -16,7 +16,7 @@ const pages: string[] = [
   ...Object.values<{ pages: string[] }>(read('e2e/signed-in-pages.json')).flatMap((role) => role.pages),
 ];
 
-/** Screens that the walk does not visit, and why. */
+/** Screens that the walk does not visit, with the reasons. */
 const ELSEWHERE = {
   'client/routes/public/certificate.tsx': 'its number is drawn: e2e/certificates.test.ts',
   'client/app/entry-opportunities.tsx': 'needs a secret key: e2e/link-page.test.ts',
@@ -25,10 +25,10 @@ const ELSEWHERE = {
 
 const leavesOf = (route: RouteObject): RouteObject[] => route.children?.flatMap(leavesOf) ?? [route];
 
-/** The source of the screen that a route draws; undefined if the route only leads elsewhere. */
+/** Returns the source file of a route's screen; undefined if the route only redirects. */
 const screenOf = ({ handle }: RouteObject): string | undefined => handle?.module ?? handle?.entry;
 
-/** The screen of a page, unless the page shows no record where its route stands for one. */
+/** Returns the screen of a page, unless the route is for a record and the page shows none. */
 function shownAt(page: string): string[] {
   const { route, params } = matchRoutes(routes, page.split('?', 1)[0] ?? '')?.at(-1) ?? {};
   const screen = route && screenOf(route);

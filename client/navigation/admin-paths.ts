@@ -1,9 +1,9 @@
 import type { YearlyReportOf } from '../graphql/schema.generated';
 import { joined } from './joined';
 
-/** The addresses of the admin area; apart from the others, which first pages carry. */
+/** The addresses of the admin area, apart from the others, which are part of the first load of public pages. */
 export const adminPaths = {
-  /** Of a user with several records: which. */
+  /** `of` chooses between the records of a user with several. */
   yourProfile: (of?: 'supplier' | 'buyer' | 'cause') => joined('/admin/yourProfile', of ? [of] : []),
   enquiries: () => '/admin/salesEnquiry',
   newEnquiry: () => '/admin/salesEnquiry/new',
@@ -66,11 +66,11 @@ export const adminPaths = {
       | 'messages',
   ) => joined('/admin/trash', [list]),
 
-  /** What a year of a supplier or good cause did; in either language, and so not below /admin. */
+  /** The yearly report of a supplier or good cause; not below /admin, since it exists in both languages. */
   yearlyReport: (of: YearlyReportOf, id: number, year: number) =>
     joined('/yearlyReport', [of === 'SUPPLIER' ? 'supplier' : 'goodCause', id, year]),
 
-  /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */
+  /** The secret pages of a buyer and of a good cause, for anyone with the key (R141). */
   buyerLink: (key: string) => joined('/EntityLink', [key]),
   causeLink: (key: string) => joined('/ProspectingBuyers', [key]),
 } as const;

@@ -1,12 +1,12 @@
-/** A screen's code did not arrive; the error page offers to load it again. */
+/** Thrown if the code of a screen could not be loaded; the error page offers to try again. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Milliseconds after which a screen that has not arrived counts as failed (R049). */
+/** Milliseconds after which loading a screen counts as failed (R049). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
-/** Loads the code of a screen; raises ChunkLoadError after 120 seconds or when loading fails (R049). */
+/** Loads the code of a screen; throws ChunkLoadError after 120 seconds or if loading fails (R049). */
 export async function withLoadTimeout<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import { adminPaths } from './admin-paths';
 
-/** Screens of staff that the drawer has no room for (R044): the palette and the panel of the drawer lead to them. */
+/** Screens of staff that the drawer has no room for (R044), but that the palette and the drawer's panel link to. */
 export const furtherScreens = [
   { label: 'Settings', to: adminPaths.settings() },
   { label: 'Messages', to: adminPaths.messages() },

@@ -7,14 +7,14 @@ import { paths } from './paths';
 const LEFT = 'Left & Removed';
 const ADMIN_AREA_ROLES: readonly Role[] = ['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'];
 
-/** Whether the user holds this very role; IMPACT_BUSINESS is not BUSINESS (R344). */
+/** Returns true if the user has exactly this role; IMPACT_BUSINESS is not BUSINESS (R344). */
 export function hasRole(user: Pick<SignedInUser, 'roles'> | null, role: Role): boolean {
   return user?.roles.includes(role) ?? false;
 }
 
 /**
- * Whether the admin area is open to the user: one of the four roles (R310), and neither the supplier nor the good
- * cause has left (R047). Admin is not bound by the latter.
+ * Returns true if the user may enter the admin area: they have one of the four roles (R310), and neither their supplier
+ * nor their good cause has left (R047). The latter does not apply to Admin.
  */
 export function mayEnterAdminArea(user: SignedInUser | null): boolean {
   if (!user) return false;
@@ -24,14 +24,16 @@ export function mayEnterAdminArea(user: SignedInUser | null): boolean {
 }
 
 /**
- * Where to go after signing in: the stored redirect if it is an absolute path of this site, else the dashboard
- * (R307). Anything that a browser could read as another host is refused.
+ * Returns the address to open after signing in: the stored redirect if it is an absolute path of this site, otherwise
+ * the dashboard (R307). Refuses anything that a browser could read as another host.
  */
 export function safeRedirect(target: string | null | undefined): string {
   return target && isSameSitePath(target) ? target : paths.dashboard();
 }
 
-/** Who is signed in, if anybody. Raises where the server could not be asked: the screen says so and offers to retry. */
+/**
+ * Returns the signed-in user, or null. Throws if the server did not answer: the screen says so and offers to try again.
+ */
 async function whoIsThere(session: Session): Promise<SignedInUser | null> {
   const { user } = await session.settled();
   if (session.unanswered) throw new Error('503');
@@ -39,8 +41,8 @@ async function whoIsThere(session: Session): Promise<SignedInUser | null> {
 }
 
 /**
- * Loader part for /admin/*: lets the four roles in and sends everyone else to Home (R310). While the server does not
- * answer nobody is sent away: raises.
+ * Guards /admin/*: lets the four roles in and redirects everyone else to Home (R310). Throws if the server did not
+ * answer, instead of redirecting.
  */
 export async function requireAdminArea(session: Session): Promise<SignedInUser> {
   const user = await whoIsThere(session);
@@ -48,21 +50,21 @@ export async function requireAdminArea(session: Session): Promise<SignedInUser> 
   return user;
 }
 
-/** Loader part for a screen of one role inside the admin area; others go to their dashboard. */
+/** Guards a screen for some roles inside the admin area; redirects others to their dashboard. */
 export async function requireRole(session: Session, ...roles: Role[]): Promise<SignedInUser> {
   const user = await requireAdminArea(session);
   if (!roles.some((role) => hasRole(user, role))) throw redirect(paths.dashboard());
   return user;
 }
 
-/** Loader part for /userProfile: any signed-in user, others go to Home (R297). Raises as above. */
+/** Guards /userProfile: lets any signed-in user in and redirects others to Home (R297). Throws as above. */
 export async function requireSignedIn(session: Session): Promise<SignedInUser> {
   const user = await whoIsThere(session);
   if (!user) throw redirect(paths.home());
   return user;
 }
 
-/** Loader part for /login: whoever is signed in goes to the dashboard (R308), or Home if it is closed to them. */
+/** Guards /login: redirects signed-in users to the dashboard (R308), or to Home if they may not see it. */
 export async function leaveWhenSignedIn(session: Session): Promise<null> {
   const { user } = await session.settled();
   if (user) throw redirect(paths.dashboard());

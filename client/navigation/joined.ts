@@ -1,8 +1,8 @@
 const segment = (value: string | number) => encodeURIComponent(String(value));
 
-/** An address of several parts; each is encoded. */
+/** Joins the parts of an address, encoding each. */
 export const joined = (base: string, parts: (string | number)[]) => [base, ...parts.map(segment)].join('/');
 
-/** Two that pages outside the router lead to, which do without all others (ADR 43). */
+/** The address of a supplier, which pages outside the router need without all other addresses (ADR 43). */
 export const supplierPath = (id: number): string => joined('/business', [id]);
 export const loginPath = (redirect?: string): string => (redirect ? joined('/login', [redirect]) : '/login');

@@ -1,23 +1,25 @@
 import { type RouteObject, redirect, redirectDocument } from 'react-router';
 import { inLanguage, type Language } from '../lib/language';
 
-/** What a route is that only leads elsewhere. It draws nothing, and says so: the router warns of leaves that do not. */
+/** A route that only redirects. Its element is null, since the router warns about leaf routes without an element. */
 type Lead = Pick<RouteObject, 'loader' | 'element'>;
 
-/** Leads to `path`, in the same language. */
+/** Redirects to `path`, in the same language. */
 export function leadsTo(path: string): Lead {
   return { loader: () => redirect(path), element: null };
 }
 
-/** Has the browser load the document at `address`, in full: the router would put its own language in front of a path. */
+/** Makes the browser load the document at `address`, in full: the router would put its own language before a path. */
 function loadDocument(address: string): Response {
-  // Whoever comes back finds the page as it was left: on its way.
+  // A user who goes back would find the page in its state of leaving, so it reloads.
   if (typeof document !== 'undefined')
     window.addEventListener('pageshow', () => window.location.reload(), { once: true });
   return redirectDocument(address);
 }
 
-/** Leads to the same page in `language`. A router knows the addresses of one language, so the browser loads it. */
+/**
+ * Redirects to the same page in `language`. A router only knows the addresses of one language, so the browser loads it.
+ */
 export function leadsToLanguage(language: Language): Lead {
   return {
     loader: ({ request }) => {
@@ -28,7 +30,7 @@ export function leadsToLanguage(language: Language): Lead {
   };
 }
 
-/** Leads to a page that is no part of the site's own script, at the same address. */
+/** Loads a page that is not part of the site's own script, at the same address. */
 export function leadsToDocument(): Lead {
   return { loader: ({ request }) => loadDocument(request.url), element: null };
 }

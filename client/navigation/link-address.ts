@@ -1,15 +1,15 @@
 import { decodedPart } from '../../shared/decoded-part';
 import { recordId } from './record-id';
 
-/** What stands behind the name of a link page (P036, P037, P039). */
+/** The parts of a link page's address after its name (P036, P037, P039). */
 export type LinkAddress = {
-  /** Opens what belongs to one impact buyer, or to one good cause. */
+  /** The key of one impact buyer, or of one good cause. */
   linkKey: string;
-  /** The lead that the address names. */
+  /** The ID of the lead that the address names. */
   leadId: number | null;
 };
 
-/** The parts of `/EntityLink/{key}[/{leadID}]` and `/ProspectingBuyers/{key}`; an empty key opens nothing. */
+/** Returns the parts of `/EntityLink/{key}[/{leadID}]` and `/ProspectingBuyers/{key}`; an empty key is not valid. */
 export function linkAddressOf(pathname: string): LinkAddress {
   const [, , linkKey = '', leadId] = pathname.split('/');
   return { linkKey: decodedPart(linkKey), leadId: recordId(leadId) };

@@ -4,7 +4,7 @@ import { hasRole } from './guards';
 /** A record that belongs to a user. */
 export type OwnRecord = { of: 'supplier' | 'buyer' | 'cause'; id: number; name: string };
 
-/** The records of a user: a link counts with its role alone (R344). */
+/** Returns the records of a user: a link only counts together with its role (R344). */
 export function ownRecords(user: SignedInUser | null): OwnRecord[] {
   if (!user) return [];
   const records: OwnRecord[] = [];

@@ -1,7 +1,7 @@
 import { type Texts, texts } from '../lib/language';
 import { PRODUCT_NAME } from '../lib/product';
 
-/** The frame of the public site: toolbar, menus, banner and footer. */
+/** Texts of the public site's frame: toolbar, menus, banner and footer. */
 export const chromeTexts = texts(
   {
     skip: 'Skip to content',

@@ -2,7 +2,7 @@ import { joined, loginPath, supplierPath } from './joined';
 
 const RESULTS = '/searchResults';
 
-/** Addresses of results, in either language; a profile inside a search (R023) is none. */
+/** Matches addresses of results, in either language, but not a profile inside a search (R023). */
 export const RESULTS_ADDRESS = /^(\/mi)?\/searchresults(?!.*\/business\/\d+\/?$)(\/|$)/i;
 
 /**
@@ -20,8 +20,8 @@ export const RESULT_PATHS = [
 ];
 
 /**
- * Every address of the site, built from typed parts. Parts are encoded, so that a region such as
- * 'Manawatu/Whanganui' or a search for 'A/C & heating 50%' survives as one segment (R011).
+ * Builds every address of the site from typed parts. Parts are encoded, so that a region such as 'Manawatu/Whanganui'
+ * or a search for 'A/C & heating 50%' survives as one segment (R011).
  */
 export const paths = {
   home: () => '/',
@@ -44,7 +44,7 @@ export const paths = {
   coffee: () => '/coffee',
 
   search: () => RESULTS,
-  /** No text searches for everything (R012); browsers drop segments of dots, so that is none either. */
+  /** An empty text searches for everything (R012), as does one of dots only, since browsers drop such segments. */
   searchService: (text: string) => (/^\.*$/.test(text) ? RESULTS : joined(`${RESULTS}/service`, [text])),
   searchServiceIn: (service: string, servicing: string) => joined(`${RESULTS}/service`, [service, servicing]),
   searchServiceInCategory: (service: string, servicing: string, category: string | number) =>
@@ -53,8 +53,8 @@ export const paths = {
   searchIn: (servicing: string) => joined(RESULTS, [servicing]),
   searchInCategory: (servicing: string, category: string | number) => joined(RESULTS, [servicing, category]),
   /**
-   * A supplier's profile inside the search that found it: any results address with `/business/{id}` behind (R023).
-   * The query stays, so that the way back leads to the same page of them.
+   * A supplier's profile inside the search that found it: any results address followed by `/business/{id}` (R023). The
+   * query stays, so that the link back leads to the same page of the results.
    */
   supplierInSearch: (resultsPath: string, id: number) => {
     const [path = '', query] = resultsPath.split('?');

@@ -2,9 +2,9 @@ import type { RecordType } from '../graphql/schema.generated';
 import { adminPaths } from './admin-paths';
 
 type RecordPlace = {
-  /** What people call one, within a sentence. */
+  /** The name of the record type within a sentence. */
   noun: string;
-  /** Where one is kept up to date. */
+  /** Returns the address of a record's form. */
   href: (id: number) => string;
 };
 
@@ -27,6 +27,6 @@ const places: Record<RecordType, RecordPlace> = {
 
 const isRecordType = (name: string): name is RecordType => Object.hasOwn(places, name);
 
-/** Where records of this type are kept, and what they are called; null for types that this screen does not know yet. */
+/** Returns the screen and name of a type of records; null for types that this screen does not know. */
 export const placeOf = (recordType: string | null): RecordPlace | null =>
   recordType !== null && isRecordType(recordType) ? places[recordType] : null;

@@ -8,27 +8,27 @@ import {
 import type { Session } from '../graphql/session';
 import type { Language } from '../lib/language';
 
-/** What routes are made of: once per browser tab, and once per language on the server. */
+/** The inputs of the routes: one set per browser tab, and one per language on the server. */
 export type RouteScope = {
   session: Session;
   /** The language of the address. */
   language: Language;
-  /** What this visitor reads wherever there is a choice; the language of the address unless told. */
+  /** The visitor's preferred language where there is a choice; defaults to the language of the address. */
   chosen?: Language;
 };
 
-/** What loaders are called with besides: the client of the tab, or of the one page that the server renders. */
+/** The context of loaders: additionally the client of the tab, or of the one page that the server renders. */
 export type RouteContext = RouteScope & { client: ApolloClient };
 
 const routeContext = createContext<RouteContext>();
 
-/** Carries the context through a router to its loaders. */
+/** Passes the context through a router to its loaders. */
 export const carriedContext = (context: RouteContext) =>
   new RouterContextProvider(new Map([[routeContext, context]]));
 
 /**
- * The routes with their context, for a router that has one for all its time. A router's own `getContext` is waited for at
- * each navigation, and until then nothing shows that one is under way. Routes that load nothing need none.
+ * Returns the routes with their context, for a router that has one for all its time. The router would wait for its own
+ * `getContext` at each navigation, without showing that one is under way. Routes without loaders need no context.
  */
 export function withContext(routes: readonly RouteObject[], context: RouteContext): RouteObject[] {
   const middleware: RouteObject['middleware'] = [
@@ -44,6 +44,6 @@ export function withContext(routes: readonly RouteObject[], context: RouteContex
   return routes.map(carrying);
 }
 
-/** The context that a loader was called with. */
+/** Returns the context that a loader was called with. */
 export const contextOf = ({ context }: LoaderFunctionArgs<RouterContextProvider>): RouteContext =>
   context.get(routeContext);

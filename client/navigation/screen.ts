@@ -4,18 +4,18 @@ import type { RouteTitle } from '../seo/page-meta';
 import { withLoadTimeout } from './chunk-load';
 import { contextOf, type RouteContext } from './route-context';
 
-/** What a route says about itself; the deepest matched route wins. */
+/** Properties of a route; the deepest matched route wins. */
 export type RouteHandle = {
   /** The route name in the page title (R030), unless the loader's `meta` has one. */
   title: RouteTitle;
-  /** Whether the About banner shows (R038). */
+  /** False if the About banner is hidden (R038). */
   banner?: boolean;
-  /** Not rendered on the server: the page depends on who looks at it. */
+  /** True if the page depends on the user, so that the server does not render it. */
   clientOnly?: boolean;
   noindex?: boolean;
-  /** Parameters of the address that the page reads. One page is drawn for all addresses that differ in others. */
+  /** Parameters of the address that the page reads. Addresses that differ only in others are one page. */
   parameters?: readonly string[];
-  /** Source file of the script that starts the page, where that is not the site's own. */
+  /** Source file of the script that starts the page, if it is not the site's own. */
   entry?: string;
   /** Source file of the screen, looked up in the build manifest to preload its chunk. */
   module?: string;
@@ -26,13 +26,13 @@ export type ScreenLoad = () => Promise<{ Component: ComponentType }>;
 
 type Options = RouteHandle & {
   loader?: LoaderFunction;
-  /** A loader in a chunk of its own, so that no first page brings the operations of all others along. */
+  /** A loader in a chunk of its own, so that the first load of a page does not contain the operations of all others. */
   loadLoader?: () => Promise<(context: RouteContext) => LoaderFunction>;
 };
 
 /**
- * A lazily loaded screen. `module` is its file under client/, `load` imports it; the loader starts at once, so that
- * chunk and data are fetched side by side.
+ * Defines a lazily loaded screen. `module` is its file under client/, `load` imports it; the loader starts at once, so
+ * that chunk and data are fetched in parallel.
  */
 export function screen(
   module: string,

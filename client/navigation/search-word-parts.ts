@@ -1,6 +1,6 @@
 import { adminPaths } from './admin-paths';
 
-/** Where the parts of the words of searches are. */
+/** Addresses of the screens about search words. */
 export const searchWordParts = {
   misses: adminPaths.searchMisses(),
   synonyms: adminPaths.searchSynonyms(),

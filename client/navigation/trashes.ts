@@ -2,12 +2,12 @@ import type { RecordType } from '../graphql/schema.generated';
 import { adminPaths } from './admin-paths';
 
 type Trash = {
-  /** What the list is called. */
+  /** The title of the list. */
   title: string;
   recordType: RecordType;
-  /** The queries that may show a record which is restored. */
+  /** The queries that may show a restored record. */
   lists: readonly string[];
-  /** The way to the list. */
+  /** Returns the address of the list. */
   href: () => string;
 };
 

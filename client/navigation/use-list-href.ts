@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router';
 
-/** Where a list was left, if that is where somebody came from; else the list as it comes. */
+/**
+ * Returns the address of a list with the filters that it had when the user left it for this page; otherwise without
+ * filters.
+ */
 export function useListHref(path: string): string {
   const { state } = useLocation();
   const from = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : '';

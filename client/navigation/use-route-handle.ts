@@ -8,12 +8,12 @@ const isHandle = (value: unknown): value is RouteHandle =>
 
 type Match = { handle: unknown; loaderData: unknown };
 
-/** The handle of the deepest route that has one; a bare title for pages without. */
+/** Returns the handle of the deepest route that has one, or one with only a title. */
 export function deepestHandle(matches: readonly Pick<Match, 'handle'>[]): RouteHandle {
   return matches.map((match) => match.handle).findLast(isHandle) ?? { title: 'Home' };
 }
 
-/** What the loaders of the matched routes say about the page, the deepest last. */
+/** Returns the metadata from the loaders of the matched routes; deeper routes take precedence. */
 export function mergedMeta(loaderData: readonly unknown[]): PageMeta {
   const metas = loaderData.map((data) =>
     typeof data === 'object' && data !== null && 'meta' in data ? (data.meta as PageMeta) : {},
@@ -21,12 +21,12 @@ export function mergedMeta(loaderData: readonly unknown[]): PageMeta {
   return Object.assign({}, ...metas);
 }
 
-/** The handle of the screen at hand. */
+/** Returns the handle of the current screen. */
 export function useRouteHandle(): RouteHandle {
   return deepestHandle(useMatches());
 }
 
-/** What the page is called for whoever looks at it: its loader knows best (R185). */
+/** Returns the title of the page, which its loader may set for the user (R185). */
 export function usePageTitle(): string {
   const matches = useMatches();
   const language = useLanguage();

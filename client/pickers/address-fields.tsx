@@ -8,7 +8,7 @@ type Part = 'street' | 'suburb' | 'city' | 'postCode';
 
 const none: readonly Address[] = [];
 
-/** Addresses in New Zealand that a text may become (R082); none while they cannot be had: what is typed stands. */
+/** Returns New Zealand addresses that match a text (R082); none if they cannot be loaded: then the typed text stays. */
 function useAddresses(text: string, open: boolean): readonly Address[] {
   const { data, previousData } = useAddressSuggestionsQuery({ variables: { text }, skip: !open });
   return (data ?? (open ? previousData : undefined))?.addressSuggestions ?? none;
@@ -20,11 +20,11 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
 };
 
 type PartsProps<Input extends FieldValues, Output> = Props<Input, Output> & {
-  /** The fields of the form that the parts of an address go to. */
+  /** The fields of the form that take the parts of an address. */
   fills: Readonly<Partial<Record<Part, FieldPath<Input>>>>;
 };
 
-/** A part of an address, that fills in the other parts with the suggestion that is picked (R082). */
+/** A field for one part of an address, which fills in the other parts from the chosen suggestion (R082). */
 export function AddressPartField<Input extends FieldValues, Output>({
   fills,
   ...props
@@ -33,7 +33,7 @@ export function AddressPartField<Input extends FieldValues, Output>({
   const onPick = (address: Address) => {
     for (const [part, field] of Object.entries(fills) as [Part, FieldPath<Input>][]) {
       const value = address[part] ?? '';
-      // Whoever types into the suburb has not said that there is no street.
+      // A suggestion for a suburb has no street, which must not clear the typed one.
       if (part === 'street' && value === '' && field !== name) continue;
       form.setValue(field, value as FieldPathValue<Input, FieldPath<Input>>, {
         shouldDirty: true,
@@ -44,7 +44,7 @@ export function AddressPartField<Input extends FieldValues, Output>({
   return <SuggestingField {...props} useSuggestions={useAddresses} onPick={onPick} />;
 }
 
-/** An address that is kept in one line (R082). */
+/** A field for an address in one line (R082). */
 export function AddressLineField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name } = props;
   const onPick = ({ label }: Address) =>

@@ -1,11 +1,11 @@
 type Named = { id: number; name: string };
 
-/** A category to choose. */
+/** Returns a category as a choice. */
 export const choiceOf = ({ id, name }: Named) => ({ value: String(id), label: name });
 
 /**
- * Sub categories to choose from, those of several categories in one list: first those that staff gave a place, as they
- * come, then the others by name, whatever the case (R287).
+ * Returns the sub categories of several categories as choices in one list: first those that staff have ordered, in that
+ * order, then the others by name, ignoring case (R287).
  */
 export const subCategoryChoices = (subCategories: readonly (Named & { position: number | null })[]) => {
   const placed = subCategories.filter(({ position }) => position !== null);

@@ -3,7 +3,10 @@ import type { GridUrl } from '../grid/use-grid-url';
 import { choiceOf, subCategoryChoices } from './category-choices';
 import { useCategoryChoicesQuery } from './category-choices.generated';
 
-/** Filters of a list by any number of categories and sub categories; of the chosen ones, where some are (R327). */
+/**
+ * Filters of a list by any number of categories and sub categories; if categories are chosen, only their sub categories
+ * (R327).
+ */
 export function CategoryFilters({ url }: { url: GridUrl }) {
   const { data } = useCategoryChoicesQuery();
   const categories = data?.categories ?? [];

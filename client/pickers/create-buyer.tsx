@@ -9,7 +9,7 @@ import { useZodForm } from '../forms/use-zod-form';
 import { Dialog } from '../ui/dialog';
 import { PlusIcon } from '../ui/pictograms';
 
-/** What is asked of a buyer that is made of another record; the name only where that record has none of its own. */
+/** Details of an impact buyer that is created from another record; the name only if that record has none. */
 type BuyerDetails = {
   name?: string;
   contactName: string;
@@ -19,10 +19,10 @@ type BuyerDetails = {
 };
 
 type Props = {
-  /** What happens, in a sentence or two. */
+  /** An explanation of what will happen, in a sentence or two. */
   about: string;
   known: BuyerDetails;
-  /** Makes the buyer of what was said, empty fields left out; false where it could not. */
+  /** Creates the buyer from the details, without empty fields; resolves to false if it failed. */
   create: (said: Partial<BuyerDetails>) => Promise<boolean>;
 };
 
@@ -69,7 +69,7 @@ function BuyerDialog({ about, known, create, onClose }: Props & { onClose: () =>
   );
 }
 
-/** For staff: makes an impact buyer of what another record says, once that has been confirmed (R058, R182). */
+/** The button with which staff create an impact buyer from another record, after confirmation (R058, R182). */
 export function CreateBuyer(props: Props) {
   const [asking, setAsking] = useState(false);
   return (

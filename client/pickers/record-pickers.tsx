@@ -46,13 +46,15 @@ const useColleagues: UseOptions<Detailed> = (search, open) =>
 
 const NOBODY: readonly RecordOption[] = [];
 
-/** The colleagues who may be given work, as the choices of a cell; none while they are not known, or not `asked` for. */
+/**
+ * Returns the colleagues who can be given work, as the choices of a cell; none while loading, or if not `asked` for.
+ */
 export const useColleagueOptions = (asked = true): readonly RecordOption[] =>
   useColleagueChoiceQuery({ variables: {}, skip: !asked }).data?.adminColleagues ?? NOBODY;
 
 const NONE: readonly { value: string; label: string }[] = [];
 
-/** Everybody on staff, as the choices of a filter; none while they are not known. */
+/** Returns all staff members as the choices of a filter; none while loading. */
 export const useStaffChoices = () =>
   useStaffChoiceQuery({ variables: {} }).data?.enquiryFormOptions.staff.map(({ id, name }) => ({
     value: String(id),
@@ -61,7 +63,7 @@ export const useStaffChoices = () =>
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
-  /** Told after a choice, for what else it fills in. */
+  /** Called after a choice, to fill in other fields. */
   onPicked?: (option: Detailed | null) => void;
 };
 
@@ -70,32 +72,32 @@ type PickerProps<Input extends FieldValues, Output> = Props<Input, Output> & {
   useOptions: UseOptions<Detailed>;
 };
 
-/** A record of another noun, found by a part of its name; the form keeps it with its name. */
+/** A picker of a record of another type, found by a part of its name; the form keeps it with its name. */
 const RecordPicker = <Input extends FieldValues, Output>(props: PickerProps<Input, Output>) => (
   <ComboboxField<Input, Output, Detailed> {...props} detail={({ detail }) => detail ?? null} />
 );
 
-/** For staff: which supplier. */
+/** The picker of a supplier, for staff. */
 export const SupplierPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search suppliers" useOptions={useSuppliers} />
 );
 
-/** For staff: which impact buyer. */
+/** The picker of an impact buyer, for staff. */
 export const BuyerPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search buyers" useOptions={useBuyers} />
 );
 
-/** For staff: which good cause. */
+/** The picker of a good cause, for staff. */
 export const CausePicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search good causes" useOptions={useCauses} />
 );
 
-/** Which member of staff (R183): the server offers nobody else. */
+/** The picker of a staff member (R183); the server offers nobody else. */
 export const StaffPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search staff" useOptions={useStaff} />
 );
 
-/** Which colleague who is an Admin, and so sees what waits: the server offers nobody else. */
+/** The picker of a colleague who is an Admin, and so can see waiting actions; the server offers nobody else. */
 export const ColleaguePicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search colleagues" useOptions={useColleagues} />
 );

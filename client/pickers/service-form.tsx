@@ -9,11 +9,11 @@ const labelSchema = z.object({ label: requiredText(100) });
 
 type Props = {
   suggested?: string;
-  /** A rejection is shown in the form. */
+  /** Saves the service; a rejection is shown in the form. */
   save: (label: string) => Promise<void>;
 };
 
-/** Asks what a service is called that suppliers are to choose from. */
+/** The form for the name of a service that suppliers can choose. */
 export function ServiceForm({ suggested = '', save }: Props) {
   const form = useZodForm(labelSchema, { defaultValues: { label: suggested } });
   return (

@@ -3,32 +3,32 @@ import { inLanguage, type Language, languageTag, type Texts } from '../lib/langu
 import { PRODUCT_NAME } from '../lib/product';
 import { type StructuredData, withOrigin } from './structured-data';
 
-/** The name of a route in titles; English alone for screens that exist in English only. */
+/** The name of a route in titles; a single text for screens that exist in English only. */
 export type RouteTitle = string | Texts<string>;
 
-/** What a loader may say about its page, as `{ meta }` in what it returns. */
+/** The metadata of a page, which a loader can return as `{ meta }`. */
 export type PageMeta = {
-  /** The part before the hyphen; the route's own title when left out. */
+  /** The part before the hyphen; defaults to the route's own title. */
   title?: string;
   description?: string;
   /** Absolute path of a picture for previews. */
   image?: string | null;
-  /** The one path of this content, without language, when several show it. */
+  /** The canonical path of this content, without language, if several paths show it. */
   canonical?: string;
   jsonLd?: StructuredData[];
   noindex?: boolean;
 };
 
-/** Where a page stands. */
+/** The address and language of a page. */
 export type PagePlace = {
-  /** Address of the site, without a slash at the end. */
+  /** Origin of the site, without a slash at the end. */
   origin: string;
   /** Path and query without language. */
   path: string;
   language: Language;
 };
 
-/** What stands after the route name in every page title (R030). */
+/** The text after the route name in every page title (R030). */
 const TAGLINE: Texts<string> = { en: '100% charitable', mi: 'He kaupapa atawhai katoa' };
 
 const DESCRIPTION: Texts<string> = {
@@ -38,16 +38,16 @@ const DESCRIPTION: Texts<string> = {
 
 const OPEN_GRAPH_LOCALE: Record<Language, string> = { en: 'en_NZ', mi: 'mi_NZ' };
 
-/** A title in the language, whether it has one text or one for each. */
+/** Returns a title in the language, whether it has one text or one for each. */
 export const titleIn = (title: RouteTitle, language: Language): string =>
   typeof title === 'string' ? title : title[language];
 
-/** `Contact - Uplift | 100% charitable` (R030). */
+/** Returns `Contact - Uplift | 100% charitable` (R030). */
 export function documentTitle(routeName: RouteTitle, language: Language = 'en'): string {
   return `${titleIn(routeName, language)} - ${PRODUCT_NAME} | ${TAGLINE[language]}`;
 }
 
-/** What search engines say below the title. */
+/** Returns the description that search engines show below the title. */
 export function pageDescription(meta: PageMeta, language: Language): string {
   return meta.description ?? DESCRIPTION[language];
 }
@@ -64,7 +64,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** JSON that may stand inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -77,9 +77,9 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
     .join(' ')}>`;
 
-/** The page's one address, and the same page in the other language. */
+/** Returns tags for the page's one address, and for the same page in the other language. */
 function addressTags({ origin, path, language }: PagePlace, meta: PageMeta): string[] {
-  // Whatever stands in the query of a page that does not say, it is the same page.
+  // Without a canonical path, all queries are the same page.
   const bare = meta.canonical ?? path.replace(/\?.*/, '');
   const address = (each: Language) => origin + inLanguage(each, bare);
   const alternate = (hreflang: string, each: Language) =>
@@ -93,7 +93,7 @@ function addressTags({ origin, path, language }: PagePlace, meta: PageMeta): str
   ];
 }
 
-/** The picture that networks show of a link; some show it only if they are told its size. */
+/** Returns tags for the preview picture of a link; some networks only show it if its size is given. */
 const previewTags = ({ image }: PageMeta, origin: string): string[] =>
   Object.entries({
     'og:image': origin + previewAddress(image),
@@ -102,7 +102,7 @@ const previewTags = ({ image }: PageMeta, origin: string): string[] =>
     'og:image:height': String(PREVIEW_SIZE.height),
   }).map(([property, content]) => tag('meta', { property, content }));
 
-/** Title, description, preview and structured data for the head of a page rendered on the server. */
+/** Returns title, description, preview and structured data for the head of a page rendered on the server. */
 export function metaHtml(routeName: RouteTitle, meta: PageMeta, place: PagePlace): string {
   const { origin, language } = place;
   const title = documentTitle(meta.title ?? routeName, language);

@@ -2,10 +2,10 @@ import type { Language, Texts } from '../lib/language';
 import type { PageMeta } from './page-meta';
 import { breadcrumbs } from './structured-data';
 
-/** A page on the way from Home, and its address. */
+/** A page in the breadcrumb trail from Home, and its address. */
 export type TrailStep = { title: Texts<string>; path: string };
 
-/** What a page without a record of its own says about itself; the last step of the trail is the page. */
+/** Returns the metadata of a page without a record of its own; the last step of the trail is the page. */
 export function staticPageMeta(
   language: Language,
   description: string,

@@ -2,10 +2,10 @@ import { inLanguage, type Language, type Texts } from '../lib/language';
 import { PRODUCT_NAME } from '../lib/product';
 import { SOCIAL_LINKS } from '../lib/site-links';
 
-/** An object of schema.org. Addresses of the site are absolute paths; the head makes them whole. */
+/** An object of schema.org. Addresses of the site are absolute paths; the head adds the origin. */
 export type StructuredData = { [key: string]: unknown };
 
-/** Uplift itself, for the first page. */
+/** The structured data of Uplift itself, for the first page. */
 export const organization: StructuredData = {
   '@type': 'Organization',
   name: PRODUCT_NAME,
@@ -17,7 +17,10 @@ export const organization: StructuredData = {
 
 const HOME: Texts<string> = { en: 'Home', mi: 'Kāinga' };
 
-/** Where a page stands: Home, then names and paths (without language) from the top down, the page itself last. */
+/**
+ * Returns the breadcrumbs of a page: Home, then names and paths (without language) from the top down, the page itself
+ * last.
+ */
 export const breadcrumbs = (
   language: Language,
   trail: readonly { name: string; path: string }[],
@@ -31,7 +34,7 @@ export const breadcrumbs = (
   })),
 });
 
-/** The same with every path made an address of the site. */
+/** Returns the value with the origin added to every path. */
 export function withOrigin(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
   if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin));

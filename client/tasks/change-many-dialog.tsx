@@ -12,20 +12,20 @@ import { type OfferedFields, type OfferedProps, offeredField } from './offered-f
 
 export type ChangeManyProps<Table> = {
   offered: OfferedFields<Table>;
-  /** What is changed, such as '12 suppliers'. */
+  /** The records to change, such as '12 suppliers'. */
   what: string;
   onClose: () => void;
-  /** Rejects with what the server refused. */
+  /** Starts the change; rejects with the server's refusal. */
   change: (input: object) => Promise<unknown>;
 };
 
-/** What the form starts with: a yes-or-no is ticked to say yes, far more often than no. */
+/** Returns the initial values: a yes-or-no starts as yes, which is by far the more frequent choice. */
 function startOf<Table extends Fields<never>>(fields: Table): ValuesOf<Table> {
   const flags = Object.keys(fields).filter((name) => (fields[name]?.inCell as unknown) === flagInCell);
   return { ...valuesOf(fields, null), ...Object.fromEntries(flags.map((name) => [name, true])) };
 }
 
-/** Asks which fields of many records to change, and to what: only those that are ticked are sent. */
+/** The dialog for changing fields of many records: only ticked fields are sent. */
 export default function ChangeManyDialog<Table extends Fields<never>>({
   offered,
   what,
@@ -43,7 +43,7 @@ export default function ChangeManyDialog<Table extends Fields<never>>({
   };
   const tick = (name: NameIn<Table>, on: boolean) => {
     setTicked(on ? [...ticked, name] : ticked.filter((each) => each !== name));
-    // What is out of sight is not complained of.
+    // A field that is not visible must not have an error.
     if (!on) form.resetField(name as OfferedProps<Table>['name']);
   };
   return (
@@ -91,7 +91,7 @@ type OfferedFieldProps = {
   children: () => React.ReactNode;
 };
 
-/** A field to tick, and its control once it is. */
+/** A field with a tick box, whose control is shown once it is ticked. */
 function Offered({ label, ticked, tick, children }: OfferedFieldProps) {
   const id = useId();
   const styles = useSlotRecipe({ key: 'checkbox' })();

@@ -12,21 +12,23 @@ import type { Task } from './task';
 import { useTaskStarted } from './use-task-acts';
 
 type Props = {
-  /** How many rows the list has under its filters. */
+  /** The number of rows that match the list's filters. */
   count: number;
-  /** There may be more, which are not counted. */
+  /** True if there may be more, which are not counted. */
   orMore?: boolean;
-  /** Asks the server for the file. */
+  /** Starts the export. */
   start: (format: ExportFormat) => Promise<Task | undefined>;
 };
 
-/** The files that a list can be exported as. */
+/** The file formats of an export. */
 const FORMATS = [
   { format: 'EXCEL', label: 'CSV for Excel', text: '31/12/2026, New Zealand time' },
   { format: 'MACHINE', label: 'CSV for other programs', text: '2026-12-31, times in UTC' },
 ] as const;
 
-/** Exports all that a list finds, with the columns that are shown; says how many that are, and offers other formats. */
+/**
+ * The button that exports all matching rows with the visible columns; it shows their number, and offers other formats.
+ */
 export function ExportButton({ count, orMore, start }: Props) {
   const started = useTaskStarted();
   const [busy, setBusy] = useState(false);

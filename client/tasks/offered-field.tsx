@@ -9,23 +9,23 @@ import { FieldFrame, type FieldProps } from '../forms/field-frame';
 import { TextAreaField, TextField } from '../forms/text-fields';
 import { ChevronDownIcon } from '../ui/pictograms';
 
-/** What a control of such a form takes. */
+/** The props of a control in such a form. */
 export type OfferedProps<Table> = {
   form: UseFormReturn<ValuesOf<Table>, unknown, ValuesOf<Table>>;
   name: FieldPath<ValuesOf<Table>>;
   label: string;
 };
 
-/** The fields that many records may be given at once, as a noun offers them. */
+/** The fields that a list offers for changing many records. */
 export type OfferedFields<Table> = {
   fields: Table;
-  /** Controls of fields that cannot be typed or chosen from a few, such as another record. */
+  /** Controls of fields that cannot be typed or chosen from a list, such as another record. */
   controls?: { readonly [Name in NameIn<Table>]?: (props: OfferedProps<Table>) => ReactNode };
 };
 
 const CLEARED = 'Left empty, it is cleared.';
 
-/** The control of one of them, by its kind. */
+/** Returns the control of a field, by its kind. */
 export function offeredField<Table extends Fields<never>>(
   { fields, controls }: OfferedFields<Table>,
   form: OfferedProps<Table>['form'],
@@ -49,7 +49,7 @@ type ChosenProps<Input extends FieldValues, Output> = FieldProps<Input, Output> 
   inCell: CellText<unknown>;
 };
 
-/** One of few, yes and no among them: to say no to many takes saying it. */
+/** A select, also for yes or no, so that "no" for many records must be chosen explicitly. */
 function ChosenField<Input extends FieldValues, Output>({ inCell, ...props }: ChosenProps<Input, Output>) {
   return (
     <FieldFrame {...props}>

@@ -11,5 +11,5 @@ const links: Readonly<Record<string, (id: number) => string>> = {
   mail: adminPaths.mail,
 };
 
-/** Where a record of this noun is kept up to date; null for nouns without such a screen. */
+/** Returns the address of a record's form; null for types without such a screen. */
 export const recordLink = (noun: string, id: number): string | null => links[noun]?.(id) ?? null;

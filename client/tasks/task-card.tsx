@@ -50,7 +50,7 @@ function iconOf({ state, failed }: Task) {
   return state === 'FINISHED' && failed > 0 ? <WarningIcon color="fg.warning" /> : icons[state];
 }
 
-/** What is done by a button of the card. The keyboard stays at it, or at the card once that button has gone. */
+/** Runs the action of a button. The focus stays on the button, or moves to the card if the button has gone. */
 function useActs() {
   const card = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ function useActs() {
   return { card, busy, act };
 }
 
-/** One task: how far it is and how to stop it, or what came of it. */
+/** One task: its progress and a button to stop it, or its result. */
 export function TaskCard({ task }: { task: Task }) {
   const download = useDownload();
   const stop = useStop();

@@ -8,7 +8,7 @@ import { recordLink } from './record-links';
 import { nounOf, type Task } from './task';
 import { type TaskFailuresQuery, useTaskFailuresQuery } from './tasks.generated';
 
-/** How many are shown at first, and how many each further time. */
+/** The number shown at first, and added each time. */
 const PAGE = 50;
 const FURTHER = 200;
 
@@ -29,13 +29,15 @@ const Problem = ({ error }: { error: unknown }) => (
 
 type Props = {
   task: Task;
-  /** What people call the field that is wrong, where it is to be said; the list is then as long as a screen has room. */
+  /**
+   * Returns the label of the invalid field, if it is to be named; the list is then limited to the height of the screen.
+   */
   fieldName?: (field: string) => string;
   /** The heading of the list, shown once it has loaded. */
   heading?: string;
 };
 
-/** The records that a task could do nothing with, and why; each leads to its record. */
+/** The records that a task could not process, with the reasons; each links to its record. */
 export function TaskFailures({ task, fieldName, heading }: Props) {
   const [moreError, setMoreError] = useState<unknown>(null);
   const { data, previousData, error, networkStatus, fetchMore } = useTaskFailuresQuery({
@@ -73,7 +75,7 @@ export function TaskFailures({ task, fieldName, heading }: Props) {
             textStyle="sm"
             overflowWrap="anywhere"
           >
-            {/* A row with several faults is named once. */}
+            {/* A row with several errors is named once. */}
             {!named && (href ? <TextLink to={href}>{name}</TextLink> : <Text as="span">{name}</Text>)}
             <Text color="fg.muted">
               {fieldName && field && (

@@ -21,7 +21,7 @@ function Frame() {
   );
 }
 
-/** The frame over a server that has this task, and what was asked of it. */
+/** Renders the frame over a server with this task, and records its requests. */
 function show(task: Task) {
   const server = { tasks: [task], undone: [] as unknown[] };
   renderElement(<Frame />, {
@@ -91,7 +91,7 @@ it('a notice offers Undo no longer once its task is undone from its card', async
   await screen.findByRole('progressbar');
   server.tasks = [aTask({ failed: 6, canUndo: true })];
   await screen.findByRole('button', { name: 'Undo' });
-  // Its own time does not end it.
+  // Stops its timer, so that it does not disappear by itself.
   for (const { id } of currentNotices()) holdNotice(id);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo Change of suppliers' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());

@@ -2,27 +2,27 @@ import { formatCount } from '../lib/format';
 import type { Notice } from '../ui/notices';
 import type { Task_CardFragment } from './tasks.generated';
 
-/** Long work that somebody has asked for, as its card shows it. */
+/** A background task started by a user, as its card shows it. */
 export type Task = Omit<Task_CardFragment, ' $fragmentName'>;
 
-/** Whether more will become of it. */
+/** Returns true if the task has not ended. */
 export const isRunning = ({ state }: Pick<Task, 'state'>): boolean =>
   state === 'WAITING' || state === 'RUNNING';
 
-/** Whether Undo is offered: a page that has been open for long may show a task that has had its time. */
+/** Returns true if Undo is offered: a page that has been open for long may show an expired task. */
 export const isUndoOffered = ({ canUndo, expiresAt }: Pick<Task, 'canUndo' | 'expiresAt'>): boolean =>
   canUndo && (expiresAt === null || Date.parse(expiresAt) > Date.now());
 
-/** How far it is, in whole percent; all of it only once it is. */
+/** Returns the progress in whole percent; 100 only when all is done. */
 export const percentOf = ({ done, total }: Pick<Task, 'done' | 'total'>): number =>
   total === 0 ? 0 : Math.floor((done / total) * 100);
 
 const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** What it works on, such as rows of a file. */
+/** Returns the unit that the task works on, such as rows of a file. */
 const unitOf = ({ kind }: Pick<Task, 'kind'>) => (/\.(export|check|import)$/.test(kind) ? 'row' : 'record');
 
-/** What has become of it, in a line. */
+/** Returns the state of the task in one line. */
 export function stateInWords(task: Task): string {
   const { state, done, total, failed, problem } = task;
   const all = counted(total, unitOf(task));
@@ -40,13 +40,13 @@ export function stateInWords(task: Task): string {
   }
 }
 
-/** What it could do nothing with: a lead that is there already was skipped, which is no harm. */
+/** Describes the unprocessed records: a lead that already exists was skipped, which is not an error. */
 export function leftUndone({ failed, kind }: Pick<Task, 'failed' | 'kind'>): string {
   const left = kind.endsWith('.export') ? 'left out' : kind.endsWith('.create') ? 'skipped' : 'refused';
   return `${formatCount(failed)} ${failed === 1 ? 'was' : 'were'} ${left}`;
 }
 
-/** How the notice of a task that is over looks, and what it says: what was left undone is no success. */
+/** Returns the notice of a task that has ended: with unprocessed records it is not a success. */
 export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'description'> {
   const { state, failed, title } = task;
   const refused = failed > 0 ? `; ${leftUndone(task)}` : '';
@@ -56,5 +56,5 @@ export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'descripti
   return { kind: state === 'STOPPED' ? 'info' : 'success', ...said };
 }
 
-/** The noun that the task is about, such as 'supplier'. */
+/** Returns the record type of the task, such as 'supplier'. */
 export const nounOf = ({ kind }: Pick<Task, 'kind'>): string => kind.split('.')[0] ?? '';

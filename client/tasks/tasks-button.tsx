@@ -3,7 +3,7 @@ import { ListIcon } from '../ui/admin-icons';
 import { isRunning, type Task } from './task';
 import { showTasks, useTasksShown } from './tasks-shown';
 
-/** Shows the tasks and puts them away; absent while there are none. */
+/** The button that shows and hides the tasks; renders nothing if there are none. */
 export function TasksButton({ tasks }: { tasks: readonly Task[] }) {
   const { shown, byBar } = useTasksShown();
   if (tasks.length === 0) return null;

@@ -42,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen that tells of its task, until it is left. */
+/** A screen that shows the progress of its own task, until the user leaves it. */
 function Teller() {
   const [there, setThere] = useState(true);
   return (
@@ -65,7 +65,7 @@ const FAILURES = [
   { recordId: 8, recordName: null as string | null, field: null, message: 'This supplier was not found.' },
 ];
 
-/** A page of them, each cursor being how many came before. */
+/** Returns a page of failures; a cursor is the number of failures before it. */
 function failuresFrom(all: typeof FAILURES, { first, after }: Record<string, unknown>) {
   const start = Number(after ?? 0);
   const end = start + Number(first);
@@ -81,7 +81,7 @@ function failuresFrom(all: typeof FAILURES, { first, after }: Record<string, unk
   };
 }
 
-/** The frame over a server that has these tasks, and what was asked of it. */
+/** Renders the frame over a server with these tasks, and records its requests. */
 function show(tasks: Task[], children: ReactNode = null) {
   const server = {
     tasks,
@@ -240,7 +240,7 @@ it('is not shown unasked over a screen that tells of its task itself, and is onc
   await panel();
 });
 
-/** A list with the bar of acts on its chosen rows, or none. */
+/** A list that can show and hide its bar of bulk actions. */
 function Chosen() {
   const [some, setSome] = useState(false);
   return (

@@ -25,18 +25,18 @@ const Panel = chakra('section', {
   },
 });
 
-/** In the corner, or below its button, where no bar of acts is. */
+/** In the corner, or below the panel's button while the bar of bulk actions is shown. */
 const corner = { bottom: { base: '3', md: '4' } } as const;
 const belowButton = { top: '14' } as const;
 
-/** Told to screen readers in quarters: every percent would drown what they read. */
+/** The announcement for screen readers, in quarters: every percent would drown out other speech. */
 const spoken = (tasks: readonly Task[]): string =>
   tasks
     .filter(isRunning)
     .map((task) => `${task.title}: ${Math.floor(percentOf(task) / 25) * 25} percent`)
     .join('. ');
 
-/** How much of the corner the panel takes, in pixels. */
+/** Returns the height of the panel, in pixels. */
 function useHeight(shown: boolean) {
   const panel = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(0);
@@ -52,10 +52,13 @@ function useHeight(shown: boolean) {
   return { panel, height };
 }
 
-/** Notices stand above the panel. Said here, since public pages have them and no tasks. */
+/** Moves notices above the panel. Defined here, since public pages have notices but no tasks. */
 const noticesAbove = (height: number) => ({ 'section[aria-live]': { bottom: `${height + 24}px` } });
 
-/** In a corner of every admin screen, or below its button while rows are chosen: what runs, and what ended within a day. */
+/**
+ * The panel of running and recent tasks of the last day: in a corner of every admin screen, or below its button while
+ * rows are selected.
+ */
 export function TasksPanel({ tasks }: { tasks: readonly Task[] }) {
   const { shown: wanted, byBar } = useTasksShown();
   const shown = wanted && tasks.length > 0;

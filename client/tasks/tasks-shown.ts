@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useBarShown } from '../ui/bars-shown';
 
 let shown = false;
-/** Somebody wants to see them although a bar of acts on chosen rows is in sight. */
+/** True if the user has opened the tasks while the bar of bulk actions is shown. */
 let wantedByBar = false;
 let toldElsewhere = 0;
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ const tellAll = () => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Shows the tasks, or puts them away; `byBar` when that was asked for while rows are chosen. */
+/** Shows or hides the tasks; `byBar` if the user did so while rows are selected. */
 export function showTasks(wanted: boolean, byBar = false): void {
   shown = wanted;
   wantedByBar = wanted && (byBar || wantedByBar);
@@ -24,21 +24,21 @@ export function showTasks(wanted: boolean, byBar = false): void {
 const useStored = (read: () => boolean): boolean => useSyncExternalStore(subscribe, read, () => false);
 
 /**
- * Whether they are shown. In their corner they would lie over the acts on chosen rows: while rows are chosen, they wait
- * behind their button for being asked for, and stand below it then.
+ * Returns whether the tasks are shown. In their corner they would cover the bulk actions: while rows are selected, they
+ * stay hidden until the user presses their button, and are then shown below it.
  */
 export function useTasksShown(): { shown: boolean; byBar: boolean } {
   const byBar = useBarShown();
   const wanted = useStored(() => shown);
   const asked = useStored(() => wantedByBar);
   useEffect(() => {
-    // The next bar puts them away again.
+    // The next bar hides them again.
     if (!byBar) wantedByBar = false;
   }, [byBar]);
   return { shown: wanted && (!byBar || asked), byBar };
 }
 
-/** For a screen that tells of its task itself: while it is in sight, none shows itself unasked. */
+/** Registers a screen that shows the progress of its own task: while it is mounted, no task shows itself. */
 export function useTellsOfItsTask(): void {
   useEffect(() => {
     toldElsewhere += 1;
@@ -53,5 +53,5 @@ export function useTellsOfItsTask(): void {
 /** Returns true while a screen shows the progress of its own task. */
 export const isToldElsewhere = (): boolean => toldElsewhere > 0;
 
-/** The same for components, which are drawn again when it changes. */
+/** The same as a hook, which renders the component again when the value changes. */
 export const useToldElsewhere = (): boolean => useStored(isToldElsewhere);

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-acts';
 
-/** What people call a record, and many. */
+/** The name of the record type, singular and plural. */
 export type Called = readonly [one: string, many: string];
 
-/** The chosen records as people count them: `12 suppliers`. */
+/** Returns the number of selected records as text: `12 suppliers`. */
 export const countedAs = (
   chosen: Pick<BulkSelection<unknown, unknown>, 'count' | 'orMore'> | undefined,
   [one, many]: Called,
@@ -18,17 +18,17 @@ export const countedAs = (
   return `${formatAtLeast(count, orMore)} ${count === 1 ? one : many}`;
 };
 
-/** Something that is done with many records once somebody has said yes. */
+/** A bulk action that asks for confirmation. */
 type Confirmed<Filter> = Pick<BulkAct<unknown, Filter>, 'id' | 'label' | 'icon' | 'danger'> & {
   called: Called;
-  /** What is asked of so many, `what` being their number with what they are. */
+  /** Returns the question; `what` is the number of records with their name. */
   question: (what: string, one: boolean) => { title: string; text: ReactNode };
   yes: string;
   no?: string;
   start: (selection: RowSelectionInput<Filter>) => Promise<Task | null | undefined>;
 };
 
-/** An act on many rows that asks before it begins. The rows are let go of once it has. */
+/** Returns a bulk action that asks for confirmation before it starts. The selection is cleared once it has started. */
 export function useConfirmedAct<Filter>({ called, question, yes, no, start, ...act }: Confirmed<Filter>): {
   act: BulkAct<unknown, Filter>;
   dialog: ReactNode;
@@ -36,7 +36,7 @@ export function useConfirmedAct<Filter>({ called, question, yes, no, start, ...a
   const [chosen, setChosen] = useState<BulkSelection<unknown, Filter>>();
   const [open, setOpen] = useState(false);
   const started = useTaskStarted();
-  // With the choice goes the button that the dialog gives the focus back to.
+  // Clearing the selection removes the button to which the dialog returns the focus.
   const clear = useRef<(() => void) | null>(null);
   const { title, text } = question(countedAs(chosen, called), chosen?.count === 1);
   return {

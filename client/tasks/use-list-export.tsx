@@ -9,7 +9,7 @@ import { ExportButton } from './export-button';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-acts';
 
-/** What the server is asked for. */
+/** The variables of an export. */
 type ExportVariables<Filter, Sort, Name extends string> = {
   selection: RowSelectionInput<Filter>;
   sort: Sort;
@@ -17,25 +17,25 @@ type ExportVariables<Filter, Sort, Name extends string> = {
   format?: ExportFormat;
 };
 
-/** Asks the server for a file of rows. */
+/** Starts an export of rows to a file. */
 export type StartExport<Filter, Sort, Name extends string> = (
   variables: ExportVariables<Filter, Sort, Name>,
 ) => Promise<Task | undefined>;
 
 type Shown<Filter, Sort, Name extends string> = {
-  /** How many rows the list has under its filters. */
+  /** The number of rows that match the list's filters. */
   count: number;
-  /** There may be more, which are not counted. */
+  /** True if there may be more, which are not counted. */
   orMore?: boolean;
-  /** What is asked of the list. */
+  /** The list's filters and order. */
   asked: { filter: Filter; sort: Sort };
-  /** The columns that are shown, in their order. */
+  /** The visible columns, in their order. */
   columns: readonly Pick<GridColumn<never, Name>, 'sort' | 'header' | 'exported'>[];
 };
 
 /**
- * Exports of a list: of all that it finds, by the button of its toolbar, and of the rows that are chosen. `start` asks
- * the server for the file.
+ * Returns the exports of a list: a toolbar button for all matching rows, and bulk actions for the selected ones.
+ * `start` starts the export.
  */
 export function useListExport<Row, Filter, Sort, Name extends string>(
   { count, orMore, asked, columns }: Shown<Filter, Sort, Name>,

@@ -15,7 +15,7 @@ const ChangeManyDialog = lazy(() => import('./change-many-dialog')) as <Table ex
 
 type Started = Promise<Task | null | undefined>;
 
-/** What staff may do with many records of a noun. */
+/** The bulk actions that a list offers on its records. */
 type Offered<Filter, Table, Input> = {
   called: Called;
   change?: OfferedFields<Table> & {
@@ -23,13 +23,13 @@ type Offered<Filter, Table, Input> = {
   };
   remove?: {
     start: (selection: RowSelectionInput<Filter>) => Started;
-    /** Which of them are not deleted, or what becomes of those that are. */
+    /** Says which records are not deleted, or what happens to deleted ones. */
     warning: string;
   };
 };
 
 export type ManyActs<Filter> = {
-  /** Puts the acts about the others of the list. */
+  /** Adds the bulk actions before and after the list's other ones. */
   around: <Row, Shown extends Filter>(
     others: readonly BulkAct<Row, Shown>[],
   ) => readonly BulkAct<Row, Shown>[];
@@ -37,8 +37,8 @@ export type ManyActs<Filter> = {
 };
 
 /**
- * Changes to many rows of a list, and their deletion, with the dialogs that ask before. `around` puts them about the
- * other acts of the list.
+ * Returns bulk actions for changing and deleting rows of a list, with the dialogs that ask before. `around` adds them
+ * before and after the list's other actions.
  */
 export function useManyActs<Filter, Table extends Fields<never>, Input>({
   called,

@@ -10,7 +10,7 @@ import { useMyTasksQuery } from './tasks.generated';
 import { showTasks, useToldElsewhere } from './tasks-shown';
 import { useUndo } from './use-task-acts';
 
-/** Milliseconds between looks while something runs, and while nobody sees it, where nothing tells of progress. */
+/** Milliseconds between two polls of running tasks without a live connection, in a visible and in a hidden tab. */
 const LOOK_EVERY = 1500;
 const LOOK_UNSEEN = 15_000;
 
@@ -28,8 +28,9 @@ const useTabHidden = () =>
   );
 
 /**
- * What somebody has asked for, as the server has it: it outlives a reload. The server tells of progress; where
- * it cannot, it is asked often while something runs, and now and then besides. For the frame of the admin area, once.
+ * Returns the user's tasks from the server, which survive a reload. The server sends events about progress; without a
+ * live connection, running tasks are polled often, and all tasks now and then. Used once, by the frame of the admin
+ * area.
  */
 export function useMyTasks(): readonly Task[] {
   const client = useApolloClient();
@@ -51,7 +52,7 @@ export function useMyTasks(): readonly Task[] {
   }, [anyRuns, toldElsewhere]);
   const undo = useUndo();
   const before = useRef<ReadonlySet<number>>(new Set());
-  /** Notices that offer Undo, by the id of their task. */
+  /** Notices that offer Undo, by the ID of their task. */
   const offers = useRef(new Map<number, number>());
   useEffect(() => {
     const ended = tasks.filter((task) => before.current.has(task.id) && !isRunning(task));
@@ -61,14 +62,14 @@ export function useMyTasks(): readonly Task[] {
       const notice = notify({ ...noticeOf(task), act });
       if (act) offers.current.set(task.id, notice);
     }
-    // A task can be undone elsewhere too, such as from its card: its notice must not offer that again.
+    // A task can also be undone elsewhere, such as from its card: its notice must not offer that again.
     for (const { id, canUndo } of tasks) {
       const notice = offers.current.get(id);
       if (notice === undefined || canUndo) continue;
       dismissNotice(notice);
       offers.current.delete(id);
     }
-    // What was changed shows in the lists that are in sight.
+    // Updates the visible lists with the changes.
     if (ended.some(({ kind }) => !/\.(export|check)$/.test(kind)))
       void client.refetchQueries({ include: 'active' });
   }, [tasks, client, undo]);

@@ -3,12 +3,12 @@ import type { RowSelectionInput } from '../grid/row-selection';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-acts';
 
-/** What can be done with many rows at once, without a question before it. */
+/** A bulk action without confirmation. */
 type StartedAct<Filter> = Pick<BulkAct<unknown, Filter>, 'id' | 'label' | 'icon'> & {
   start: (selection: RowSelectionInput<Filter>) => Promise<Task | null | undefined>;
 };
 
-/** Acts on many rows that can be taken back, and so begin when they are pressed; the rows are let go of then. */
+/** Returns bulk actions that can be undone, and so start without confirmation; the selection is then cleared. */
 export function useStartedActs<Filter>(
   acts: readonly StartedAct<Filter>[],
 ): readonly BulkAct<unknown, Filter>[] {

@@ -11,7 +11,7 @@ import {
 } from './tasks.generated';
 import { isToldElsewhere, showTasks } from './tasks-shown';
 
-/** Browsers download by links; this one is gone again at once. */
+/** Downloads a file by a temporary link. */
 function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -24,7 +24,7 @@ function follow(address: string): void {
 const tell = (failure: unknown) =>
   notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
 
-/** Fetches the file of a task. */
+/** Returns a function that downloads the file of a task. */
 export function useDownload(): (id: number) => Promise<void> {
   const [link] = useDownloadTaskMutation();
   return useCallback(
@@ -40,7 +40,7 @@ export function useDownload(): (id: number) => Promise<void> {
   );
 }
 
-/** Stops a task. */
+/** Returns a function that stops a task. */
 export function useStop(): (id: number) => Promise<void> {
   const [stop] = useStopTaskMutation();
   return useCallback(async (id) => void (await stop({ variables: { id } }).catch(tell)), [stop]);
@@ -48,13 +48,13 @@ export function useStop(): (id: number) => Promise<void> {
 
 type Started = Task & { __typename?: 'Task' };
 
-/** Lets a task that was started join those in the corner. */
+/** Returns a function that adds a started task to the panel. */
 export function useJoinTasks(): (task: Started) => void {
   const { cache } = useApolloClient();
   return useCallback(
     (task) =>
       void cache.updateQuery({ query: MyTasksDocument }, (before) =>
-        // Asked for again, it is there already.
+        // The refetched list may already contain it.
         before && !before.myTasks.some(({ id }) => id === task.id)
           ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] }
           : undefined,
@@ -63,7 +63,10 @@ export function useJoinTasks(): (task: Started) => void {
   );
 }
 
-/** Takes back what a task has changed, in a task of its own (A155). Resolves to true once that has started. */
+/**
+ * Returns a function that undoes the changes of a task, in a task of its own (A155). Resolves to true once that has
+ * started.
+ */
 export function useUndo(): (id: number) => Promise<boolean> {
   const { cache } = useApolloClient();
   const [undo] = useUndoTaskMutation();
@@ -84,7 +87,10 @@ export function useUndo(): (id: number) => Promise<boolean> {
   );
 }
 
-/** To be told of each task that was started: it joins those in the corner; what is ready at once is fetched. */
+/**
+ * Returns a function to call for each started task: it adds the task to the panel, and downloads a file that is ready
+ * at once.
+ */
 export function useTaskStarted(): (task: Started) => Promise<void> {
   const join = useJoinTasks();
   const download = useDownload();

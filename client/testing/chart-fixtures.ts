@@ -1,13 +1,13 @@
 import { type ChartData, inCounts, inDollars } from '../charts/chart-data';
 
-/** jsdom has no layout: gives every box that width, until the test is over. */
+/** Gives every box this width until the end of the test, since jsdom has no layout. */
 export function givenWidth(width: number): void {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
 }
 
 const LONG = 'Plumbing, gasfitting and drainlaying for schools, marae and community halls';
 
-/** Eighteen types, some with very long names, each with fewer than the one before. */
+/** Eighteen types, some with very long names, each with a smaller value than the previous one. */
 export const eighteenTypes: ChartData = {
   ...inDollars,
   of: 'Type',
@@ -26,7 +26,7 @@ export const eighteenTypes: ChartData = {
   ],
 };
 
-/** Three months of two years; the last of them has yet to come. */
+/** Three months of two years; the last month is in the future. */
 export const twoYears: ChartData = {
   ...inDollars,
   of: 'Month',

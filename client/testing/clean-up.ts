@@ -1,4 +1,4 @@
-/** Removes what a test file has left in the window that it shares with other files of its group. */
+/** Removes everything that a test file has left in the window that it shares with other files of its group. */
 export function cleanUp(): void {
   jest.restoreAllMocks();
   jest.useRealTimers();

@@ -12,7 +12,7 @@ export const toReview = {
   attempted: 1,
 };
 
-/** What the panel of one role alone has. */
+/** Data that only the panel of one role has. */
 interface OfOneRole {
   toReview: typeof toReview | null;
   bySource: { __typename: 'SourceTotals'; via: string; enquiries: number; contribution: number }[] | null;
@@ -105,10 +105,10 @@ export const links = {
 };
 
 export const all = { year: null, month: 0 };
-/** The charts wait for their own answer, which these tests do not look at. */
+/** An answer for the charts, which these tests do not look at. */
 export const charts = { OwnerStatistics: anError('INTERNAL', 'Not here.') };
 
-/** Shows the panels of these roles. */
+/** Renders the panels of these roles. */
 export function showPanels(panels: Panels, year: number | null = null, month = 0) {
   const server = fakeServer({ Dashboard: dashboard(panels), ...charts });
   renderElement(<DashboardPanels period={{ year, month }} links={links} />, { execute: server.execute });

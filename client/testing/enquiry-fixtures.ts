@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Enquiry, EnquiryRow } from '../features/sales-enquiries/enquiry-rows';
 import type { Execute, ServerOperation } from '../graphql/page-client';
 
-/** An enquiry as its supplier gets it, for tests. */
+/** Returns an enquiry with the data for its supplier. */
 export function anEnquiry(more: Partial<Enquiry> = {}): Enquiry & { __typename: string } {
   return {
     __typename: 'SalesEnquiry',
@@ -50,7 +50,7 @@ export function anEnquiry(more: Partial<Enquiry> = {}): Enquiry & { __typename: 
   };
 }
 
-/** The same as staff get it. */
+/** Returns an enquiry with the data for staff. */
 export function aStaffEnquiry(more: Partial<Enquiry> = {}): ReturnType<typeof anEnquiry> {
   return anEnquiry({
     viewedAs: 'ADMIN',
@@ -115,7 +115,7 @@ export const aPage = (nodes: EnquiryRow[], more: Record<string, unknown> = {}) =
   ...more,
 });
 
-/** What the pickers of the form offer, one of each. */
+/** Options of the form's pickers, one of each. */
 export const enquiryOptions = {
   data: {
     enquiryFormOptions: {
@@ -156,8 +156,8 @@ type Answer = ExecutionResult | ((variables: Record<string, never>) => Execution
 type Call = { operation: string; variables: Record<string, unknown> };
 
 /**
- * A network that answers operations by name and keeps what it was asked. Several answers to one name come one after
- * the other; the last one stays. Asking for anything else fails the test.
+ * Creates a server that answers operations by name and records its calls. Several answers to one name are given one
+ * after the other; the last one repeats. Any other operation fails the test.
  */
 export function fakeServer(answers: Record<string, Answer | Answer[]>) {
   const calls: Call[] = [];
@@ -165,7 +165,7 @@ export function fakeServer(answers: Record<string, Answer | Answer[]>) {
     Object.entries(answers).map(([name, answer]) => [name, Array.isArray(answer) ? [...answer] : [answer]]),
   );
   const execute: Execute = ({ operationName = '', variables }: ServerOperation) => {
-    // Every list asks for its views; tests about something else need not say that there are none.
+    // Every list requests its saved views; other tests need not define that there are none.
     if (operationName === 'SavedViews' && !left.has('SavedViews')) return { data: { savedViews: [] } };
     calls.push({ operation: operationName, variables });
     const queue = left.get(operationName);

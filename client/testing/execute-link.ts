@@ -1,12 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Execute } from '../graphql/page-client';
 
-/** A link that answers what the test says, without a server. */
+/** Creates a link that answers with `execute`, without a server. */
 export function executeLink(execute: Execute): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName, operationType }) =>
       new Observable((observer) => {
-        // Nothing changes elsewhere while a test runs.
+        // No other session makes changes during a test.
         if (operationType === 'subscription') return;
         const answer = async () => execute({ query, variables, operationName });
         answer().then(

@@ -1,2 +1,2 @@
-/** Stands in for pictures, fonts and styles that a test imports. */
+/** Replaces pictures, fonts and styles that a test imports. */
 export default '';

@@ -7,7 +7,7 @@ const sales = {
   contributionTotal: 61.5,
 };
 
-/** A lead as its card gets it, for tests. */
+/** Returns a lead with the data of its card. */
 export const aLead = (more: Partial<Lead> = {}) => ({
   __typename: 'LeadRecord',
   id: 7,

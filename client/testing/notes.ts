@@ -7,7 +7,7 @@ import type { RecordStore } from '../editing/record-store';
 const moods = { CALM: 'Calm', CROSS: 'Cross' };
 type Mood = keyof typeof moods;
 
-/** A record of no noun, that tests edit. */
+/** A record of a type that exists only in tests. */
 export type Note = {
   id: number;
   version: number;
@@ -53,9 +53,9 @@ type Input = InputOf<typeof noteFields>;
 
 /** A server with one note, and the browser that has it open. */
 export class NoteDesk {
-  /** What has been saved from here: on which version, and what. */
+  /** The saves so far, with their version and input. */
   readonly sent: { version: number; input: Input }[] = [];
-  /** The note on the server, and as this browser last got it. */
+  /** The note on the server, and as cached in this browser. */
   private there: Note;
   private here: Note;
   private listeners = new Set<() => void>();
@@ -84,7 +84,7 @@ export class NoteDesk {
 
   readonly refreshed = jest.fn();
 
-  /** The server is slow, until what this answers is called. */
+  /** Delays the server's answers until the returned function is called. */
   hold(): () => void {
     let answer = () => {};
     this.held = new Promise((resolve) => {
@@ -93,12 +93,12 @@ export class NoteDesk {
     return () => answer();
   }
 
-  /** Somebody else saves; this browser does not know yet. */
+  /** Changes the note as another user; this browser does not know yet. */
   change(more: Partial<Note>): void {
     this.there = { ...this.there, ...more, version: this.there.version + 1 };
   }
 
-  /** What is on the server comes in. */
+  /** Delivers the server's note to this browser. */
   arrive(note = this.there): Note {
     this.here = note;
     for (const listener of this.listeners) listener();

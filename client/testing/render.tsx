@@ -16,23 +16,23 @@ import { executeLink } from './execute-link';
 import { createUnwrittenStyleCache } from './style-cache';
 
 type Options = {
-  /** Where the router starts. */
+  /** The initial address of the router. */
   path?: string;
   user?: SignedInUser;
   language?: Language;
-  /** Answers the GraphQL operations; without it none may be sent. */
+  /** Answers the GraphQL operations; without it, the component must not send any. */
   execute?: Execute;
-  /** Writes the styles into the document, for tests that ask what an element looks like. */
+  /** If true, writes the styles into the document, for tests that check an element's style. */
   styled?: boolean;
 };
 
 const noCalls: ApolloLink = new ApolloLink((operation) => {
-  // Nothing changes elsewhere while a test runs.
+  // No other session makes changes during a test.
   if (operation.operationType === 'subscription') return NEVER;
   throw new Error(`The test did not expect ${operation.operationName}`);
 });
 
-/** Renders routes inside everything that the application provides, and hands back what a test wants to look at. */
+/** Renders routes inside all providers of the application, and returns the objects that tests inspect. */
 export function renderRoutes(
   routes: RouteObject[],
   { path = '/', user, execute, language = 'en', styled = false }: Options = {},
@@ -57,7 +57,7 @@ export function renderRoutes(
   return { ...view, router, session, client };
 }
 
-/** The same for one element, at every path. */
+/** Renders one element, at every path. */
 export function renderElement(element: React.ReactNode, options?: Options) {
   return renderRoutes([{ path: '*', element }], options);
 }

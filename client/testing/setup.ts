@@ -2,15 +2,15 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { currentNotices, dismissNotice } from '../ui/notices';
 
-// Whole screens in jsdom take seconds on a machine that is slow, or busy with other things.
+// Whole screens in jsdom take seconds on a slow or busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Notices outlive the screen that shows them by some seconds.
+// Notices stay for some seconds after their screen is gone.
 afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 
-// jsdom knows no layout: what asks for it gets a desktop screen and silence.
+// jsdom has no layout: media queries report a desktop screen, and observers do nothing.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
     ({
@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
       dispatchEvent: () => false,
     }) as MediaQueryList;
   window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
-  // Saved files are let go of after a minute, when the test that saved them is over.
+  // Saved files are released after a minute, when the test that saved them is over.
   URL.revokeObjectURL ??= () => {};
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

@@ -11,7 +11,7 @@ import { userWith } from './users';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-/** The screen of an enquiry, over a server that answers as told. */
+/** Renders the screen of an enquiry over this server. */
 async function showScreen(server: ReturnType<typeof fakeServer>, roles: Role[]) {
   const onDuplicated = jest.fn();
   const onDeleted = jest.fn();
@@ -30,11 +30,11 @@ async function showScreen(server: ReturnType<typeof fakeServer>, roles: Role[]) 
   return { ...view, server, onDuplicated, onDeleted };
 }
 
-/** An enquiry as its supplier sees it, or as whoever `viewedAs` names. */
+/** Renders an enquiry for its supplier, or for the role in `viewedAs`. */
 export const showEnquiry = (enquiry: Partial<Enquiry> = {}, answers: Answers = {}) =>
   showScreen(fakeServer({ EnquiryDetail: { data: { salesEnquiry: anEnquiry(enquiry) } }, ...answers }), []);
 
-/** An enquiry as staff see it. */
+/** Renders an enquiry for staff. */
 export const showStaffEnquiry = (enquiry: Partial<Enquiry> = {}, answers: Answers = {}) =>
   showScreen(
     fakeServer({
@@ -45,7 +45,7 @@ export const showStaffEnquiry = (enquiry: Partial<Enquiry> = {}, answers: Answer
     ['ADMIN'],
   );
 
-/** What the server answers to a change of such an enquiry. */
+/** Returns the server's answer to a change of such an enquiry. */
 export const savedEnquiry = (more: Partial<Enquiry>) => ({
   data: { updateSalesEnquiry: anEnquiry({ version: 4, ...more }) },
 });
@@ -55,7 +55,7 @@ export const savedStaffEnquiry = (more: Partial<Enquiry>) => ({
 
 export const listOf = (...rows: ReturnType<typeof aRow>[]) => ({ data: { salesEnquiries: aPage(rows) } });
 
-/** The list of enquiries as users of these roles see it. */
+/** Renders the list of enquiries for users with these roles. */
 export async function showEnquiryList(
   roles: Role[],
   answers: Answers = { EnquiryGrid: listOf(aRow()) },
@@ -70,7 +70,7 @@ export async function showEnquiryList(
     path,
   });
   await screen.findByRole('row', { name: /Ana Smith/ });
-  // Who the colleagues are is asked once for all lists, and is no question of this one.
+  // The colleagues are loaded once for all lists, so their query does not belong to this one.
   const names = () => server.names().filter((name) => name !== 'ColleagueChoice');
   return { ...view, server: { ...server, names } };
 }
@@ -84,7 +84,7 @@ export function retype(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } });
 }
 
-/** The notices in sight, without those of the tests before. */
+/** Returns the visible notices, without those of earlier tests. */
 export const notices = () => currentNotices().map(({ title, description }) => ({ title, description }));
 afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);

@@ -59,9 +59,9 @@ export const noLeads = {
   },
 };
 
-/** Cards that can be moved, in two states. */
+/** Cards that can be moved, in two statuses. */
 export const two = [card(1, 'CARD_CREATED'), card(2, 'SALE')];
-/** The whole record of such a card. */
+/** Returns the whole record of such a card. */
 export const whole = (id: number, status: LeadStatus, version: number) => {
   const lead = aLead({ id, status, version, chance: 20, estimatedRevenueBand: 2 });
   return { ...lead, supplier: { ...lead.supplier, id, name: `Supplier ${id}` } };

@@ -1,7 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { createStyleCache } from '../app/style-cache';
 
-/** Names the styles without writing them: jsdom would read all rules again for each of them, and lays nothing out. */
+/**
+ * Creates a cache that names the styles without writing them: jsdom would parse all rules again for each of them, and
+ * has no layout.
+ */
 export function createUnwrittenStyleCache(): EmotionCache {
   const cache = createStyleCache();
   cache.sheet.insert = () => undefined;

@@ -2,7 +2,7 @@ import type { SearchBoxQuery } from '../features/search/search-box.generated';
 
 type Suggestions = SearchBoxQuery['searchBoxSuggestions'];
 
-/** An answer of the server to the search box: nothing but what is given. */
+/** Returns the server's answer to the search box, with only the given suggestions. */
 export const suggested = (given: Partial<Suggestions> = {}): Suggestions => ({
   meant: null,
   soughtInPlaces: null,

@@ -1,6 +1,6 @@
 import type { Task } from '../tasks/task';
 
-/** A change of suppliers that is over, with the given fields in place of its own. */
+/** Returns a finished change of suppliers, with the given fields replacing its own. */
 export const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
   __typename: 'Task',
   id: 1,

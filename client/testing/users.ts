@@ -1,7 +1,7 @@
 import type { Role } from '../graphql/schema.generated';
 import type { SignedInUser } from '../graphql/session';
 
-/** A signed-in user for tests, with the given roles and nothing else. */
+/** Returns a signed-in user with the given roles and nothing else. */
 export function userWith(roles: Role[], more: Partial<SignedInUser> = {}): SignedInUser {
   return {
     id: 1,

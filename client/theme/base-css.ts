@@ -5,7 +5,7 @@ import { fontFaceCss } from './fonts';
 import { config } from './system';
 import { keyframes } from './tokens';
 
-/** What goes for whole pages; on the server only, so that no browser works it out again. */
+/** Rules for whole pages; only on the server, so that no browser computes them again. */
 const pageWide = defineConfig({
   preflight: true,
   globalCss: {
@@ -41,8 +41,8 @@ const pageWide = defineConfig({
 let text: string | null = null;
 
 /**
- * Fonts, reset, base rules and tokens as one constant text for the head of every page. Computed once per process,
- * on the server only: in a browser emotion would insert the rules instead of answering them.
+ * Returns fonts, reset, base rules and tokens as one constant text for the head of every page. Computed once per
+ * process, on the server only: in a browser emotion would insert the rules instead of returning them.
  */
 export function baseCss(): string {
   if (text !== null) return text;

@@ -1,14 +1,14 @@
-/** Under which the choice is kept in this browser. */
+/** The key of the choice in this browser's storage. */
 export const COLOR_MODE_KEY = 'uplift-color-mode';
 
-/** What the window is told when other colours are shown. */
+/** The event that the window receives when the colour mode changes. */
 export const COLORS_CHANGED = 'uplift:colors';
 
 export type ColorMode = 'light' | 'dark';
 
 const barsOfBrowser = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
 
-/** Shows the page in these colours, the browser's own bars with it. */
+/** Shows the page in this colour mode, including the browser's own bars. */
 export function showColorMode(mode: ColorMode, barColors: Record<ColorMode, string>): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
@@ -26,8 +26,8 @@ function chosenMode(): string | null {
 }
 
 /**
- * Runs in the head, below the bars' colours (color-mode.ts) and before anything is painted: the stored choice, else the
- * system's, as a class on `<html>`; without a choice the page goes with the system while it is open, at dusk for
+ * Runs in the head, after the bars' colours (color-mode.ts) and before anything is painted: sets the stored choice, or
+ * else the system's, as a class on `<html>`; without a choice the page follows the system while it is open, at dusk for
  * instance.
  */
 export function startColorMode(): void {

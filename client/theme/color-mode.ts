@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { COLOR_MODE_KEY, COLORS_CHANGED, type ColorMode, showColorMode } from './color-mode-start';
 import { colors } from './colors';
 
-/** The colour of the browser's own bars around the page: that of the page. */
+/** The colours of the browser's own bars around the page: those of the page. */
 const [light, dark] = colors.bg;
 const barColors: Record<ColorMode, string> = { light, dark };
 
-/** As the system has it, light before dark; once script runs, both follow the mode shown. */
+/** The bars' colours by the system's preference, light before dark; once script runs, both follow the current mode. */
 export const barColorMarkup = (['light', 'dark'] as const)
   .map(
     (mode) =>
@@ -18,7 +18,7 @@ function shownMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Switches the page and remembers the choice in this browser. */
+/** Switches the page to a mode and saves the choice in this browser. */
 export function setColorMode(mode: ColorMode): void {
   showColorMode(mode, barColors);
   try {
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(COLORS_CHANGED, listener);
 }
 
-/** The mode shown; on the server and while hydrating, when it cannot be known, the one that most see. */
+/** Returns the current mode; on the server and while hydrating, when it is not known, the most frequent one. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore<ColorMode>(subscribe, shownMode, () => 'light');
 }

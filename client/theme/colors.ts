@@ -1,11 +1,11 @@
 /**
- * The colours of Uplift by meaning: `[light, dark]`. Screens use these names alone, never a hex value,
- * so that both modes and the contrast test (`contrast.test.ts`) cover everything that is drawn.
- * The reasons are in docs/design-language.md.
+ * The colours of Uplift by meaning: `[light, dark]`. Screens only use these names, never a hex value, so that both
+ * modes and the contrast test (`contrast.test.ts`) cover everything that is rendered. The reasons are in
+ * docs/design-language.md.
  */
 type ColorPair = readonly [light: string, dark: string];
 
-/** Grounds, from the page (paper by day, bush at night) up to what lies on it. */
+/** Backgrounds, from the page (paper by day, bush at night) up to the surfaces on it. */
 const grounds = {
   bg: ['#FBF8F1', '#101613'],
   'bg.subtle': ['#F4EEE2', '#151D18'],
@@ -45,8 +45,8 @@ const lines = {
 } satisfies Record<string, ColorPair>;
 
 /**
- * Palettes that a component takes through `colorPalette`. `solid` carries `contrast` text; `fg` is text on the
- * page, on `subtle` and on `muted`; `border` outlines; `focusRing` is seen around it.
+ * Palettes that a component takes through `colorPalette`. `solid` carries `contrast` text; `fg` is text on the page, on
+ * `subtle` and on `muted`; `border` outlines; `focusRing` is the focus outline.
  */
 const palettes = {
   'brand.solid': ['#14573F', '#74C7A1'],
@@ -100,7 +100,7 @@ const palettes = {
   'fern.focusRing': ['#56651C', '#C6D37E'],
 } satisfies Record<string, ColorPair>;
 
-/** Paint for the illustrations: a coast at morning, the same coast at dusk. Decoration, never text. */
+/** Colours of the illustrations: a coast at morning, the same coast at dusk. Decoration, never text. */
 const art = {
   'art.sky': ['#F7E7BE', '#17332B'],
   'art.skyLow': ['#FBF1D8', '#21463A'],

@@ -1,8 +1,8 @@
 /**
- * The two typefaces, served from our own origin (vite/own-fonts.ts cuts and places the files). Each comes in
- * pieces, of which a browser fetches what a page has letters of: what nearly every page is written with, the
- * macrons of te reo Māori, and the rest of Latin. The fallbacks are local fonts, resized to the measured widths
- * and heights of ours, so that the swap moves nothing.
+ * The two typefaces, served from our own origin (vite/own-fonts.ts cuts and places the files). Each is split into
+ * pieces, of which a browser fetches those with letters of the page: the letters of nearly every page, the macrons of
+ * te reo Māori, and the rest of Latin. The fallbacks are local fonts, resized to the measured widths and heights of
+ * ours, so that the swap moves nothing.
  */
 const PIECES = {
   /** English, with the signs of prose and prices. */
@@ -16,7 +16,7 @@ const PIECES = {
 };
 type Piece = keyof typeof PIECES;
 
-/** Where the font files are served; their names carry the package versions, so they can be cached for good. */
+/** The path of the font files; their names contain the package versions, so they can be cached forever. */
 export const FONT_BASE = '/assets/fonts/';
 
 const FIGTREE = '@fontsource-variable/figtree/files/figtree';
@@ -24,7 +24,7 @@ const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 const LATIN = 'latin-wght-normal.woff2';
 const LATIN_EXT = 'latin-ext-wght-normal.woff2';
 
-/** Served name, the package's file that it is made of, and which letters are cut out of that; all unless said. */
+/** Served names, with the package's file and the letters taken from it; all letters without a range. */
 export const fontFiles: Record<string, { source: string; range?: string }> = {
   'figtree-5.3.0-english.woff2': { source: `${FIGTREE}-${LATIN}`, range: PIECES.english },
   'figtree-5.3.0-macrons.woff2': { source: `${FIGTREE}-${LATIN_EXT}`, range: PIECES.macrons },
@@ -36,7 +36,7 @@ export const fontFiles: Record<string, { source: string; range?: string }> = {
   'bricolage-5.3.0-latin-ext.woff2': { source: `${BRICOLAGE}-${LATIN_EXT}` },
 };
 
-/** Needed by every page's first paint. */
+/** Fonts needed for every page's first paint. */
 export const preloadedFonts = [
   'figtree-5.3.0-english.woff2',
   'bricolage-5.3.0-english.woff2',
@@ -60,7 +60,7 @@ function fallback(family: string, local: string, { ascent, descent, sizeAdjust }
   return `@font-face{font-family:"${family}";src:${local};size-adjust:${(sizeAdjust * 100).toFixed(2)}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
 }
 
-/** The faces that stand in until ours have come: Arial and its twin, Android's own, and that of a bare Linux. */
+/** Local fonts used until ours have loaded: Arial and its equivalent, Android's own, and that of a bare Linux. */
 const STANDING_IN: { family: string; local: string; metrics: Metrics }[] = [
   {
     family: 'Figtree fallback',

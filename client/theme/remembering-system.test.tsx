@@ -86,7 +86,7 @@ const elements: Record<string, ReactNode> = {
   'an animation and important values': <Box animation="progress 1s" color="fg !important" />,
 };
 
-/** The markup and the rules of an element, with the system's own global rules left out. */
+/** Returns the markup and the rules of an element, without the system's own global rules. */
 function drawn(system: SystemContext, element: ReactNode) {
   const cache = createCache({ key: 'css' });
   cache.compat = true;

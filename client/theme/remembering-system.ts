@@ -1,7 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { css as serialized } from '@emotion/react';
 
-/** How many combinations of styles are remembered; a page has a few hundred. */
+/** The maximum number of memoised style combinations; a page has a few hundred. */
 const MOST_STYLES = 4000;
 
 type Recipe = ReturnType<SystemContext['cva']>;
@@ -10,7 +10,7 @@ type Styles = ReturnType<Recipe>;
 
 type Memory<K, V> = { get(key: K): V | undefined; set(key: K, value: V): unknown };
 
-/** What `make` answered for `key` before, else what it answers now. */
+/** Returns the memoised value for `key`, or computes it with `make`. */
 function remembered<K, V>(known: Memory<K, V>, key: K, make: () => V): V {
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -20,9 +20,8 @@ function remembered<K, V>(known: Memory<K, V>, key: K, make: () => V): V {
 }
 
 /**
- * The same system, which works out once what Chakra works out for each element at each render: recipes, which props
- * are styles, and what Emotion makes of styles. Styles of recipes are found again by their identity, those in props by
- * their text.
+ * Returns the same system, memoising what Chakra computes for each element at each render: recipes, which props are
+ * styles, and Emotion's result for styles. Styles of recipes are found by their identity, those in props by their text.
  */
 export function rememberingSystem(system: SystemContext): SystemContext {
   const names = new WeakMap<object, string>();
@@ -32,7 +31,7 @@ export function rememberingSystem(system: SystemContext): SystemContext {
   const properties = new Map<string, boolean>();
   let named = 0;
 
-  /** Recipes answer the same object for the same variants: from now on a short name stands for it. */
+  /** Recipes return the same object for the same variants: from now on a short name identifies it. */
   const name = <S>(styles: S): S => {
     if (typeof styles === 'object' && styles !== null) remembered(names, styles, () => `#${++named}`);
     return styles;
@@ -43,7 +42,7 @@ export function rememberingSystem(system: SystemContext): SystemContext {
     const known = rules.get(key);
     if (known) return known;
     if (rules.size >= MOST_STYLES) rules.clear();
-    // Emotion takes what it has serialized for the styles themselves.
+    // Emotion accepts its own serialised result in place of styles.
     const made = serialized(system.css(...styles) as never) as unknown as Styles;
     rules.set(key, made);
     return made;

@@ -10,7 +10,7 @@ import * as look from './tokens';
 type ColorToken = { value: { base: string; _dark: string } };
 type ColorTree = Record<string, Record<string, ColorToken>>;
 
-/** `'fg.muted': [light, dark]` becomes the nested semantic token that Chakra reads; a bare `fg` is its DEFAULT. */
+/** Converts `'fg.muted': [light, dark]` to the nested semantic token that Chakra reads; a bare `fg` is its DEFAULT. */
 function nestColors(): ColorTree {
   const tree: ColorTree = {};
   for (const [name, [base, dark]] of Object.entries(colors)) {
@@ -21,8 +21,8 @@ function nestColors(): ColorTree {
 }
 
 /**
- * What both sides know: tokens, and the recipes of what first pages draw. Those of parts whose code comes later come with it
- * (late-recipes/), handed to the part as its `recipe`.
+ * The configuration of both sides: tokens, and the recipes for the first load of pages. Recipes of lazily loaded parts
+ * are loaded with them (late-recipes/), and passed to the part as its `recipe`.
  */
 export const config = defineConfig({
   cssVarsPrefix: 'up',
@@ -53,7 +53,7 @@ export const config = defineConfig({
 });
 
 /**
- * The system that components read. Reset, base rules and the texts of the tokens are not in it: the head of
- * every page has them already (base-css.ts).
+ * The system that components read, without the reset, base rules and tokens' texts, which are already in the head of
+ * every page (base-css.ts).
  */
 export const system = rememberingSystem({ ...createSystem(defaultBaseConfig, config), _global: [] });

@@ -1,6 +1,6 @@
 /**
- * Everything about the look that is not a colour: type, space, corners, shadows, motion. Plain data in the shape
- * Chakra's `createSystem` reads. Kept by hand: importing Chakra's own tokens would ship every default recipe.
+ * All design tokens except colours: type, space, corners, shadows, motion. Plain data in the shape that Chakra's
+ * `createSystem` reads. Maintained by hand: importing Chakra's own tokens would ship every default recipe.
  */
 type Token = { value: string };
 const tokens = (values: Record<string, string>): Record<string, Token> =>
@@ -55,7 +55,7 @@ export const fonts = tokens({
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
 });
 
-/** Ratio about 1.26 from `md` up; the two largest give way on a narrow screen. */
+/** Font sizes with a ratio of about 1.26 from `md` up; the two largest are reduced on a narrow screen. */
 export const fontSizes = tokens({
   '2xs': '0.6875rem',
   xs: '0.75rem',
@@ -93,7 +93,7 @@ export const letterSpacings = tokens({
   eyebrow: '0.08em',
 });
 
-/** `leaf` is the signature corner: two opposite tips drawn, two rounded, as in the mark. */
+/** `leaf` is the signature corner: two opposite corners pointed, two rounded, as in the logo. */
 export const radii = tokens({
   none: '0',
   xs: '3px',
@@ -143,7 +143,7 @@ export const animations = tokens({
   pulse: 'pulse 1.8s ease-in-out infinite',
 });
 
-/** 991 px is where the public menu button and the admin drawer change (R036, R041). */
+/** 991 px is the breakpoint of the public menu button and the admin drawer (R036, R041). */
 export const breakpoints = { sm: '480px', md: '768px', lg: '991px', xl: '1200px', '2xl': '1500px' };
 
 export const keyframes = {
@@ -157,7 +157,7 @@ export const keyframes = {
   progress: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.85)' } },
 };
 
-/** Shadows are warm by day and only deepen at night, where a lighter ground shows height. */
+/** Shadows are warm by day; at night they only deepen, and lighter backgrounds show elevation. */
 export const shadows = {
   xs: pair('0 1px 2px rgb(64 50 20 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.4)'),
   sm: pair('0 1px 2px rgb(64 50 20 / 0.06), 0 3px 10px rgb(64 50 20 / 0.07)', '0 2px 8px rgb(0 0 0 / 0.45)'),

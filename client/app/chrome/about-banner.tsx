@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { KowhaiSprig } from '../../ui/illustrations/kowhai-sprig';
 
-/** Says on most public pages that a portion of each sale goes to good causes (R038). */
+/** The banner on most public pages: a portion of each sale goes to good causes (R038). */
 export function AboutBanner() {
   const text = useTexts(chromeTexts);
   return (

@@ -13,7 +13,7 @@ import { UserIcon } from '../../ui/pictograms';
 
 /**
  * The Admin entry: the external admin site in a new tab for Admin, the dashboard for the other roles (R046), nothing
- * for whoever may not enter (R047).
+ * for users who may not enter (R047).
  */
 function AdminEntry() {
   const { user } = useSessionState();
@@ -23,7 +23,7 @@ function AdminEntry() {
   return <NavItem to={paths.dashboard()}>Admin</NavItem>;
 }
 
-/** My Profile, Admin and Logout for whoever is signed in; Login for everyone else (R035, R316). */
+/** My Profile, Admin and Logout for signed-in users; Login for everyone else (R035, R316). */
 export function AccountMenu() {
   const { user } = useSessionState();
   const signOut = useSignOut();

@@ -78,7 +78,7 @@ const row = {
 const RowLink = chakra(NavLink, { base: row });
 const RowButton = chakra('button', { base: row });
 
-/** The red dot of the Action Centre (R045), with words for those who do not see it. */
+/** The red dot of the Action Centre (R045), with hidden text for screen readers. */
 function AlertDot() {
   return (
     <Box
@@ -99,16 +99,16 @@ function AlertDot() {
 
 type Props = {
   user: SignedInUser;
-  /** Shrunk to icons. */
+  /** True if the drawer is collapsed to icons. */
   narrow: boolean;
   onNarrow?: (narrow: boolean) => void;
   onSignOut: () => void;
   onNavigate?: () => void;
-  /** Opens the panel that sets its look. */
+  /** Opens the panel with the drawer's settings. */
   onLook: () => void;
 };
 
-/** The ground of the drawer in the chosen colour, with the chosen picture (R048). */
+/** The background of the drawer, in the chosen colour and with the chosen picture (R048). */
 function DrawerGround({ children }: { children: ReactNode }) {
   const { color, picture } = useDrawerLook();
   return (
@@ -119,7 +119,10 @@ function DrawerGround({ children }: { children: ReactNode }) {
   );
 }
 
-/** The entries for the user's roles, Logout at the foot, and the switch that shrinks it to icons (R041 to R045). */
+/**
+ * The drawer of the admin area: the entries for the user's roles, Logout at the foot, and the switch that collapses it
+ * to icons (R041 to R045).
+ */
 export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate, onLook }: Props) {
   const foot = [
     { label: 'Look and links', Icon: PaletteIcon, onClick: onLook },
@@ -162,7 +165,7 @@ export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate, onL
         </Box>
         <Box display="grid" gap="1" borderTopWidth="1px" borderColor="border.inverted" pt="3">
           {!onNarrow && (
-            // The toolbar has no room for it there (R040).
+            // On phones the toolbar has no room for it (R040).
             <RowLink
               to={paths.userProfile()}
               hideFrom="md"

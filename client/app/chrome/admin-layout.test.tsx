@@ -19,7 +19,7 @@ it('R045 the red dot follows the actions that wait where nothing tells of them',
   renderElement(<AdminLayout />, { user: userWith(['ADMIN']), execute: server.execute });
   await screen.findByRole('link', { name: /Action Cent/ });
   expect(screen.queryByRole('img', { name: 'Actions are waiting' })).toBeNull();
-  // The browser says that somebody has come back to the page.
+  // Simulates the user's return to the page.
   fireEvent(document, new Event('visibilitychange'));
   await screen.findByRole('img', { name: 'Actions are waiting' });
 });

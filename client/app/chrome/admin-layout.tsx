@@ -35,7 +35,7 @@ function useNarrowDrawer(): [boolean, (narrow: boolean) => void] {
   return [narrow, choose];
 }
 
-/** 44 px for a finger; rows of a grid have their own measure. */
+/** At least 44 px for a finger; rows of a grid have sizes of their own. */
 const roomForFingers = {
   '@media (pointer: coarse)': {
     '& :is(.up-button, .up-input, .up-select__field):not(td *)': { minHeight: '2.75rem' },
@@ -43,7 +43,7 @@ const roomForFingers = {
   },
 };
 
-/** Keeps the user fresh for the red dot. */
+/** Keeps the user's data up to date, for the red dot. */
 function useLiveUser() {
   const session = useSession();
   const { user } = useSessionState();
@@ -51,7 +51,7 @@ function useLiveUser() {
   const { data, refetch } = useCurrentUserQuery({ fetchPolicy: 'network-only' });
   const lookAgain = () => void refetch().catch(() => undefined);
   useTold(ActionItemChangesDocument, lookAgain, { skip: !isStaff });
-  // Others are told of no actions, and have roles all the same.
+  // Other roles get no events about actions, but their data can change nevertheless.
   useAskingUnlessLive(lookAgain, { skip: isStaff });
   useEffect(() => {
     if (data?.currentUser) session.updateUser(data.currentUser);
@@ -101,7 +101,7 @@ export function Component() {
           }}
         />
       </OverlayDrawer>
-      {/* Out of reach while the drawer lies over it. */}
+      {/* Inert while the drawer covers it. */}
       <Flex direction="column" flex="1" minW="0" inert={open}>
         <AdminToolbar
           title={title}

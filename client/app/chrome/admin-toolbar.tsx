@@ -15,7 +15,7 @@ const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', focusVisibleRing: 'outside', color: 'fg.brand' },
 });
 
-/** Who is signed in, and the way to name and password (R297). */
+/** The signed-in user, as a link to name and password (R297). */
 const ProfileLink = chakra(Link, {
   base: {
     textStyle: 'sm',
@@ -35,11 +35,11 @@ type Props = {
   menuOpen: boolean;
   onMenu: () => void;
   onSignOut: () => void;
-  /** What else stands among its buttons. */
+  /** Further buttons in the toolbar. */
   acts?: ReactNode;
 };
 
-/** Title of the screen, who is signed in, the dashboard, Logout (R040). */
+/** The toolbar of the admin area: the screen's title, the signed-in user, the dashboard, and Logout (R040). */
 export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }: Props) {
   return (
     <Flex
@@ -67,7 +67,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
       >
         <MenuIcon />
       </IconButton>
-      {/* On phones the title needs the room: the drawer leads home and to the dashboard, and signs out. */}
+      {/* On phones the title needs the room: the drawer has the home and dashboard links, and Logout. */}
       <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`} hideBelow="md">
         <LogoMark boxSize="7" />
       </HomeLink>
@@ -85,7 +85,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
           {user.email}
         </ProfileLink>
         {acts}
-        {/* On phones the drawer's panel has it. */}
+        {/* On phones it is in the drawer's panel. */}
         <ColorModeToggle hideBelow="md" />
         <ButtonLink
           to={paths.dashboard()}

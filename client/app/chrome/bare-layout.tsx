@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { MainContent } from './main-content';
 
-/** Nothing around the page: sign-in and the link pages (R037). */
+/** The layout without anything around the page: for sign-in and the link pages (R037). */
 export function BareLayout() {
   return (
     <MainContent>

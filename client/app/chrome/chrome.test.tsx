@@ -39,7 +39,7 @@ it('R034 R018 the logo leads to Home and sets General', async () => {
 
 it('R017 R020 the mode icons remember Commercial and Consumer under the key type', async () => {
   renderRoutes(page);
-  // Hidden below tablet width, which is all that jsdom knows.
+  // Found as hidden: it is hidden below tablet width, and jsdom has no layout.
   const mode = (name: string) => screen.getByRole('button', { name, hidden: true });
   await userEvent.click(mode('Commercial'));
   expect(localStorage.getItem('type')).toBe('Commercial');

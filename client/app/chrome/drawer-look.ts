@@ -1,20 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** The colours of the drawer to choose from, as its settings panel calls them (R048). */
+/** The colours of the drawer to choose from, under the names of its settings panel (R048). */
 export const drawerColors = ['primary', 'info', 'success', 'warning', 'danger'] as const;
 export type DrawerColor = (typeof drawerColors)[number];
 
-/** The pictures that may lie behind its entries. */
+/** The pictures behind the drawer's entries to choose from. */
 export const drawerPictures = ['none', 'coast', 'ferns', 'waves', 'stars'] as const;
 export type DrawerPicture = (typeof drawerPictures)[number];
 
 export type DrawerLook = { color: DrawerColor; picture: DrawerPicture };
 
 type ColorPair = readonly [light: string, dark: string];
-/** What a colour of the drawer consists of; its text keeps the colour that it has on every dark ground. */
+/** The shades of a colour of the drawer; its text has the same colour as on every dark background. */
 export type DrawerInk = { ground: ColorPair; raised: ColorPair; line: ColorPair; muted: ColorPair };
 
-/** Deep grounds of one lightness, so that the entries read alike on each. `primary` is the product's own. */
+/**
+ * Deep backgrounds of equal lightness, so that the entries are equally legible on each. `primary` is the product's own.
+ */
 export const drawerInks: Record<Exclude<DrawerColor, 'primary'>, DrawerInk> = {
   info: {
     ground: ['#10364A', '#0C2735'],
@@ -49,7 +51,7 @@ const inMode = ({ ground, raised, line, muted }: DrawerInk, mode: 0 | 1) => ({
   '--up-colors-fg-inverted-muted': muted[mode],
 });
 
-/** Gives everything inside the drawer the chosen colour. */
+/** Returns styles that give everything inside the drawer the chosen colour. */
 export function drawerStyles(color: DrawerColor): object {
   if (color === 'primary') return {};
   return { ...inMode(drawerInks[color], 0), _dark: inMode(drawerInks[color], 1) };
@@ -58,7 +60,7 @@ export function drawerStyles(color: DrawerColor): object {
 const KEYS = { color: 'uplift-drawer-color', picture: 'uplift-drawer-picture' } as const;
 const CHANGED = 'uplift:drawer';
 
-/** Choices that the browser would not keep: they last for this page. */
+/** Choices that the browser does not save: they last for this page. */
 const unkept = new Map<string, string>();
 
 function stored(key: string): string | null {
@@ -82,7 +84,7 @@ function kept<Value extends string>(key: string, known: readonly Value[]): Value
   return known.find((each) => each === value) ?? (known[0] as Value);
 }
 
-/** Remembers a choice in this browser, and shows it at once. */
+/** Saves a choice in this browser, and shows it at once. */
 export function chooseDrawerLook(choice: Partial<DrawerLook>): void {
   if (choice.color) keep(KEYS.color, choice.color);
   if (choice.picture) keep(KEYS.picture, choice.picture);
@@ -91,7 +93,7 @@ export function chooseDrawerLook(choice: Partial<DrawerLook>): void {
 
 function subscribe(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
-  // Another tab has chosen.
+  // The choice has changed in another tab.
   addEventListener('storage', listener);
   return () => {
     removeEventListener(CHANGED, listener);
@@ -99,7 +101,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How this browser shows the drawer: known before its first painting, so that it never changes colour on its own. */
+/**
+ * Returns this browser's choice for the drawer: known before the first painting, so that the colour does not change
+ * afterwards.
+ */
 export function useDrawerLook(): DrawerLook {
   const color = useSyncExternalStore(subscribe, () => kept(KEYS.color, drawerColors));
   const picture = useSyncExternalStore(subscribe, () => kept(KEYS.picture, drawerPictures));

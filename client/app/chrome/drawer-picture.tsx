@@ -3,7 +3,7 @@ import type { DrawerPicture as Picture } from './drawer-look';
 
 const FRONDS = [-38, -16, 6, 28].map((angle) => ({ angle, leaf: leaflets(angle) }));
 
-/** Leaves along a frond that leans by so many degrees, smaller towards its tip. */
+/** Returns the leaves along a frond that leans by this number of degrees, smaller towards its tip. */
 function leaflets(angle: number): string {
   return Array.from({ length: 11 }, (_, at) => {
     const size = 46 - at * 3.4;
@@ -52,7 +52,7 @@ function Waves() {
   );
 }
 
-/** A cluster and others around it: where each stands, and how large it is. */
+/** The positions and sizes of a star cluster and of single stars around it. */
 const STARS = [
   [92, 560, 6],
   [126, 538, 5],
@@ -96,8 +96,8 @@ const scenes: Record<Exclude<Picture, 'none'>, () => React.ReactNode> = {
 };
 
 /**
- * A picture in the colour that raised entries of the drawer have, fainter: whatever reads on those reads on it.
- * Fills whatever it lies in, from the foot up.
+ * A picture in a fainter version of the colour of raised entries, so that text on it stays legible. Fills its container
+ * from the foot up.
  */
 export function DrawerPicture({ picture }: { picture: Picture }) {
   if (picture === 'none') return null;

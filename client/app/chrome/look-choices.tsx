@@ -54,7 +54,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Covers its choice, unseen. */
+/** The invisible radio button that covers its choice. */
 const Radio = chakra('input', {
   base: { position: 'absolute', inset: '0', zIndex: 'raised', opacity: '0', m: '0', cursor: 'pointer' },
 });
@@ -68,7 +68,7 @@ type Props<Value extends string> = {
   sample?: (value: Value) => ReactNode;
 };
 
-/** One of few, each with a sample of what it does; choosing is doing. */
+/** A few choices, each with a preview; choosing one applies it at once. */
 function Choices<Value extends string>({ legend, labels, values, chosen, onChoose, sample }: Props<Value>) {
   const name = useId();
   return (
@@ -97,7 +97,7 @@ const Sample = chakra(Box, {
   base: { position: 'relative', overflow: 'hidden', bg: 'bg.inverted', borderRadius: 'l1' },
 });
 
-/** The colour and the picture of the drawer, and light or dark (R048). What is chosen stays with this browser. */
+/** The choices for the drawer's colour and picture, and for light or dark (R048). This browser saves them. */
 export function LookChoices() {
   const { color, picture } = useDrawerLook();
   const mode = useColorMode();

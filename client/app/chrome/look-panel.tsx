@@ -37,14 +37,14 @@ const Panel = chakra('section', {
   },
 });
 
-/** Goes back to where the focus was, unless somebody has taken it elsewhere by now. */
+/** Returns the focus to the previous element, unless it has moved elsewhere. */
 function giveBack(panel: HTMLElement | null, before: Element | null): void {
   const { activeElement } = document;
   const lost = activeElement === document.body || panel?.contains(activeElement);
   if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
 }
 
-/** Takes the focus; closes once somebody goes on elsewhere, by pointer, by keyboard or to another screen. */
+/** Takes the focus, and closes when the user goes on elsewhere, by pointer, by keyboard or to another screen. */
 function useLeaving(onClose: () => void) {
   const panel = useRef<HTMLElement>(null);
   const close = useRef(onClose);
@@ -60,7 +60,7 @@ function useLeaving(onClose: () => void) {
       if (target instanceof Node && !element?.contains(target)) close.current();
     };
     let before: Element | null = null;
-    // After the drawer over the page, from which the panel may have been opened, has given back its own.
+    // Runs after the overlay drawer, from which the panel may have been opened, has returned the focus.
     const timer = setTimeout(() => {
       before = document.activeElement;
       element?.focus();
@@ -92,8 +92,8 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 type Props = { user: SignedInUser; onClose: () => void };
 
 /**
- * The settings panel of the admin area (R048, A121): colour and picture of the drawer, light or dark, the ways to
- * screens that the drawer has no room for and to the public site, and its address to hand on.
+ * The settings panel of the admin area (R048, A121): the drawer's colour and picture, light or dark, links to screens
+ * that the drawer has no room for and to the public site, and the site's address to pass on.
  */
 export default function LookPanel({ user, onClose }: Props) {
   const panel = useLeaving(onClose);

@@ -21,8 +21,8 @@ const modes = [
 ] as const satisfies { mode: AudienceMode; Icon: typeof BasketIcon; name: string; hint: string }[];
 
 /**
- * The mode shown, and how another is chosen (R017). Results have theirs in the address, so that a reload or a shared
- * link shows the same; everywhere else it is the remembered one.
+ * Returns the current mode, and a function that chooses another (R017). Results have their mode in the address, so that
+ * a reload or a shared link shows the same; everywhere else it is the saved one.
  */
 function useMode() {
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ function useMode() {
   return { current: onResults ? readAudienceMode(query.get(MODE_KEY)) : remembered, choose };
 }
 
-/** Commercial and Consumer, on tablets and larger (R020). Pressing the chosen one returns to General. */
+/** The Commercial and Consumer buttons, on tablets and larger (R020). Pressing the active one returns to General. */
 export function ModeSwitch() {
   const { current, choose } = useMode();
   const text = useTexts(chromeTexts);

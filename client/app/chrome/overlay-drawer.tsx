@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode };
 
-/** From the last stop on to the first, and back: what lies below the drawer is out of reach. */
+/** Keeps the focus in the drawer: Tab goes from the last element to the first, and back. */
 function goRound(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
@@ -14,8 +14,8 @@ function goRound(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The drawer below 991 px: slides over the page, keeps the focus, closes on Escape, on a choice and on a click beside
- * it (R041).
+ * The drawer below 991 px: slides over the page, keeps the focus, and closes on Escape, on a choice and on a click
+ * beside it (R041).
  */
 export function OverlayDrawer({ open, onClose, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);

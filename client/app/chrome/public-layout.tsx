@@ -6,7 +6,7 @@ import { MainContent } from './main-content';
 import { PublicFooter } from './public-footer';
 import { PublicToolbar } from './public-toolbar';
 
-/** Toolbar, page, banner and footer of the public site (R034 to R039). */
+/** The layout of the public site: toolbar, page, banner and footer (R034 to R039). */
 export function PublicLayout() {
   const { banner = true } = useRouteHandle();
   return (

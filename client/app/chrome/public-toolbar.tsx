@@ -22,7 +22,7 @@ import { AccountMenu } from './account-menu';
 import { ModeSwitch } from './mode-switch';
 
 const LogoLink = chakra(Link, {
-  // Not inline: the line that it would stand on holds it above the middle of the toolbar.
+  // Not inline: the height of a text line would place it above the middle of the toolbar.
   base: { display: 'flex', borderRadius: 'l1', focusVisibleRing: 'outside', flexShrink: '0' },
 });
 
@@ -46,7 +46,7 @@ function AboutMenu() {
   );
 }
 
-/** What the toolbar has no room for below 991 px, and Suppliers (R036). */
+/** The menu for links that the toolbar has no room for below 991 px, and for Suppliers (R036). */
 function MobileMenu({ open }: { open: boolean }) {
   const text = useTexts(chromeTexts);
   const links = useAboutLinks();
@@ -68,7 +68,10 @@ function MobileMenu({ open }: { open: boolean }) {
   );
 }
 
-/** What is open below the toolbar on a small screen; navigation closes it, but for what is typed in it (A137). */
+/**
+ * Manages the open panel below the toolbar on a small screen; navigation closes it, except for the search panel while
+ * the user types in it (A137).
+ */
 function useOpenPanel() {
   const [panel, setPanel] = useState<'menu' | 'search' | null>(null);
   const { pathname, state } = useLocation();
@@ -80,7 +83,7 @@ function useOpenPanel() {
   return { panel, toggle, close: () => setPanel(null) };
 }
 
-/** The toolbar of public pages (R034 to R036). Leads home, and then to General (R018). */
+/** The toolbar of public pages (R034 to R036). Its home link also sets the mode to General (R018). */
 export function PublicToolbar() {
   const { panel, toggle, close } = useOpenPanel();
   const text = useTexts(chromeTexts);
@@ -96,7 +99,7 @@ export function PublicToolbar() {
       borderColor="border"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !panel) return;
-        // It would also empty the search box, and so search for everything.
+        // The default would also empty the search box, and so search for everything.
         event.preventDefault();
         event.currentTarget.querySelector<HTMLElement>('button[aria-expanded=true]')?.focus();
         close();

@@ -13,7 +13,7 @@ import { inOrder } from './ranking';
 
 type Props = { user: SignedInUser; onSignOut: () => void; onClose: () => void };
 
-/** Fewer letters are in everything; an id may be shorter. */
+/** Returns true if the text is long enough to search for; fewer letters match everything, but an ID may be shorter. */
 const worthAsking = (typed: string) => typed.length >= 3 || /^#?\d+$/.test(typed);
 
 function useFound(typed: string, staff: boolean) {
@@ -21,7 +21,7 @@ function useFound(typed: string, staff: boolean) {
   const { data, previousData, loading, error } = useQuickFindQuery({
     variables: { text },
     skip: !staff || !worthAsking(text),
-    // Records of several tables have the same ids; and what was deleted meanwhile is not found again.
+    // Records of several tables have the same IDs, and records that were deleted meanwhile must not be found.
     fetchPolicy: 'no-cache',
   });
   const found = worthAsking(typed) ? ((data ?? previousData)?.findRecords ?? []) : [];
@@ -29,8 +29,8 @@ function useFound(typed: string, staff: boolean) {
 }
 
 /**
- * One box for everything: any record by its name, id, address or phone, any screen, anything the user may do. Arrows
- * choose, Enter goes there, Escape leaves.
+ * The command palette: finds any record by its name, ID, address or phone, any screen, and any action that the user may
+ * take. Arrows select, Enter opens, Escape closes.
  */
 export default function CommandPalette({ user, onSignOut, onClose }: Props) {
   const id = useId();
@@ -100,7 +100,7 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
           variant="flushed"
           border="0"
           px="1"
-          // The line below shows that it has the focus.
+          // The line below shows the focus instead.
           _focusVisible={{ outline: 'none' }}
           value={typed}
           onChange={(event) => {
@@ -142,7 +142,7 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
                     id={`${id}-${index}`}
                     role="option"
                     aria-selected={index === at}
-                    // On phones a name has the whole line.
+                    // On phones the name has the whole line.
                     direction={{ base: 'column', md: 'row' }}
                     align={{ md: 'baseline' }}
                     columnGap="3"

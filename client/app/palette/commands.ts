@@ -8,24 +8,26 @@ import { type TrashName, trashes } from '../../navigation/trashes';
 import { setColorMode } from '../../theme/color-mode';
 import { drawerEntries } from '../drawer-entries';
 
-/** The last are records that show nothing of what was typed: it stands in their address, their e-mail or their phone. */
+/**
+ * Groups of results. The last is for records whose visible text does not match, but whose address, email or phone does.
+ */
 export type Group = 'Screens' | 'Actions' | 'Records' | 'By address, e-mail or phone';
 
-/** One thing that the palette offers: a screen or record to go to, or something to do. */
+/** One result of the palette: a screen or record to open, or an action. */
 export type Command = {
   id: string;
   label: string;
   detail?: string | null;
   group: Group;
-  /** What else people call it. */
+  /** Further search terms. */
   words?: string;
-  /** Of a record: its number, as people type it. */
+  /** The ID of a record, as users type it. */
   number?: number;
   to?: string;
   run?: () => void;
 };
 
-/** What people may call a screen or an action that is called otherwise. */
+/** Further search terms for screens and actions, by their labels. */
 const CALLED: Record<string, string> = {
   'Action Centre': 'to do tasks waiting',
   'Sales Tracking': 'enquiries sales orders',
@@ -87,7 +89,7 @@ const staffActions = [
   action('Mails as they look', adminPaths.mailPreviews()),
 ];
 
-/** Under what people look for what they have deleted. */
+/** Links to the trashes, with the terms that users search for. */
 const trashActions = (Object.keys(trashes) as TrashName[]).map(
   (name): Command => ({
     ...action(`Trash: ${trashes[name].title}`, adminPaths.trash(name)),
@@ -95,7 +97,7 @@ const trashActions = (Object.keys(trashes) as TrashName[]).map(
   }),
 );
 
-/** What this user may go to and do. */
+/** Returns the screens and actions available to this user. */
 export function commandsFor(user: SignedInUser, signOut: () => void): Command[] {
   const staff = hasRole(user, 'ADMIN');
   const looks = ['light', 'dark'] as const;
@@ -138,7 +140,7 @@ const KINDS: Record<FoundKind, { called: string; href: (id: number) => string }>
   FEATURED_LISTING: { called: 'Featured listing', href: adminPaths.featuredListing },
 };
 
-/** A found record as something to go to. */
+/** Returns a found record as a command that opens it. */
 export const recordCommand = (found: {
   kind: FoundKind;
   id: number;

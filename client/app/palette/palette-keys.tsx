@@ -12,7 +12,10 @@ const typing = 'input, textarea, select, [contenteditable=true]';
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Ctrl or Cmd and K open the palette from everywhere, ? the sheet of shortcuts where nobody is typing. */
+/**
+ * Manages the open dialog: Ctrl or Cmd and K open the palette from everywhere, ? opens the sheet of shortcuts unless
+ * the user is typing.
+ */
 function useOpen(): [Open, (open: Open) => void] {
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => {
@@ -40,7 +43,7 @@ function useOpen(): [Open, (open: Open) => void] {
 
 type Props = { user: SignedInUser; onSignOut: () => void };
 
-/** The button of the palette, and what its keys open. */
+/** The button of the palette, which also handles its keys. */
 export function PaletteButton({ user, onSignOut }: Props) {
   const [open, setOpen] = useOpen();
   const close = () => setOpen(null);

@@ -1,7 +1,7 @@
 import { fold, foldedWords } from '../../../shared/fold';
 import type { Command, Group } from './commands';
 
-/** How well something is what was typed; less is better. */
+/** Ranks of how well a command matches the typed text; lower is better. */
 const EXACT = 0;
 const BEGINS = 1;
 const WHOLE_WORDS = 2;
@@ -12,15 +12,15 @@ const LOOSELY = 6;
 const HIDDEN = 7;
 const NOT = 8;
 
-/** Fewer letters stand within everything. */
+/** The minimum number of letters for matches within a word: fewer match everything. */
 const FEWEST_WITHIN = 3;
 const SHOWN_OF_HIDDEN = 5;
-/** Where two are as good: what is always here stays where it is when records come in. */
+/** The order of equally good groups: screens and actions stay in place when records arrive. */
 const ORDER: readonly Group[] = ['Screens', 'Actions', 'Records', 'By address, e-mail or phone'];
 
 const wordsOf = (text: string) => foldedWords(text).split(' ').filter(Boolean);
 
-/** Whether the letters stand in these words one after the other, the first of them at the start of a word. */
+/** Returns true if the letters occur in these words in order, the first of them at the start of a word. */
 function looselyIn(words: readonly string[], letters: string): boolean {
   return words.some((word, place) => {
     if (!word.startsWith(letters[0] ?? ' ')) return false;
@@ -51,9 +51,9 @@ function rank({ label, detail, words: called = '', number }: Command, typed: str
 }
 
 /**
- * Commands and found records as they stand below each other: the group with the best comes first, in each the better
- * before the weaker. While nothing is typed all commands are there; what is only loosely meant stands where nothing is
- * meant better.
+ * Returns the matching commands and records in display order: the group with the best match comes first, and within
+ * each group the better matches. Without typed text, returns all commands; loose matches are only included if there are
+ * no better ones.
  */
 export function inOrder(commands: readonly Command[], records: readonly Command[], typed: string): Command[] {
   if (typed.trim() === '') return [...commands];

@@ -52,7 +52,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
   ],
 ];
 
-/** What the keyboard can do. */
+/** The sheet of keyboard shortcuts. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">

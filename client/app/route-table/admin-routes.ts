@@ -11,13 +11,13 @@ import { staffRoutes } from './staff-routes';
 
 const named = (title: string) => ({ meta: { title } });
 
-/** The title says whose list it is (R185); good causes have a list of their own. */
+/** The title names the owner of the list (R185); good causes have a list of their own. */
 async function enquiriesLoader(session: Session) {
   const user = await requireRole(session, 'ADMIN', 'BUSINESS', 'IMPACT_BUSINESS');
   return named(hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries');
 }
 
-/** The screens that are open, in the order of the drawer. */
+/** The screens for several roles, in the order of the drawer. */
 function openRoutes(session: Session): RouteObject[] {
   const admin = () => requireRole(session, 'ADMIN').then(() => null);
   return [
@@ -34,7 +34,7 @@ function openRoutes(session: Session): RouteObject[] {
         loader: () => enquiriesLoader(session),
       }),
     },
-    // The router ranks the literal before the parameter, so `new` is never taken for an id.
+    // The router ranks the literal before the parameter, so `new` is never taken for an ID.
     {
       path: 'salesEnquiry/new',
       ...screen('routes/admin/new-enquiry.tsx', () => import('../../routes/admin/new-enquiry'), {
@@ -164,7 +164,7 @@ function openRoutes(session: Session): RouteObject[] {
         title: 'Mailbox',
         loader: async ({ request }) => {
           await admin();
-          // Where a mail stood before it had a page of its own.
+          // The address of a mail before it had a page of its own.
           const mail = recordId(new URL(request.url).searchParams.get('mail') ?? undefined);
           return mail === null ? null : redirect(adminPaths.mail(mail));
         },
@@ -222,7 +222,7 @@ function openRoutes(session: Session): RouteObject[] {
   ];
 }
 
-/** Everything below /admin: one guard (R310), one frame, all of it client-only. */
+/** Returns everything below /admin: one guard (R310), one frame, all of it client-only. */
 export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBoundary'>): RouteObject {
   return {
     path: 'admin',
@@ -235,7 +235,7 @@ export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBou
     children: [
       {
         ...errors,
-        // This very part of the table, so that a page that comes with an address below /admin fetches it at once.
+        // This file, so that a page with an address below /admin fetches it at once.
         handle: { module: 'client/app/route-table/admin-routes.ts' },
         children: [
           { index: true, ...leadsTo(paths.dashboard()) },

@@ -7,18 +7,18 @@ import { leadsToDocument } from '../../navigation/leads-to';
 import { pageTitles } from '../../navigation/page-titles';
 import { type RouteHandle, screen } from '../../navigation/screen';
 
-/** No search engine keeps these pages. */
+/** Pages that search engines must not index. */
 const unlisted = { noindex: true } as const;
-/** And only the browser draws these. */
+/** Pages that only the browser renders, either. */
 const own = { ...unlisted, clientOnly: true } as const;
 
-/** Pages without the public chrome: sign-in and what belongs to it (R037). */
+/** Returns the pages without the public chrome: sign-in and related pages (R037). */
 export function bareRoutes(session: Session): RouteObject[] {
   const whenSignedOut: LoaderFunction = () => leaveWhenSignedIn(session);
   const login = () =>
     screen('routes/account/login.tsx', () => import('../../routes/account/login'), {
       title: pageTitles.login,
-      // Whoever comes back from Google is led on by the page, which knows where to.
+      // The page itself redirects users who return from Google, since it knows the target.
       loader: (args) =>
         isBackFromGoogle(new URL(args.request.url).search) ? null : leaveWhenSignedIn(session),
       ...own,
@@ -41,7 +41,7 @@ export function bareRoutes(session: Session): RouteObject[] {
         ...unlisted,
       }),
     },
-    // Drawn without its parameter: the secret in its address is none of the server's business, nor of what it keeps.
+    // Rendered without its parameter: the secret in its address must not reach the server or its caches.
     {
       path: 'reset-password',
       ...screen('routes/account/reset-password.tsx', () => import('../../routes/account/reset-password'), {
@@ -89,7 +89,7 @@ export function bareRoutes(session: Session): RouteObject[] {
   ];
 }
 
-/** The secret link pages, without the public chrome (R037, R226). They are in English. */
+/** Returns the secret link pages, without the public chrome (R037, R226). They are in English. */
 export function linkRoutes(): RouteObject[] {
   const link = (title: string, entry: string) => ({
     ...leadsToDocument(),

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { pageTitles } from '../../navigation/page-titles';
 import { screen } from '../../navigation/screen';
 
-/** The pages where people write to Uplift, join it, or order from it (P006 to P011, P040, P076). */
+/** Returns the pages on which visitors write to Uplift, join it, or order from it (P006 to P011, P040, P076). */
 export function joiningRoutes(): RouteObject[] {
   const loaders = () => import('../../features/contact/joining-loaders');
   const supplierJoin = () =>

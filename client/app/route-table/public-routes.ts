@@ -69,7 +69,7 @@ function impactBuyerRoutes(): RouteObject[] {
           (await import('../../features/impact-buyers/buyers-loader')).impactBuyersLoader,
       }),
     },
-    // By keyword or by id, under either name (R144).
+    // By keyword or by ID, under either name (R144).
     { path: 'impactBusinessProfile/:keyword', ...report() },
     { path: 'ImpactBuyer/:keyword', ...report() },
     {
@@ -107,7 +107,7 @@ function goodCauseRoutes(): RouteObject[] {
   ];
 }
 
-/** The pages inside the public chrome, apart from search. */
+/** Returns the pages inside the public chrome, apart from search. */
 export function publicRoutes(session: Session): RouteObject[] {
   return [
     ...homeRoutes(),

@@ -5,8 +5,8 @@ import { RESULT_PATHS } from '../../navigation/paths';
 import { screen } from '../../navigation/screen';
 
 /**
- * Search results and supplier profiles. The router ranks most of that itself; the order decides the ties: with the
- * results first, `service/business/Auckland` is a search for the word business and no profile.
+ * Paths of supplier profiles. The router ranks most of them itself; the order decides the ties: with the results first,
+ * `service/business/Auckland` is a search for the word business and not a profile.
  */
 const profilePaths = [
   ...RESULT_PATHS.map((path) => `${path}/business/:id`),
@@ -15,7 +15,7 @@ const profilePaths = [
   'use/:keyword',
 ];
 
-/** What narrows and pages the results; on a profile they lead back to them (R023). */
+/** Parameters that filter and page the results; on a profile they are for the link back to the results (R023). */
 const parameters = ['service', 'subCategory', MODE_KEY, 'page'];
 
 const profileScreen = () =>
@@ -32,10 +32,10 @@ const resultsScreen = () =>
     loadLoader: async () => (await import('../../features/suppliers/results-loader')).resultsLoader,
   });
 
-/** All 14 search paths (P019 to P032) and the other addresses of a profile (P033 to P035). */
+/** Returns all 14 search paths (P019 to P032) and the other addresses of a profile (P033 to P035). */
 export function searchRoutes(): RouteObject[] {
   return [
-    // A screen for each path: the router takes what it has loaded out of the object that it was given.
+    // A screen object for each path: the router removes loaded properties from the object that it was given.
     ...RESULT_PATHS.map((path) => ({ path, ...resultsScreen() })),
     ...profilePaths.map((path) => ({ path, ...profileScreen() })),
   ];

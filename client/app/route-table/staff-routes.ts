@@ -3,7 +3,7 @@ import type { Session } from '../../graphql/session';
 import { requireRole } from '../../navigation/guards';
 import { screen } from '../../navigation/screen';
 
-/** What staff keep besides, a list and its records each. */
+/** Returns the screens of staff only, mostly a list and its records. */
 export function staffRoutes(session: Session): RouteObject[] {
   const admin = () => requireRole(session, 'ADMIN').then(() => null);
   return [
@@ -56,7 +56,7 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
-    // The router ranks the literal before the parameter, so `addMultiple` is never taken for an id.
+    // The router ranks the literal before the parameter, so `addMultiple` is never taken for an ID.
     {
       path: 'leads/addMultiple',
       ...screen('routes/admin/add-leads.tsx', () => import('../../routes/admin/add-leads'), {
@@ -141,7 +141,7 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
-    // For everybody who may enter: the route above has seen to that.
+    // For all roles that may enter, which the parent route has checked.
     {
       path: 'notifications',
       ...screen('routes/admin/notifications.tsx', () => import('../../routes/admin/notifications'), {

@@ -10,7 +10,7 @@ import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 
-/** The one way with fields to check; few come to it, and its code is fetched when they do. */
+/** The only variant with validated fields; it is rare, so its code is loaded on demand. */
 const TakeOverForm = lazy(() => withLoadTimeout(() => import('../../features/account/take-over-form')));
 
 const confirmTexts = texts(
@@ -41,9 +41,9 @@ const confirmTexts = texts(
 type Way = 'press' | 'registrant' | 'takeOver';
 
 /**
- * Confirms an email address with the link from a mail. Not the visit confirms, since mail scanners open links too, and
- * not the mail alone, since a stranger may have registered with the address: whoever is signed in presses a button,
- * whoever registered gives the password, anybody else makes the account their own.
+ * Confirms an email address with the link from a mail. Opening the link does not confirm, since mail scanners do so,
+ * too, and the mail alone is not enough, since a stranger may have registered with the address: signed-in users press a
+ * button, users who registered give the password, and anyone else takes the account over.
  */
 export function Component() {
   const text = useTexts(confirmTexts);

@@ -30,7 +30,7 @@ const forgotTexts = texts(
   },
 );
 
-/** Asks for a reset link by email. The answer does not tell whether the address is known. */
+/** The page for requesting a reset link by email. The answer does not reveal whether the address is known. */
 export function Component() {
   const title = useTexts(pageTitles.forgotPassword);
   const text = useTexts(forgotTexts);

@@ -25,7 +25,7 @@ const loginTexts = texts(
   },
 );
 
-/** Sign-in, with an address to go on to afterwards (R306 to R308). */
+/** The sign-in page, with an address to open afterwards (R306 to R308). */
 export function Component() {
   const text = useTexts(loginTexts);
   const register = useTexts(pageTitles.register);

@@ -21,7 +21,7 @@ const registerTexts = texts(
   },
 );
 
-/** A new account. It holds no role until Uplift links it to a supplier, a buyer or a cause. */
+/** The page for creating an account, which has no role until Uplift links it to a supplier, a buyer or a cause. */
 export function Component() {
   const title = useTexts(pageTitles.register);
   const text = useTexts(registerTexts);

@@ -30,8 +30,8 @@ const resetTexts = texts(
 );
 
 /**
- * Chooses a new password with the link from the email. The server draws the page without ever looking at the secret in
- * its address, so it draws the form for everybody; that the secret is missing shows in the browser.
+ * The page for choosing a new password with the link from the email. The server renders the page without reading the
+ * secret in its address, so it renders the form for everyone; only the browser shows that the secret is missing.
  */
 export function Component() {
   const [search] = useSearchParams();

@@ -39,8 +39,8 @@ function Press({ label, send, onDone }: PressProps) {
 }
 
 /**
- * Confirms or cancels an alert with the link from one of its mails. Not the visit does, since mail scanners open links,
- * too.
+ * Confirms or cancels an alert with the link from one of its mails. Opening the link is not enough, since mail scanners
+ * do so, too.
  */
 export function Component() {
   const text = useTexts(alertTexts);
@@ -70,7 +70,7 @@ export function Component() {
         send={() => (ends ? end : confirm)({ variables: { token } })}
         onDone={() => setDone(true)}
       />
-      {/* A link that is over leads on all the same. */}
+      {/* The link to the suppliers is also shown for an expired link. */}
       <TextLink to={paths.search()} display="inline-block" mt="6">
         {text.suppliers}
       </TextLink>

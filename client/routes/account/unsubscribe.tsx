@@ -51,7 +51,10 @@ function StopButton({ token, onStopped }: { token: string; onStopped: () => void
   );
 }
 
-/** Stops the mails that notify a supplier, for whoever comes from one of them. Not the visit does, since scanners of mails open links. */
+/**
+ * Unsubscribes a supplier from notification mails with the link from one of them. Opening the link is not enough, since
+ * mail scanners do so, too.
+ */
 export function Component() {
   const text = useTexts(unsubscribeTexts);
   const title = useTexts(pageTitles.unsubscribe);

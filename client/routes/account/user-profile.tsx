@@ -7,7 +7,7 @@ import { pageTitles } from '../../navigation/page-titles';
 
 const profileTexts = texts({ signedInAs: 'Signed in as' }, { signedInAs: 'Kua takiuru hei' });
 
-/** My Profile: name and password of whoever is signed in (R297). */
+/** My Profile: name and password of the signed-in user (R297). */
 export function Component() {
   const title = useTexts(pageTitles.userProfile);
   const text = useTexts(profileTexts);

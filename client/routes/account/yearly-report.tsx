@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';
 
-/** What a year of a supplier or good cause did, for its own people and staff; to be printed, too. */
+/** The yearly report of a supplier or good cause, for its own users and staff; also for printing. */
 export function Component() {
   const address = reportAddress(useParams());
   const { data, previousData, error, refetch } = useYearlyReportQuery(
@@ -22,7 +22,7 @@ export function Component() {
   const { user } = useSessionState();
   if (!user) return <SignedOut />;
   if (!address) return <NotFound />;
-  // The year before stays until the one that was chosen is there.
+  // The report of the previous year stays until the chosen one has loaded.
   const report = (data ?? (error ? undefined : previousData))?.yearlyReport;
   if (report === null) return <NotFound />;
   return (

@@ -2,7 +2,7 @@ import { ActionList } from '../../features/action-items/action-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** What waits for staff. */
+/** The Action Centre: the list of actions for staff. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-/** One action, for staff. */
+/** The screen of one action, for staff. */
 export function Component() {
   const id = recordId(useParams().id);
   const centre = useListHref(adminPaths.actionCentre());

@@ -4,7 +4,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ScreenHeader } from '../../ui/page-section';
 
-/** Leads one after another, for staff (R221). */
+/** The screen for creating leads one after another, for staff (R221). */
 export function Component() {
   return (
     <>

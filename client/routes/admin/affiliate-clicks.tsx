@@ -2,7 +2,7 @@ import { AffiliateClickList } from '../../features/affiliate-clicks/affiliate-cl
 import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 
-/** Visits through suppliers' own buttons, for staff to review. */
+/** The list of visits through suppliers' affiliate buttons, for staff to review. */
 export function Component() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSessionState } from '../../graphql/use-session';
 import { EmptyState } from '../../ui/empty-state';
 import { ScreenHeader } from '../../ui/page-section';
 
-/** Enq. Benefitting: what good causes see of the sales that pay for their work. */
+/** Enq. Benefitting: the list of enquiries whose contribution goes to the user's good cause. */
 export function Component() {
   const { user } = useSessionState();
   if (!user) return null;

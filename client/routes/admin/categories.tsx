@@ -2,7 +2,7 @@ import { CategoryList } from '../../features/category-records/category-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** All categories, for staff (R286). */
+/** The list of all categories, for staff (R286). */
 export function Component() {
   return (
     <>

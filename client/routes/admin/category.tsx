@@ -11,7 +11,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-/** One category, for staff; `new` for one that is not recorded yet. */
+/** The screen of one category, for staff; `new` for a new one. */
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { ScreenHeader } from '../../ui/page-section';
 
 const enquiriesOf = (email: string) => `${adminPaths.enquiries()}?q=${encodeURIComponent(email)}`;
 
-/** Everybody who has enquired, for staff. */
+/** The list of all customers who have enquired, for staff. */
 export function Component() {
   return (
     <>

@@ -37,7 +37,7 @@ const links: DashboardLinks = {
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,
 };
 
-/** Where everyone lands after signing in: a panel per role (A122). */
+/** The dashboard, opened after signing in: a panel for each role (A122). */
 export function Component() {
   const { user } = useSessionState();
   const [period, setPeriod] = usePeriod();

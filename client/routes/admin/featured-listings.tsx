@@ -2,7 +2,7 @@ import { FeaturedListingList } from '../../features/featured-listing-records/lis
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** The slides of the first page, for staff (R298). */
+/** The list of the first page's slides, for staff (R298). */
 export function Component() {
   return (
     <>

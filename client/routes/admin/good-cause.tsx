@@ -16,7 +16,7 @@ import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 import { TextLink } from '../../ui/text-link';
 
-/** One good cause, for staff and its own user; `new` for one that is not recorded yet. */
+/** The screen of one good cause, for staff and its own user; `new` for a new one. */
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();

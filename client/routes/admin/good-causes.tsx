@@ -2,7 +2,7 @@ import { GoodCauseList } from '../../features/good-cause-records/cause-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** All good causes, for staff (R104). */
+/** The list of all good causes, for staff (R104). */
 export function Component() {
   return (
     <>

@@ -15,7 +15,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-/** One impact buyer, for staff; `new` for one that is not recorded yet (R120, R139). */
+/** The screen of one impact buyer, for staff; `new` for a new one (R120, R139). */
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();

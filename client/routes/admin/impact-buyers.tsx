@@ -3,7 +3,7 @@ import { ImpactBuyerList } from '../../features/impact-buyer-records/buyer-list'
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** All impact buyers, for staff. */
+/** The list of all impact buyers, for staff. */
 export function Component() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ImpactBuyerImport } from '../../features/impact-buyer-records/buyer-imp
 import { SupplierImport } from '../../features/supplier-records/supplier-import';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** Records out of a CSV file, for staff: one screen for all nouns, below the list of each. */
+/** The import of a CSV file, for staff: one screen for all record types, below the list of each. */
 export function Component() {
   const { pathname } = useLocation();
   if (pathname.startsWith(adminPaths.suppliers())) return <SupplierImport list={adminPaths.suppliers()} />;

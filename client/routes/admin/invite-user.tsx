@@ -4,7 +4,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 
-/** Somebody new who signs in, for staff. */
+/** The invitation of a new user, for staff. */
 export function Component() {
   const navigate = useNavigate();
   const listHref = useListHref(adminPaths.users());

@@ -2,7 +2,7 @@ import { LeadList } from '../../features/lead-records/lead-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** All leads, for staff. */
+/** The list of all leads, for staff. */
 export function Component() {
   return (
     <>

@@ -2,7 +2,7 @@ import { writeCondition } from '../../grid/column-conditions';
 import { CONDITIONS } from '../../grid/use-grid-url';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** The list of suppliers for staff, with those that are listed and meet one condition more. */
+/** Returns the address of the staff list of suppliers, filtered to listed ones that meet one further condition. */
 export function listedSuppliers(column: string, test: 'CONTAINS' | 'EQUALS', value: string): string {
   const conditions = [
     writeCondition({ column: 'LISTED', test: 'EQUALS', values: ['true'] }),

@@ -3,7 +3,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
 
-/** How every mail of the product looks, for staff. */
+/** Previews of every kind of mail, for staff. */
 export function Component() {
   return (
     <>

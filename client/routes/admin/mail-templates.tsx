@@ -8,7 +8,7 @@ const addresses = {
   TO_SUPPLIER: adminPaths.mailTemplates('supplier'),
 } as const;
 
-/** What mails about leads say: to the impact buyer, or to the supplier. */
+/** The template of mails about leads: to the impact buyer, or to the supplier. */
 export function Component() {
   const kind = useParams().to === 'supplier' ? 'TO_SUPPLIER' : 'TO_BUYER';
   return <TemplateScreen key={kind} kind={kind} nav={<TemplateNav open={kind} addresses={addresses} />} />;

@@ -14,7 +14,7 @@ const forOthers = {
   town: null,
 };
 
-/** Where suppliers are (P075): staff go on to their list, others to the site. */
+/** The map of suppliers (P075): it links to the supplier list for staff, to the site for others. */
 export function Component() {
   const { user } = useSessionState();
   return <PlacesScreen hrefs={user && hasRole(user, 'ADMIN') ? forStaff : forOthers} />;

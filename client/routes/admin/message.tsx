@@ -11,7 +11,7 @@ import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 import { TextLink } from '../../ui/text-link';
 
-/** One message of a visitor, for staff. */
+/** The screen of one visitor's message, for staff. */
 export function Component() {
   const id = recordId(useParams().id);
   const next = useNextIds(MessageListDocument, 'messageRecords');

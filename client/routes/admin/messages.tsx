@@ -2,7 +2,7 @@ import { MessageList } from '../../features/messages/message-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** What visitors wrote, for staff. */
+/** The list of visitors' messages, for staff. */
 export function Component() {
   return (
     <>

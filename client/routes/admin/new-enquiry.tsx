@@ -3,7 +3,7 @@ import { NewEnquiry } from '../../features/sales-enquiries/new-enquiry';
 import { adminPaths } from '../../navigation/admin-paths';
 import { BackLink } from '../../ui/back-link';
 
-/** A new enquiry, recorded by staff. */
+/** The form for a new enquiry, for staff. */
 export function Component() {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 
-/** A new job, for staff; it leads back to the action centre. */
+/** The form for a new job, for staff; it returns to the Action Centre. */
 export function Component() {
   const navigate = useNavigate();
   const centre = useListHref(adminPaths.actionCentre());

@@ -7,10 +7,10 @@ import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { placeOf } from '../../navigation/record-hrefs';
 
-/** Where others than staff keep what is theirs. */
+/** Record types that users who are not staff edit on their profile screen. */
 const OWN = ['SUPPLIER', 'IMPACT_BUYER'];
 
-/** What the timeline of each type calls its fields; fetched for the types that are told of, without their screens. */
+/** Labels of the fields of each record type, from its timeline; loaded on demand, without the screens. */
 const histories: Record<RecordType, () => Promise<HistoryWords>> = {
   SUPPLIER: async () => (await import('../../features/supplier-records/supplier-history')).supplierHistory,
   IMPACT_BUYER: async () => (await import('../../features/impact-buyer-records/buyer-history')).buyerHistory,
@@ -30,7 +30,7 @@ const histories: Record<RecordType, () => Promise<HistoryWords>> = {
 
 const labelsOf = async (recordType: string) => (await histories[recordType as RecordType]?.())?.labels ?? {};
 
-/** What the signed-in person may want to know of (P074). */
+/** The notifications of the signed-in user (P074). */
 export function Component() {
   const { user } = useSessionState();
   const staff = user !== null && hasRole(user, 'ADMIN');

@@ -10,7 +10,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-/** One order of Impact Boxes, for staff. */
+/** The screen of one Impact Box order, for staff. */
 export function Component() {
   const id = recordId(useParams().id);
   const next = useNextIds(OrderListDocument, 'orderRecords');

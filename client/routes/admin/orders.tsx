@@ -2,7 +2,7 @@ import { OrderList } from '../../features/orders/order-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 
-/** The orders of Impact Boxes, for staff. */
+/** The list of Impact Box orders, for staff. */
 export function Component() {
   return (
     <>

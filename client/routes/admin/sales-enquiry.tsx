@@ -13,7 +13,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-/** One enquiry: the form of staff, of the supplier or of the buyer. */
+/** The screen of one enquiry, in the form for staff, the supplier or the buyer. */
 export function Component() {
   const id = recordId(useParams().id);
   const { user } = useSessionState();

@@ -3,7 +3,7 @@ import { WordsNav } from '../../features/search-words/words-nav';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
 
-/** What searches did not find, for staff to do something about. */
+/** The list of zero-result searches, for staff. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 import { searchWordParts } from '../../navigation/search-word-parts';
 
-/** Synonyms: the other words that a search looks for. */
+/** The list of synonyms, which a search also looks for. */
 export function Component() {
   return (
     <>

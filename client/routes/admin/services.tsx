@@ -5,7 +5,7 @@ import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
 import { listedSuppliers } from './listed-suppliers';
 
-/** What services are called, and which of them suppliers can choose (R063). */
+/** The list of services, with those that suppliers can choose (R063). */
 export function Component() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { SettingsScreen } from '../../features/settings/settings-screen';
 
-/** What staff set for the whole site. */
+/** The settings of the whole site, for staff. */
 export function Component() {
   return <SettingsScreen />;
 }

@@ -18,11 +18,11 @@ const charts: ChartLinks = {
 };
 const ofYear = (year: number) => enquiries({ period: { year, month: 0 } });
 
-/** What all sales come to, for staff (R274, R276). */
+/** The statistics of all sales, for staff (R274, R276). */
 export function Component() {
   const [period, setPeriod] = usePeriod();
   const [open, show] = useTab(tabs);
-  // The first grid has a row for each year, and years are all that it can be narrowed to.
+  // The first grid has a row for each year, so it can only be filtered by year.
   const yearly = open === 'sales';
   return (
     <PaperColors>
@@ -30,7 +30,7 @@ export function Component() {
         title="Statistics"
         lead="What buying through Uplift comes to, year by year and supplier by supplier."
         action={
-          // Sales tracking lists all years; the others add them up.
+          // Sales tracking lists all years; the other grids add them up.
           <PeriodSelect
             period={period}
             onPeriod={setPeriod}

@@ -3,7 +3,7 @@ import { AlertList } from '../../features/supplier-alerts/alert-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
 
-/** The trades that visitors wait for, for staff to recruit suppliers by. */
+/** The list of supplier alerts, which shows staff which trades to recruit. */
 export function Component() {
   return (
     <>

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/button-link';
 
 const addresses = { ask: paths.contact(), buyer: adminPaths.impactBuyer };
 
-/** One supplier: the form of staff, or of its own user; `new` for staff. */
+/** The screen of one supplier, for staff or its own user; `new` for a new one, by staff. */
 export function Component() {
   const params = useParams();
   const { user } = useSessionState();
@@ -32,7 +32,7 @@ export function Component() {
     const onCreated = (id: number) => void navigate(adminPaths.supplier(id), { replace: true });
     return <NewSupplier back={back} addresses={addresses} onCreated={onCreated} />;
   }
-  // Staff go on with the list, its own user with the supplier (A17).
+  // Staff return to the list; the supplier's own user stays on the record (A17).
   const toListAgain = (pass: () => void) => {
     pass();
     void navigate(listHref);

@@ -4,7 +4,7 @@ import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 
-/** All suppliers for staff; a supplier's own user sees its own (R090). */
+/** The list of all suppliers for staff, or of the user's own for a supplier (R090). */
 export function Component() {
   const { user } = useSessionState();
   const staff = hasRole(user, 'ADMIN');

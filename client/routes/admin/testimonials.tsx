@@ -2,7 +2,7 @@ import { TestimonialList } from '../../features/testimonials/testimonial-list';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 
-/** The testimonials of all suppliers for staff, and of their own for users of a supplier. */
+/** The list of testimonials: of all suppliers for staff, of the user's own for a supplier. */
 export function Component() {
   return (
     <>

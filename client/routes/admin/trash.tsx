@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../ui/page-section';
 const isTrash = (name: string | undefined): name is TrashName =>
   name !== undefined && Object.hasOwn(trashes, name);
 
-/** The trash of a list: what was deleted from it, for 30 days (A155). */
+/** The trash of a list: the records deleted in the last 30 days (A155). */
 export function Component() {
   const { of } = useParams();
   if (!isTrash(of))

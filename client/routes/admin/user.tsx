@@ -10,7 +10,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-/** One user, for staff. */
+/** The screen of one user, for staff. */
 export function Component() {
   const id = recordId(useParams().id);
   const next = useNextIds(UserListDocument, 'userRecords');

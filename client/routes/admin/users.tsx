@@ -3,7 +3,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
 
-/** Everybody who signs in, for staff. */
+/** The list of all users, for staff. */
 export function Component() {
   return (
     <>

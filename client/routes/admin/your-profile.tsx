@@ -20,7 +20,7 @@ const kinds: Record<OwnRecord['of'], string> = {
   cause: 'Good cause',
 };
 
-/** From one record of a user to the others. */
+/** The navigation between the records of a user. */
 function OwnRecordsNav({ records, shown }: { records: OwnRecord[]; shown: OwnRecord }) {
   if (records.length < 2) return null;
   const pages = records.map((record) => ({
@@ -32,8 +32,8 @@ function OwnRecordsNav({ records, shown }: { records: OwnRecord[]; shown: OwnRec
 }
 
 /**
- * What a supplier's own user keeps of its public profile (R057), an impact buyer's of its report (R130), and what a good
- * cause's sees of it (A158). Whoever has several goes from one to the other.
+ * A supplier's form of its public profile (R057), an impact buyer's of its report (R130), or a good cause's view of its
+ * record (A158). Users with several records can switch between them.
  */
 export function Component() {
   const { user } = useSessionState();

@@ -13,7 +13,9 @@ import { TextLink } from '../../ui/text-link';
 const addresses = { ask: paths.contact(), buyer: adminPaths.impactBuyer };
 const toDashboard = <ButtonLink to={paths.dashboard()}>My Dashboard</ButtonLink>;
 
-/** What a supplier's own user keeps of its public profile (R057), and the way to the rest of its record (R088, A19). */
+/**
+ * The form of a supplier's public profile for its own user (R057), with a link to the rest of its record (R088, A19).
+ */
 export const YourSupplier = ({ id }: { id: number }) => (
   <SupplierScreen
     id={id}
@@ -36,7 +38,7 @@ export const YourSupplier = ({ id }: { id: number }) => (
   />
 );
 
-/** What an impact buyer's own user keeps of its report (R130). */
+/** The form of an impact buyer's report for its own user (R130). */
 export const YourReport = ({ id }: { id: number }) => (
   <ImpactBuyerScreen
     id={id}
@@ -62,7 +64,7 @@ export const YourReport = ({ id }: { id: number }) => (
   />
 );
 
-/** What a good cause's own user sees of it (A158), and asks of us (R110). */
+/** The view of a good cause for its own user (A158), who can request changes from us (R110). */
 export const YourCause = ({ id }: { id: number }) => (
   <GoodCauseScreen
     id={id}

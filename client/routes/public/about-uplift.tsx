@@ -8,7 +8,7 @@ import { PageHero } from '../../ui/page-hero';
 import { PageSection } from '../../ui/page-section';
 import { BasketIcon, HandshakeIcon, HeartIcon } from '../../ui/pictograms';
 
-/** About Uplift: what it is, where the money goes, what is often asked (P003). */
+/** About Uplift: its purpose, its contributions and frequent questions (P003). */
 export function Component() {
   const text = useTexts(aboutTexts);
   const steps = [

@@ -6,7 +6,7 @@ import { CertificateView, UnknownCertificate } from '../../features/certificates
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';
 
-/** Where the code on an impact certificate leads: whether it is genuine, and what it says. */
+/** The page that the code on an impact certificate opens: whether it is genuine, and its contents. */
 export function Component() {
   const number = certificateNumber(useParams());
   const { data, error, refetch } = useCertificateQuery(number ? { variables: { number } } : skipToken);

@@ -13,7 +13,7 @@ import { LoadingLines } from '../../ui/loading-state';
 import { PageSection } from '../../ui/page-section';
 import { TextLink } from '../../ui/text-link';
 
-/** Buy a coffee, do some good (P040): leads to those who sell it, and to the Impact Box. */
+/** The coffee page (P040), with links to coffee suppliers and to the Impact Box. */
 export function Component() {
   const text = useTexts(coffeeTexts);
   const { data, error, refetch } = useCoffeeSuppliersQuery({ variables: coffeeVariables });

@@ -17,8 +17,8 @@ import { LoadingLines } from '../../ui/loading-state';
 import { Logo } from '../../ui/logo';
 
 /**
- * A list of suppliers to put into a page of somebody else's, in a frame: no chrome, and its links open in
- * a tab of their own (P041). What it shows stands in its query: service, servicing, category, subCategory, type.
+ * A list of suppliers for a frame on another site: no chrome, and its links open in a new tab (P041). Its query
+ * determines the results: service, servicing, category, subCategory, type.
  */
 export function Component() {
   const [query] = useSearchParams();

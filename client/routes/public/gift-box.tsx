@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';
 
-/** The Impact Box: what is inside, ordering it, asking about it (P076). */
+/** The Impact Box: its contents, the order form, and contact (P076). */
 export function Component() {
   const text = useTexts(giftBoxTexts);
   const { data, error, refetch } = useGiftBoxQuery();

@@ -2,7 +2,7 @@ import { causeJoinTexts } from '../../features/contact/cause-join-texts';
 import { JoinScreen } from '../../features/contact/join-screen';
 import { Seedling } from '../../ui/illustrations/plants';
 
-/** Good causes that would like to join (P009). */
+/** The page for good causes that would like to join (P009). */
 export function Component() {
   return <JoinScreen kind="GOOD_CAUSE_JOIN" texts={causeJoinTexts} illustration={<Seedling />} />;
 }

@@ -15,7 +15,7 @@ import { GivingSection } from '../../ui/giving-section';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';
 
-/** A good cause with what it has received, and from whom (P013, R109). */
+/** The page of a good cause, with the amount it has received and the givers (P013, R109). */
 export function Component() {
   const text = useTexts(causeTexts);
   const [query] = useSearchParams();

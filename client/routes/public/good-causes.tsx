@@ -13,7 +13,10 @@ import { FigureBand } from '../../ui/figure-band';
 import { LoadingScreen } from '../../ui/loading-state';
 import { PageSection } from '../../ui/page-section';
 
-/** All good causes with what they have received; those for an area apart (P012, R105, R109). */
+/**
+ * The list of all good causes with the amounts they have received; those that represent an area are separate (P012,
+ * R105, R109).
+ */
 export function Component() {
   const text = useTexts(causeListTexts);
   const { data, error, refetch } = useGoodCausesQuery();

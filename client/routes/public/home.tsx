@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state';
 import { FurtherDown } from '../../ui/further-down';
 import { LoadingScreen } from '../../ui/loading-state';
 
-/** Home. The hero and the steps stand even while the numbers are on their way. */
+/** The home page. The hero and the steps are shown even while the numbers load. */
 export function Component() {
   const { data, error, refetch } = useHomeQuery();
   return (

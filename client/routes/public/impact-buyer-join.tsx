@@ -2,7 +2,7 @@ import { buyerJoinTexts } from '../../features/contact/buyer-join-texts';
 import { JoinScreen } from '../../features/contact/join-screen';
 import { FullBasket } from '../../ui/illustrations/joining';
 
-/** Organisations that would like to become Impact Buyers (P010). */
+/** The page for organisations that would like to become Impact Buyers (P010). */
 export function Component() {
   return <JoinScreen kind="IMPACT_BUYER_JOIN" texts={buyerJoinTexts} illustration={<FullBasket />} />;
 }

@@ -22,7 +22,7 @@ export function Component() {
   const { data, previousData, error, refetch } = useImpactBuyersQuery({
     variables: buyerVariables(criteria),
   });
-  // What was found before stays until the next is there.
+  // The previous results stay until the next ones have loaded.
   const shown = (data ?? (error ? undefined : previousData))?.impactBuyers;
   return (
     <>

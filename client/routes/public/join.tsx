@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { FullBasket, MarketStall } from '../../ui/illustrations/joining';
 import { Seedling } from '../../ui/illustrations/plants';
 
-/** The chooser between the ways to join (P006). */
+/** The page on which visitors choose a way to join (P006). */
 export function Component() {
   const text = useTexts(joinTexts);
   return (

@@ -9,7 +9,7 @@ import { PageSection } from '../../ui/page-section';
 
 const TRUSTEES = ['Hinemoa Tautari', 'Graham Sutherland', 'Losa Faleolo', 'Wei Zhang', 'Aroha Kereama'];
 
-/** Our Team (P005). */
+/** The page about the team (P005). */
 export function Component() {
   const text = useTexts(teamTexts);
   const people = [

@@ -14,7 +14,7 @@ const regions = [
   { __typename: 'Region' as const, name: 'Otago', districts: ['Dunedin'] },
 ];
 
-/** Answers are let through by hand, so that a test sees the page while they are on their way. */
+/** Answers are released by hand, so that a test sees the page while they are loading. */
 let letThrough: (() => void)[] = [];
 const arrive = () => act(async () => letThrough.splice(0).forEach((go) => void go()));
 
@@ -96,7 +96,7 @@ describe('while results are on their way', () => {
     expect(router.state.navigation.location?.pathname).toBe('/searchResults/service/plumb');
     await userEvent.type(box(), 'ing');
     await arrive();
-    // Slow fingers may have been searched for in between.
+    // With slow typing there may have been a search in between.
     const goingTo = () => (router.state.navigation.location ?? router.state.location).pathname;
     await waitFor(() => expect(goingTo()).toBe('/searchResults/service/plumbing'));
     expect(box()).toHaveValue('plumbing');

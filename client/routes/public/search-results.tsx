@@ -31,7 +31,7 @@ function found(total: number, mode: AudienceMode, say: ResultsWords): string {
   return total === 1 ? say.foundOne(audience) : say.found(formatCount(total), audience);
 }
 
-/** The suppliers that a results address finds (R001-R016). */
+/** The suppliers found for a results address (R001-R016). */
 export function Component() {
   const [query] = useSearchParams();
   const criteria = readCriteria(useParams(), query);
@@ -47,7 +47,7 @@ export function Component() {
   const read = asRead(criteria, interpretation, english);
   const title = criteriaTitle(read.criteria, shown?.regions ?? [], shown?.categories ?? [], say, read.place);
   const sayRelaxed = useTexts(relaxedTexts);
-  // Whoever follows a link to the results of a mode goes on in it.
+  // A visitor who follows a link to the results of a mode continues in that mode.
   useEffect(() => {
     if (criteria.mode !== currentAudienceMode()) setAudienceMode(criteria.mode);
   }, [criteria.mode]);
@@ -76,7 +76,7 @@ export function Component() {
           {say.showAll}
         </TextLink>
       )}
-      {/* The toolbar of a phone has room for a button only. */}
+      {/* The toolbar of a phone only has room for a button. */}
       <Box mt="5" hideFrom="md">
         <SearchBox size="page" />
       </Box>

@@ -2,7 +2,7 @@ import { JoinScreen } from '../../features/contact/join-screen';
 import { supplierJoinTexts } from '../../features/contact/supplier-join-texts';
 import { MarketStall } from '../../ui/illustrations/joining';
 
-/** Suppliers who would like to be listed (P007, P008). */
+/** The page for suppliers who would like to be listed (P007, P008). */
 export function Component() {
   return <JoinScreen kind="SUPPLIER_JOIN" texts={supplierJoinTexts} illustration={<MarketStall />} />;
 }

@@ -21,7 +21,7 @@ import { TextLink } from '../../ui/text-link';
 const Testimonials = latePart(() => import('../../features/suppliers/testimonials'), { withPage: true });
 const WorkGallery = latePart(() => import('../../features/suppliers/work-gallery'), { withPage: true });
 
-/** The results that this profile was opened from, when its address says so (R023). */
+/** Returns the address of the results that this profile was opened from, if its own address contains it (R023). */
 function useResultsPath(): string | null {
   const { pathname, search } = useLocation();
   const results = /^(\/searchResults.*)\/business\/[^/]+\/?$/i.exec(pathname)?.[1];

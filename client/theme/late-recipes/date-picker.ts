@@ -33,7 +33,7 @@ export const datePicker = defineSlotRecipe({
     'tableCellTrigger',
   ],
   base: {
-    // The calendar stands at the field, which this covers without being in its way.
+    // Positions the calendar at the field, which this covers without receiving its events.
     control: { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: '-1' },
     content: {
       display: 'flex',
@@ -71,7 +71,7 @@ export const datePicker = defineSlotRecipe({
       textStyle: 'sm',
       fontVariantNumeric: 'tabular-nums',
       '[data-view=month] &, [data-view=year] &': { w: '4.25rem' },
-      // What is not visible takes no focus, and the month that it belongs to may be the one that comes next.
+      // Invisible days take no focus; they can belong to the month that is shown next.
       '&[data-outside-range]': { opacity: '0', pointerEvents: 'none' },
       '&[data-today]': { fontWeight: 'bold', boxShadow: 'inset 0 0 0 1px {colors.brand.border}' },
       '&[data-selected]': {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Dense, aligned, calm: used by plain tables and, class by class, by grids. */
+/** Dense and aligned: used by plain tables and, class by class, by grids. */
 export const table = defineSlotRecipe({
   className: 'up-table',
   slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],

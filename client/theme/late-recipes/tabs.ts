@@ -22,7 +22,7 @@ export const tabs = defineSlotRecipe({
       mb: '-1px',
       focusVisibleRing: 'inside',
       focusRingWidth: '2px',
-      // Beyond its edge the list cuts it off.
+      // An outline outside would be cut off by the list's edge.
       _focusVisible: { outlineOffset: '-2px' },
       _hover: { color: 'fg' },
       _selected: { color: 'fg.brand', borderColor: 'accent.solid' },

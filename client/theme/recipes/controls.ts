@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
-/** Buttons: filled for the one act of a screen, outlined for the others, ghost in toolbars and tables. */
+/** Buttons: filled for the main action of a screen, outlined for the others, ghost in toolbars and tables. */
 export const button = defineRecipe({
   className: 'up-button',
   base: {

@@ -46,7 +46,7 @@ export const card = defineSlotRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Status tags: a ground, an ink and a word; colour is never the only sign. */
+/** Status tags: a background, a text colour and a word; colour is never the only sign. */
 export const badge = defineRecipe({
   className: 'up-badge',
   base: {
