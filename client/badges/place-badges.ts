@@ -36,7 +36,7 @@ function placeBadge(link: HTMLAnchorElement): void {
   const picture = new Image(width, height);
   picture.alt = (link.textContent ?? '').trim();
   picture.loading = 'lazy';
-  // Without cookies, whoever the visitor is.
+  // Requested without cookies.
   picture.crossOrigin = 'anonymous';
   picture.style.maxWidth = '100%';
   picture.style.height = 'auto';

@@ -20,7 +20,7 @@ export function createCache(config?: Pick<InMemoryCacheConfig, 'resultCaching'>)
       SiteSettings: { keyFields: [] },
       SearchSuggestions: { keyFields: false },
       RegionSuggestion: { keyFields: false },
-      // Another page of its suppliers is another answer about the same buyer.
+      // A buyer's report differs by the page of its suppliers.
       ImpactReport: { keyFields: false },
       // A buyer has different data as a buyer, as a tradie and as a supplier.
       FrontPageEntry: { keyFields: false },

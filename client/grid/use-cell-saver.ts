@@ -24,7 +24,7 @@ export function useCellSaver<Row extends Versioned, Stored extends Versioned, In
 ): SaveCell<Row> {
   const client = useApolloClient();
   const inTurn = useRowTurns(fragment);
-  // The number of the latest notice: cells saved in quick succession share one notice, since more would hide the rows.
+  // The ID of the latest notice: cells saved in quick succession share one notice, since more would hide the rows.
   const told = useRef(0);
 
   return useCallback(

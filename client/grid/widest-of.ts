@@ -1,4 +1,4 @@
-/** Pixels of a cell besides its content. */
+/** Horizontal space around the content of a cell, in pixels. */
 const PADDING = 28;
 /** The number of rows measured: more would be noticeably slow and add little. */
 const ROWS = 60;

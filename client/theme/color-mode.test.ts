@@ -13,7 +13,7 @@ function openPage({ stored, system }: { stored: ColorMode | null; system: ColorM
   if (stored) localStorage.setItem('uplift-color-mode', stored);
   const media = Object.assign(new EventTarget(), { matches: system === 'dark' });
   window.matchMedia = () => media as unknown as MediaQueryList;
-  // As the browser runs it in the head.
+  // The browser runs this in the head.
   startColorMode();
   return (to: ColorMode) => {
     media.matches = to === 'dark';

@@ -25,7 +25,7 @@ function take({ cache }: ApolloClient, { categories }: Change): void {
 /** Saves the order of categories after each change, and offers to undo it (R287, A155). */
 export function useCategoryOrder() {
   const client = useApolloClient();
-  // The number of the latest notice: consecutive moves share one notice.
+  // The ID of the latest notice: consecutive moves share one notice.
   const told = useRef(0);
   const undo = async ({ was, ordered }: Change) => {
     const variables = { ordered: was, seen: ordered };

@@ -12,7 +12,7 @@ import { categoryStore } from './category-store';
 /** Saves the order of the sub categories of a category after each change, independently of its form (R287). */
 export function useSubCategoryOrder(categoryId: number) {
   const client = useApolloClient();
-  // The number of the latest notice: consecutive moves share one notice.
+  // The ID of the latest notice: consecutive moves share one notice.
   const told = useRef(0);
   const save = async (work: () => Promise<Category | undefined>): Promise<void> => {
     try {

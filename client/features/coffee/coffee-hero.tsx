@@ -6,7 +6,7 @@ import { CoffeeCup } from '../../ui/illustrations/coffee-cup';
 import { PageHero } from '../../ui/page-hero';
 import { coffeeTexts } from './coffee-texts';
 
-/** The top of the coffee page. `search` is the address that finds coffee suppliers. */
+/** The top of the coffee page. `search` is the search text for coffee suppliers. */
 export function CoffeeHero({ search }: { search: string }) {
   const text = useTexts(coffeeTexts);
   return (

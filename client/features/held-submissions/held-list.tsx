@@ -28,7 +28,7 @@ export function HeldList() {
   const release = async (held: Held) => {
     if (await actions.release(held)) actions.removeRow(held);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an action does never differs between renderings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the actions do the same in every rendering
   const columns = useMemo(() => heldColumns({ read: setRead, release: (held) => void release(held) }), []);
   const question = useListQuestion({
     name: 'held-submissions',

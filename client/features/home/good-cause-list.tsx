@@ -48,7 +48,7 @@ function CauseRow({ cause }: { cause: Cause }) {
   );
 }
 
-/** The causes that received most, each with what its contribution amounts to. */
+/** The causes that received most, each with the community work that its contribution pays for. */
 export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
   const text = useTexts(homeTexts);
   if (causes.length === 0) return null;

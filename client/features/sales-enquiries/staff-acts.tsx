@@ -67,7 +67,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
       notDone(failure);
     }
   };
-  // Archiving shows no notice, whether it succeeds or fails (R175), since the tag in the heading changes.
+  // No notice says whether archiving succeeded (R175); the tag in the heading shows it.
   const setArchived = async (wanted: boolean) => {
     await save({ variables: { id, version, input: { archived: wanted } } }).then(
       () => forgetLists(client.cache),

@@ -98,7 +98,7 @@ const OutcomesBar = ({ panel: { active, completed, fallenThrough }, period, behi
   />
 );
 
-/** The counts alone. */
+/** The counts without the charts. */
 export const ActivityCounts = ({ counts }: { counts: readonly ActivityCount[] }) => (
   <Grid
     as="dl"
