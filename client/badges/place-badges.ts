@@ -2,8 +2,8 @@ import { BADGE_SIZES } from '../../shared/badge-sizes';
 import { badgeAddress } from './badge-address';
 
 /*
- * A standalone script for the pages of other sites (docs/badge.md): it defines nothing global, stores nothing, and their
- * content policy only needs to allow scripts and pictures from here.
+ * A standalone script for the pages of other sites (docs/badge.md): it defines nothing global, stores nothing, and
+ * their content policy only needs to allow scripts and pictures from here.
  */
 
 const here = (document.currentScript as HTMLScriptElement | null)?.src;

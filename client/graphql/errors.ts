@@ -54,10 +54,7 @@ function fromAnswer(status: number, body: string): AppError {
 
 type ApolloErrors = { CombinedGraphQLErrors: CombinedGraphQLErrors; ServerError: ServerError };
 
-/**
- * Compares the name instead of the class, so that pages without Apollo Client do not load it for reading errors (ADR
- * 43).
- */
+/** Compares the name, not the class: pages without Apollo Client must not load it just to read errors (ADR 43). */
 const isFromApollo = <Name extends keyof ApolloErrors>(
   error: unknown,
   name: Name,

@@ -65,8 +65,8 @@ export function createLinkChain(
     });
   });
 
-  // HttpLink would add the library's name to each request, which the server would then not answer by its fast path (ADR
-  // 0029).
+  // HttpLink would add the library's name to each request, and the server's fast path does not answer such requests
+  // (ADR 0029).
   const http = new BaseHttpLink(wayTo(apiUrl));
   return ApolloLink.from([onRefusal, headers, http]);
 }
