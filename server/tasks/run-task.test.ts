@@ -87,7 +87,10 @@ describe('a task', () => {
         );
     });
     const id = await start(killed);
-    await expect(run(id, killed)).rejects.toThrow();
+    const untilKilled = async () => {
+      while (seen < 77) await run(id, killed);
+    };
+    await expect(untilKilled()).rejects.toThrow();
     expect(await storedTask(uplift, id)).toMatchObject({
       state: 'running',
       done: 50,
