@@ -13,13 +13,23 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
 
 type Aliases = Readonly<Record<string, string>>;
 
+/** Returns the keys that the schema of a body names, whatever it is wrapped in. */
+function keysOf(schema: z.core.$ZodType): ReadonlySet<string> {
+  if (schema instanceof z.ZodObject) return new Set(Object.keys(schema.shape));
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return keysOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return new Set([...keysOf(schema.in), ...keysOf(schema.out)]);
+  return new Set();
+}
+
 /**
- * Replaces empty text by the value that `empties` has for its key, and drops it elsewhere (A146); null stays. Other
- * spellings of a key count where the key itself is absent or empty.
+ * Replaces empty text by the value that `empties` has for its key, and drops it for the other keys of the schema (A146);
+ * null stays, and so does empty text of a key that the schema has yet to refuse. Other spellings of a key count where the
+ * key itself is absent or empty.
  */
-const knownKeys =
-  (aliases: Aliases, empties: ReadonlyMap<string, unknown>) =>
-  (body: unknown): unknown => {
+const knownKeys = (schema: z.ZodType, aliases: Aliases, empties: ReadonlyMap<string, unknown>) => {
+  const known = keysOf(schema);
+  const stays = ([key, value]: [string, unknown]) => value !== '' || empties.has(key) || !known.has(key);
+  return (body: unknown): unknown => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
     const given: Record<string, unknown> = { ...body };
     for (const [key, name] of Object.entries(aliases)) {
@@ -27,13 +37,16 @@ const knownKeys =
       if ((given[name] ?? '') === '') given[name] = given[key];
       delete given[key];
     }
-    const kept = Object.entries(given).filter(([key, value]) => value !== '' || empties.has(key));
-    return Object.fromEntries(kept.map(([key, value]) => [key, value === '' ? empties.get(key) : value]));
+    const kept = Object.entries(given).filter(stays);
+    return Object.fromEntries(
+      kept.map(([key, value]) => [key, value === '' && empties.has(key) ? empties.get(key) : value]),
+    );
   };
+};
 
 /** A body as clients send it: empty text counts as left out, keys may have other spellings. */
 export const wireBody = <S extends z.ZodType>(schema: S, aliases: Aliases = {}) =>
-  z.preprocess(knownKeys(aliases, NONE), schema);
+  z.preprocess(knownKeys(schema, aliases, NONE), schema);
 
 /**
  * A body that changes or makes a record: empty text empties the fields of the table that may be empty, and `besides` what
@@ -44,7 +57,10 @@ export const recordBody = <S extends z.ZodType>(
   fields: FieldTable,
   { aliases = {}, besides = {} }: { aliases?: Aliases; besides?: Readonly<Record<string, unknown>> } = {},
 ) =>
-  z.preprocess(knownKeys(aliases, new Map([...emptyValuesOf(fields), ...Object.entries(besides)])), schema);
+  z.preprocess(
+    knownKeys(schema, aliases, new Map([...emptyValuesOf(fields), ...Object.entries(besides)])),
+    schema,
+  );
 
 /** A field that clients may send, whatever it holds, and that changes nothing. */
 export const ignoredField = z.unknown().optional().describe('Taken and ignored.').meta({ 'x-any': true });
