@@ -17,7 +17,7 @@ import { defineCall } from './call.js';
 import { categoryAnswer, wireCategory } from './catalogue-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { recordBody, wireBody } from './wire-values.js';
+import { recordBody, refuseCleared, wireBody } from './wire-values.js';
 
 const child = recordBody(
   z.strictObject({
@@ -35,7 +35,11 @@ const bodySchema = z
     ...wireShape(categoryFields),
   })
   .meta({ id: 'CategoryChanges' });
-const body = recordBody(bodySchema, categoryFields);
+const body = recordBody(bodySchema, categoryFields, { besides: { children: null } });
+
+const STAYING_ROWS = {
+  children: 'Sub categories cannot be cleared here. Delete each one with categoryChild/delete.',
+};
 
 const inputOf = (sent: z.output<typeof bodySchema>): object => ({
   ...fieldsOfWire(categoryFields, sent),
@@ -76,6 +80,7 @@ export const categoryKeepingCalls = [
     handle: async (context, { body: sent }) => {
       const { id, version } = sent;
       if (!id) throw badField('id', 'An id is required.');
+      refuseCleared(sent, STAYING_ROWS);
       await withFieldNames(NAMES, () => updateCategory(context, id, inputOf(sent), { version }));
       return kept(context, id);
     },

@@ -14,7 +14,7 @@ import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { recordBody } from './wire-values.js';
+import { recordBody, refuseCleared } from './wire-values.js';
 
 const orderAnswer = z
   .strictObject({
@@ -38,10 +38,14 @@ const body = recordBody(
         .nullish()
         .describe('As it was read: a change to an older one is refused with 409.'),
       ...wireShape(impactBoxOrderFields),
+      items: impactBoxOrderFields.items.schema.nullish(),
     })
     .meta({ id: 'OrderChanges' }),
   impactBoxOrderFields,
+  { besides: { items: null } },
 );
+
+const FIXED = { items: 'The boxes of an order cannot be changed.' };
 
 /** Orders of Impact Boxes as staff keep them. */
 export const orderCalls = [
@@ -67,6 +71,7 @@ export const orderCalls = [
     answer: orderAnswer,
     refusals: { 404: 'There is none.', 409: 'The order has changed since.' },
     handle: async (context, { body: { id, version, ...sent } }) => {
+      refuseCleared(sent, FIXED);
       const input = fieldsOfWire(impactBoxOrderFields, sent as never);
       const options = { version, forbiddenFields: 'ignore' } as const;
       await withFieldNames(wireNamesOf(impactBoxOrderFields), () =>

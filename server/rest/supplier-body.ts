@@ -75,7 +75,7 @@ const bodySchema = z
 
 /** The body of business/update and business/create. */
 export const wireSupplierBody = recordBody(bodySchema, supplierFields, {
-  besides: { category: [], subCategory: [] },
+  besides: { category: [], subCategory: [], ourWork: null, learnMore: null, testimonial: null },
 });
 export type WireSupplierBody = z.output<typeof bodySchema>;
 
@@ -95,6 +95,14 @@ export async function supplierInput(context: RequestContext, body: WireSupplierB
     ...(testimonial && { testimonials: testimonial }),
   };
 }
+
+/** The lists of rows that no change of a supplier clears, with the reasons. */
+export const STAYING_ROWS = {
+  ourWork: 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.',
+  learnMore:
+    'Files to learn more from cannot be cleared here. Delete each one with businessLearnMore/delete.',
+  testimonial: 'Testimonials cannot be cleared here. Delete each one with businessTestimonial/delete.',
+};
 
 /** What the wire calls each field, for what is complained of. */
 export const SUPPLIER_WIRE_NAMES = {

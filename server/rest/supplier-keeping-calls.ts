@@ -9,11 +9,11 @@ import { learnMoreFiles, testimonials, workExamples } from '../suppliers/supplie
 import { loadSupplierRecord } from '../suppliers/supplier-records.read-model.js';
 import { defineCall } from './call.js';
 import { profileImageCall } from './profile-image.js';
-import { SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';
+import { STAYING_ROWS, SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';
 import { supplierAnswer, wireSupplier } from './supplier-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { wireBody } from './wire-values.js';
+import { refuseCleared, wireBody } from './wire-values.js';
 
 const idBody = wireBody(z.strictObject({ id: recordId }));
 const NOT_THEIRS = { 404: 'There is none, or none that is the caller’s to keep.' };
@@ -33,7 +33,7 @@ export const supplierKeepingCalls = [
     audience: ['Admin', 'Business'],
     summary: 'Change a supplier',
     details:
-      'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a supplier may be sent back whole. Rows of `ourWork`, `testimonial` and `learnMore` with an id are changed, those without are added, those left out stay.',
+      'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a supplier may be sent back whole. Rows of `ourWork`, `testimonial` and `learnMore` with an id are changed, those without are added, those left out stay; null and empty text are refused for them.',
     body: wireSupplierBody,
     answer: supplierAnswer,
     refusals: {
@@ -44,6 +44,7 @@ export const supplierKeepingCalls = [
     handle: async (context, { body }) => {
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
+      refuseCleared(body, STAYING_ROWS);
       const input = await supplierInput(context, body);
       const options = { version, forbiddenFields: 'ignore' } as const;
       await withFieldNames(SUPPLIER_WIRE_NAMES, () => updateSupplier(context, id, input, options));

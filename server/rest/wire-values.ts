@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { badField } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { emptyValuesOf } from '../platform/records/field-wire.js';
@@ -61,6 +62,16 @@ export const recordBody = <S extends z.ZodType>(
     knownKeys(schema, aliases, new Map([...emptyValuesOf(fields), ...Object.entries(besides)])),
     schema,
   );
+
+/**
+ * Checks that a body clears none of the lists that its call does not clear, given with the reasons.
+ * @throws AppError BAD_USER_INPUT at the list that is null
+ */
+export function refuseCleared(body: object, reasons: Readonly<Record<string, string>>): void {
+  const sent: Readonly<Record<string, unknown>> = { ...body };
+  for (const [field, reason] of Object.entries(reasons))
+    if (sent[field] === null) throw badField(field, reason);
+}
 
 /** A field that clients may send, whatever it holds, and that changes nothing. */
 export const ignoredField = z.unknown().optional().describe('Taken and ignored.').meta({ 'x-any': true });

@@ -54,10 +54,13 @@ async function replace(
 const same = (one: readonly number[], other: readonly number[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const NEEDED =
+  'The supplier has sub categories in these categories. Clear the sub categories first, or clear both together.';
+
 /**
  * Lists a supplier, which is locked or new, under these categories; those of a sub category come with it. Answers what has
  * changed, for the activity log.
- * @throws AppError BAD_USER_INPUT for one that there is not
+ * @throws AppError BAD_USER_INPUT for one that there is not, or for no categories while sub categories remain
  */
 export async function saveCategories(
   context: RequestContext,
@@ -72,6 +75,8 @@ export async function saveCategories(
   const subIds = [...new Set(subCategoryIds ?? before.subCategoryIds)].sort((one, other) => one - other);
   const parents = await existing(context, 'sub_category', subIds);
   if (!parents) throw badField('subCategoryIds', 'There is no such sub category.');
+  if (categoryIds?.length === 0 && !subCategoryIds && parents.length > 0)
+    throw badField('categoryIds', NEEDED);
   const wanted = [...new Set([...(categoryIds ?? before.categoryIds), ...parents])].sort(
     (one, other) => one - other,
   );
