@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { fold } from '../../shared/fold.js';
 import { firstCharacters } from '../../shared/text-length.js';
 import { readCommaList } from '../platform/records/comma-list.js';
 import type { ColumnKind, Field } from '../platform/records/field.js';
+import { halfWidth } from './half-width.js';
 import { meantByGarbled } from './letter-losses.js';
 import { type NumberStyle, readAmount } from './read-amount.js';
-import { readDate } from './read-date.js';
+import { readDate, unclearYear } from './read-date.js';
 import { lossOf } from './spreadsheet-losses.js';
 import { LOST } from './text-of-file.js';
 
@@ -31,7 +33,10 @@ export const sameAs = (cell: string, exported: string): boolean => {
   return tidy(cell) === tidy(exported) || tidy(withoutGuard(cell)) === tidy(exported);
 };
 
-const FLAGS: Record<string, unknown> = { yes: 1, y: 1, true: 1, no: 0, n: 0, false: 0 };
+const FLAGS: ReadonlyMap<string, number> = new Map([
+  ...['yes', 'y', 'true', '1'].map((word) => [word, 1] as const),
+  ...['no', 'n', 'false', '0'].map((word) => [word, 0] as const),
+]);
 
 export const LETTER_LOST =
   'This has a letter that cannot be read. Enter the text again, and save the file as CSV UTF-8.';
@@ -43,6 +48,9 @@ const HOW_TO_WRITE: { [Kind in ColumnKind]?: string } = {
   instant: 'Write a date and time that exist, like 4/03/2026 14:30 (day first).',
 };
 
+const unclearCentury = (year: string) =>
+  `The year ${year} could be 19${year} or 20${year}. Write all 4 digits of the year, like 4/03/20${year}.`;
+
 /** Which values a field takes that is one of several. */
 function choicesOf({ schema }: Field): string[] {
   const { enum: values, anyOf = [] } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
@@ -52,14 +60,14 @@ function choicesOf({ schema }: Field): string[] {
 function wireOf(field: Field, text: string): unknown {
   switch (field.column) {
     case 'flag':
-      return FLAGS[text.toLowerCase()] ?? text;
+      return FLAGS.get(fold(text)) ?? text;
     case 'day':
     case 'instant':
       return readDate(text) ?? text;
     case 'list':
       return [...new Set(readCommaList(text))];
     case 'choice':
-      return choicesOf(field).find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
+      return choicesOf(field).find((choice) => fold(choice) === fold(text)) ?? text;
     default:
       return text;
   }
@@ -67,7 +75,8 @@ function wireOf(field: Field, text: string): unknown {
 
 /** Reads a cell that is not empty as a value of the field; what the field takes is for its schema. */
 export function cellValue(field: Field, cell: string, style: NumberStyle): CellValue {
-  const text = withoutGuard(cell.trim()).trim();
+  const plain = withoutGuard(cell.trim()).trim();
+  const text = field.digits ? halfWidth(plain) : plain;
   if (text.includes(LOST)) return { problem: LETTER_LOST };
   const meant = meantByGarbled(text);
   if (meant)
@@ -77,6 +86,8 @@ export function cellValue(field: Field, cell: string, style: NumberStyle): CellV
   const problem = lossOf(field, text);
   if (problem) return { problem };
   if (field.column === 'number') return numberIn(field, text, style);
+  const year = field.column === 'day' || field.column === 'instant' ? unclearYear(text) : null;
+  if (year) return { problem: unclearCentury(year) };
   const wire = wireOf(field, text);
   if (!field.codec.read) return { value: wire };
   const read = field.codec.read.safeParse(wire);

@@ -13,6 +13,8 @@ export interface DataImport extends NumberStyle {
   /** For each column of the file what it is read as. */
   fields: (string | null)[];
   emptyClears: boolean;
+  /** The columns of amounts that have commas before decimals, whatever the rest of the file has. */
+  decimalCommaColumns: readonly number[];
 }
 
 /** A row with the first one about the same record, where that is another. */

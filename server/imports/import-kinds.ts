@@ -31,8 +31,9 @@ const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKin
   audience: ['Admin'],
   perStep: ROWS_PER_STEP,
   fileTellsRefusals: true,
-  step: async (context, { importId }, { ids, isFirst }) => {
-    const file = await requireFile(context, Number(importId), noun);
+  step: async (context, { importId, decimalCommaColumns }, { ids, isFirst }) => {
+    const stored = await requireFile(context, Number(importId), noun);
+    const file = { ...stored, decimalCommaColumns: [decimalCommaColumns ?? []].flat().map(Number) };
     if (act === 'import') await oneAtATime(context, noun);
     const rows = await readRows(context, file.id, ids);
     const plans = await work(context, await planRows(context, noun, file, rows));
@@ -45,6 +46,9 @@ const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKin
 const oneAtATime = ({ app }: RequestContext, { noun }: ImportedNoun) =>
   app.database.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import of ${noun}`]);
 
+/** A file without what its task says of it. */
+type StoredFile = Omit<DataImport, 'decimalCommaColumns'>;
+
 const FILE = {
   name: 'data-import-at-work',
   text: `SELECT id, noun, asked_by_id AS "askedById", headers, fields, empty_clears AS "emptyClears",
@@ -53,8 +57,8 @@ const FILE = {
 };
 
 /** @throws AppError NOT_FOUND for a file that is gone, or somebody else's */
-async function requireFile(context: RequestContext, id: number, { noun }: ImportedNoun): Promise<DataImport> {
-  const file = await context.app.database.readOne<DataImport & Record<string, unknown>>(FILE, [id]);
+async function requireFile(context: RequestContext, id: number, { noun }: ImportedNoun): Promise<StoredFile> {
+  const file = await context.app.database.readOne<StoredFile & Record<string, unknown>>(FILE, [id]);
   if (!file || file.askedById !== userOf(context)?.id || file.noun !== noun) throw notFound('This file');
   if (!file.fields) throw badInput('Please say what the columns are.');
   return file;

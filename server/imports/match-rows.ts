@@ -4,17 +4,21 @@ import type { StoredRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { withoutGuard } from './cell-value.js';
 import { cellOf, type DataImport, type ImportRow } from './data-import.js';
+import { halfWidth } from './half-width.js';
 import { ID, type ImportedNoun } from './imported-noun.js';
 
 /** The record that a row is about: null for none yet, or why that cannot be told, with the field that says it. */
 export type Match = { record: StoredRecord | null } | { field: string; problem: string };
 
-const small = (text: string) => text.toLowerCase();
+const small = (text: string) => halfWidth(text).toLowerCase();
 
 type Found = StoredRecord & Record<string, unknown>;
 
-/** An id as spreadsheets write it. */
-const idOf = (cell: string) => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
+/** Returns the id in a cell as spreadsheets and keyboards write it, such as 345.0; null for other texts. */
+function idOf(cell: string): number | null {
+  const [, digits] = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(halfWidth(withoutGuard(cell))) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
 
 /**
  * Finds the record that each row is about: by its id where the row has one; else by its keyword; else by its name, in any case and with accents or without,
@@ -65,7 +69,9 @@ function matchOf(
     withoutGuard(cellOf(file, row, field)),
   ) as [string, string, string];
   if (idCell) {
-    const record = found.find(({ id }) => id === idOf(idCell));
+    const wanted = idOf(idCell);
+    if (wanted === null) return { field: ID, problem: 'An ID is a whole number, like 345.' };
+    const record = found.find(({ id }) => id === wanted);
     return record ? { record } : { field: ID, problem: `There is no ${kept.called} with this ID.` };
   }
   const lower = small(keywordCell);

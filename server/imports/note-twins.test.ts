@@ -2,12 +2,23 @@ import { factories } from '../testing/factories.js';
 import { importFiles } from '../testing/import-files.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
+const wide = (id: number) =>
+  String(id).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+
 it('a file changes a record once, however its rows name it', async () => {
   const uplift = await TestUplift.start();
   const files = importFiles(uplift);
   const admin = await uplift.user({ roles: ['Admin'] });
   const { id } = await factories(uplift.app.database).supplier({ name: 'Kererū', urlKeyword: 'kereru-ltd' });
-  for (const second of [',,kereru', ',KERERU-LTD,', `0${id},,`, `"=""${id}""",,`]) {
+  for (const second of [
+    ',,kereru',
+    ',KERERU-LTD,',
+    `0${id},,`,
+    `"=""${id}""",,`,
+    `${id}.0,,`,
+    `${id}\u200b,,`,
+    `${wide(id)},,`,
+  ]) {
     const text = `id,urlKeyword,name,whoAreWe\n${id},,Kererū,first\n${second},second\n`;
     const { outcome } = await files.bringIn(text, admin);
     expect([second, outcome.refused]).toEqual([second, 1]);

@@ -32,11 +32,11 @@ function keysOf(
       SELECT ${column(name)} AS name, min(id) AS id, min(${column(keyword)}) AS keyword, count(*) AS records FROM ${stored}),
     keyed AS MATERIALIZED (SELECT lower(${column(keyword)}) AS keyword, min(id) AS id FROM ${stored}),
     said AS MATERIALIZED (
-      SELECT r.number, ${cell(ID)} AS id, lower(${cell(keyword)}) AS keyword, ${cell(name)} AS spelled, fold(${cell(name)}) AS name, fold(${whole}) AS whole
+      SELECT r.number, fold(${cell(ID)}) AS id, lower(${cell(keyword)}) AS keyword, ${cell(name)} AS spelled, fold(${cell(name)}) AS name, fold(${whole}) AS whole
       FROM import_row r WHERE r.import_id = ${id}::integer)
     SELECT said.number, CASE WHEN said.whole IS NOT NULL THEN coalesce(said.whole || ' / ' || said.name, 'row ' || said.number)
       ELSE coalesce(
-        'id ' || CASE WHEN said.id ~ '^[0-9]{1,9}$' THEN (said.id::integer)::text ELSE said.id END, 'id ' || keyed.id,
+        'id ' || CASE WHEN said.id ~ '^[0-9]{1,9}([.,]0{1,2})?$' THEN (split_part(translate(said.id, ',', '.'), '.', 1)::integer)::text ELSE said.id END, 'id ' || keyed.id,
         'id ' || CASE WHEN spelled.records = 1 AND (said.keyword IS NULL OR spelled.keyword IS NULL) THEN spelled.id END,
         'id ' || CASE WHEN named.records = 1 AND (said.keyword IS NULL OR named.keyword IS NULL) THEN named.id END,
         'keyword ' || said.keyword, 'name ' || said.name, 'row ' || said.number) END AS key

@@ -56,6 +56,21 @@ describe('an amount out of a file', () => {
     expect(read('1.250,5', theirs)).toBe(1250.5);
   });
 
+  it.each(['01,250', '01.250', '001,250', '$01,250', '-012,500'])(
+    'refuses %s, whose zero in front no separator of thousands has behind it',
+    (text) => {
+      expect(read(text)).toMatch(/read in two ways.*1250\.50/);
+    },
+  );
+
+  it.each([
+    ['1250\u200b', 1250],
+    ['\ufeff1,250.50', 1250.5],
+    ['1\u2060250', 1250],
+  ])('reads %j without its invisible characters', (text, amount) => {
+    expect(read(text)).toBe(amount);
+  });
+
   it.each([
     '12,34,567',
     '1,2,3',

@@ -3,9 +3,9 @@ import { halfWidth } from './half-width.js';
 /** A number out of a cell, or what is wrong with it. */
 export type AmountRead = { amount: number } | { problem: string };
 
-/** The number format of the file that contains the cell. */
+/** The number format of the column that contains the cell. */
 export interface NumberStyle {
-  /** Commas may stand before decimals: its cells are not parted by commas. */
+  /** Commas may stand before decimals: the file has another separator of cells, or a cell of the column shows it. */
   decimalComma: boolean;
 }
 
@@ -19,22 +19,22 @@ const SPACED = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
 const COMMAS = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/;
 const DOTS = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
 const PLAIN = /^(\d*)(?:[.,](\d*))?$/;
-/** One separator with three digits behind it. */
-const EITHER = /^[1-9]\d{0,2}[.,]\d{3}$/;
+/** One separator with three digits behind it; a zero in front is of neither a thousand nor a decimal. */
+const EITHER = /^0*[1-9]\d{0,2}[.,]\d{3}$/;
 /** More digits than a number holds exactly. */
 const MOST_DIGITS = 15;
 
 /**
  * Reads an amount as people and spreadsheets write it, with a comma or a dot before its decimals. What could be two
- * amounts, such as 1.250, is refused. So is 1,250 in a file that writes commas before decimals; in others the comma
- * parts thousands, as in New Zealand.
+ * amounts, such as 1.250, is refused. So is 1,250 in a column that has commas before decimals, and 01,250; else
+ * the comma parts thousands, as in New Zealand.
  */
 export function readAmount(text: string, { decimalComma }: NumberStyle): AmountRead {
   const [, opened, minus, innerMinus, digits = '', closed] = AROUND.exec(halfWidth(text)) ?? [];
   const signs = [opened, minus, innerMinus].filter(Boolean).length;
   if (signs > 1 || Boolean(opened) !== Boolean(closed) || !/\d/.test(digits))
     return { problem: NOT_A_NUMBER };
-  if (EITHER.test(digits) && (decimalComma || digits.includes('.'))) return { problem: UNCLEAR };
+  if (EITHER.test(digits) && (decimalComma || /^0|\./.test(digits))) return { problem: UNCLEAR };
   const parts = [SPACED, COMMAS, DOTS, PLAIN].map((pattern) => pattern.exec(digits)).find(Boolean);
   if (!parts) return { problem: NOT_A_NUMBER };
   const whole = (parts[1] ?? '').replace(/\D/g, '');

@@ -1,4 +1,4 @@
-import { readDate } from './read-date.js';
+import { readDate, showsStoredDate, unclearYear } from './read-date.js';
 
 describe('a date out of a file', () => {
   it.each([
@@ -48,12 +48,39 @@ describe('a date out of a file', () => {
 
   it.each([
     ['1/01/29', '2029-01-01'],
-    ['1/01/30', '1930-01-01'],
-    ['1-Sept-98', '1998-09-01'],
+    ['1/01/00', '2000-01-01'],
     ['31/02/2026', '2026-02-31'],
     ['3/25/2026', '2026-25-03'],
   ])('reads %s as no other day', (text, wire) => {
     expect(readDate(text)).toBe(wire);
+  });
+
+  it.each(['1/07/31', '1-Jul-31', '1.7.99', '１/７/３０', '31-12-30', '1/07/31 14:30'])(
+    'does not say which century %s is of',
+    (text) => {
+      expect(unclearYear(text)).toMatch(/^(?:30|31|99)$/);
+    },
+  );
+
+  it.each(['1/07/29', '1-Jul-00', '1/07/2031', '2031-07-01', '31/07/2026 14:31', 'soon'])(
+    'has no unclear century in %s',
+    (text) => {
+      expect(unclearYear(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['1/07/31', '2031-07-01', true],
+    ['1-Jul-31', '2031-07-01', true],
+    ['1-Jul-31', '1931-07-01', true],
+    ['4/03/26', '1926-03-04', true],
+    ['4/03/26 14:30', '1926-03-04 14:30', true],
+    ['4/03/26', '2027-03-04', false],
+    ['4/03/1926', '2026-03-04', false],
+    ['soon', '2026-03-04', false],
+    ['4/03/26', '', false],
+  ])('%s shows the stored date %s: %s', (text, stored, shows) => {
+    expect(showsStoredDate(text, stored)).toBe(shows);
   });
 
   it.each([

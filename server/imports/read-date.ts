@@ -9,17 +9,19 @@ const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 const NAMED = new RegExp(`^(\\d{1,2})${TH}[\\s.-]*(?:of\\s+)?([a-z]{3,9})\\.?[\\s,.-]*(\\d{4}|\\d\\d)$`, 'i');
 const MONTH_FIRST = new RegExp(`^([a-z]{3,9})\\.?\\s+(\\d{1,2})${TH},?\\s+(\\d{4})$`, 'i');
 
-/** Two figures of a year stand for one of a hundred years, as in spreadsheets: 30 is 1930, 29 is 2029. */
-const FIRST_OF_LAST_CENTURY = 30;
+/** Years in two figures are of this century up to this one; spreadsheets take 30 for 1930, people for 2030. */
+const LAST_CLEAR_YEAR = 29;
+const THIS_CENTURY = '20';
 
 /**
  * A date, with its time if it has one, as the wire writes it; null where it is no way to write one. Dates are read day
- * first (A166), by numbers or by the English name of the month.
+ * first (A166), by numbers or by the English name of the month. A year in two figures is of the century given by its
+ * first two figures.
  */
-export function readDate(written: string): string | null {
+export function readDate(written: string, century = THIS_CENTURY): string | null {
   const text = halfWidth(written).replace(/[\u2010\u2011\u2212]/g, '-');
   const time = TIME.exec(text);
-  const day = dayOf(text.slice(0, time?.index).replace(WEEKDAY, '').trim());
+  const day = dayOf(text.slice(0, time?.index).replace(WEEKDAY, '').trim(), century);
   if (!time || !day) return day;
   const [, hour = '', minute, second = '00', half] = time;
   const hours = half ? inTwentyFour(Number(hour), half) : Number(hour);
@@ -27,7 +29,24 @@ export function readDate(written: string): string | null {
   return !isOnClock ? null : `${day}T${twoFigures(hours)}:${minute}:${second}`;
 }
 
-function dayOf(text: string): string | null {
+/** Returns the two figures of a year that may be of two centuries, such as 31; null for other dates and texts. */
+export function unclearYear(written: string): string | null {
+  const [last, latest] = [readDate(written, '19'), readDate(written)];
+  const year = latest?.slice(2, 4);
+  return year && last !== latest && Number(year) > LAST_CLEAR_YEAR ? year : null;
+}
+
+/** Returns true if the text is the stored date, with all figures of its year or the last two. */
+export function showsStoredDate(written: string, stored: string): boolean {
+  const date = readDate(stored);
+  return date !== null && readDate(written, date.slice(0, 2)) === date;
+}
+
+function dayOf(text: string, century: string): string | null {
+  const isoOf = (year: string, month: number, day: string) =>
+    month === 0
+      ? null
+      : `${year.length === 4 ? year : century + year}-${twoFigures(month)}-${day.padStart(2, '0')}`;
   const [, day, , month, year] = NUMBERS.exec(text) ?? [];
   if (day && month && year) return isoOf(year, Number(month), day);
   const [, firstYear, , itsMonth, itsDay] = YEAR_FIRST.exec(text) ?? [];
@@ -37,12 +56,6 @@ function dayOf(text: string): string | null {
   const [, nameBefore, dayBehind, lastYear] = MONTH_FIRST.exec(text) ?? [];
   return nameBefore && dayBehind && lastYear ? isoOf(lastYear, monthOf(nameBefore), dayBehind) : null;
 }
-
-const isoOf = (year: string, month: number, day: string) =>
-  month === 0 ? null : `${wholeYear(year)}-${twoFigures(month)}-${day.padStart(2, '0')}`;
-
-const wholeYear = (year: string) =>
-  year.length === 4 ? year : `${Number(year) < FIRST_OF_LAST_CENTURY ? '20' : '19'}${year}`;
 
 const twoFigures = (number: number) => String(number).padStart(2, '0');
 

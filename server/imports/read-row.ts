@@ -4,9 +4,11 @@ import type { Field } from '../platform/records/field.js';
 import { type CellValue, cellValue, emptied, sameAs, withoutGuard } from './cell-value.js';
 import type { DataImport, ImportRow } from './data-import.js';
 import { type Named, namedBy } from './find-named.js';
+import { halfWidth } from './half-width.js';
 import { ID, type ImportedNoun, type Lookup } from './imported-noun.js';
 import { differsByLostLetters, meantByGarbled } from './letter-losses.js';
 import type { NumberStyle } from './read-amount.js';
+import { showsStoredDate } from './read-date.js';
 import { differsByLossOnly } from './spreadsheet-losses.js';
 
 interface RowRead {
@@ -22,7 +24,7 @@ interface RowRead {
  */
 export function readRow(
   { kept, lookups }: ImportedNoun,
-  { fields, emptyClears, decimalComma }: DataImport,
+  { fields, emptyClears, decimalComma, decimalCommaColumns }: DataImport,
   { row, now, named }: RowRead,
   complain: (field: string, message: string) => void,
 ): Record<string, unknown> {
@@ -36,7 +38,8 @@ export function readRow(
     const isSame = (text: string) => sameAs(cell, text) || onlyLostLetters(cell, text);
     if (now && exportedAs(current, severalIn).some(isSame)) continue;
     if (cell.trim() === '' && !(now && emptyClears)) continue;
-    const readable = { field: kept.fields[name], lookup, named: named[name], style: { decimalComma } };
+    const style = { decimalComma: decimalComma || decimalCommaColumns.includes(column) };
+    const readable = { field: kept.fields[name], lookup, named: named[name], style };
     const read = readCell(readable, cell);
     if (!read || (now && saysTheSame(readable, { cell, read, current }))) continue;
     if ('problem' in read) complain(name, read.problem);
@@ -81,10 +84,15 @@ function saysTheSame(
 ): boolean {
   const { field, lookup, named } = column;
   if (lookup) return 'value' in read && sameRecords(lookup, named, read.value, current);
-  if (field && differsByLossOnly(field, withoutGuard(cell.trim()), withoutGuard(current.trim()))) return true;
+  const [text, now] = [withoutGuard(cell.trim()), withoutGuard(current.trim())];
+  if (field && (differsByLossOnly(field, halfWidth(text), now) || showsStored(field, text, now))) return true;
   const before = 'value' in read && current !== '' && readCell({ ...column, style: AS_EXPORTED }, current);
   return before ? 'value' in before && isDeepStrictEqual(read, before) : false;
 }
+
+/** Returns true if the cell is the date of the record, with two digits of its year. */
+const showsStored = ({ column }: Field, cell: string, stored: string): boolean =>
+  (column === 'day' || column === 'instant') && showsStoredDate(cell, stored);
 
 /** Exports write a dot before decimals, whatever the file at hand does. */
 const AS_EXPORTED = { decimalComma: false };

@@ -6,6 +6,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { startTask } from '../tasks/start-task.js';
 import { stopTask } from '../tasks/stop-task.js';
 import { isOver, type TaskState } from '../tasks/task.states.js';
+import { decimalCommaColumns } from './decimal-commas.js';
 import { type ImportRegistry, loadImport } from './import.read-model.js';
 import type { ImportView } from './import.type.js';
 import { importKinds } from './import-kinds.js';
@@ -125,15 +126,16 @@ function nounOf(nouns: ImportRegistry, { noun }: LockedFile): ImportedNoun {
   return found;
 }
 
-function start(
+async function start(
   context: RequestContext,
   noun: ImportedNoun,
   { id, fields }: { id: number; fields: (string | null)[] },
   act: 'check' | 'run',
 ): Promise<number> {
+  const decimalCommas = await decimalCommaColumns(context, noun, id, fields);
   return startTask(context, importKinds(noun)[act], {
     title: `${act === 'check' ? 'Check' : 'Import'} of ${noun.called}`,
-    input: { importId: id },
+    input: { importId: id, decimalCommaColumns: decimalCommas },
     selection: {
       from: sql`FROM import_row r WHERE r.import_id = ${id}::integer`,
       id: sql`r.number`,

@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag';
+import type { RequestContext } from '../platform/request-context.js';
+import type { ImportedNoun } from './imported-noun.js';
+
+const DIGIT = '[0-9０-９]';
+const COMMA = '[,，]';
+
+/** A comma that cannot part thousands: with other than three digits behind it, or with none, a zero or thousands before it. */
+const DECIMAL_COMMA = [
+  `^[^,，]*${COMMA}(${DIGIT}{1,2}|${DIGIT}{4,})[^0-9０-９,，]*$`,
+  `^[^0-9０-９,，]*[0０]*${COMMA}${DIGIT}+[^0-9０-９,，]*$`,
+  `^[^,，]*${DIGIT}[.．'’[:space:]]?${DIGIT}{3}${COMMA}${DIGIT}+[^0-9０-９,，]*$`,
+].join('|');
+
+/** Returns the columns of amounts in which some cell of the file has a comma before its decimals. */
+export async function decimalCommaColumns(
+  { app }: RequestContext,
+  { kept }: ImportedNoun,
+  id: number,
+  fields: readonly (string | null)[],
+): Promise<number[]> {
+  const amounts = [...fields.keys()].filter((at) => kept.fields[fields[at] ?? '']?.column === 'number');
+  const rows = await app.database.read<{ column: number }>(
+    sql`SELECT c AS column FROM unnest(${amounts}::integer[]) AS c WHERE EXISTS (
+      SELECT 1 FROM import_row r WHERE r.import_id = ${id}::integer AND r.cells ->> c ~ ${DECIMAL_COMMA})`,
+  );
+  return rows.map(({ column }) => column);
+}
