@@ -40,14 +40,14 @@ const SUPPLIER: Statement = {
 /**
  * A visitor has followed a supplier's link to its own site (C084). The supplier is told at the address on
  * record (R343), unless it wants no mail (R257), and staff find the click to be reviewed (A47). The mail
- * names the link on record, never the address that was sent, which anybody may make up. Followed again by
- * the same visitor within a minute, it is the same visit.
+ * names the link on record, never the address that was sent, which anybody may make up. The same
+ * address followed again from the same network within a minute is the same visit.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed, RATE_LIMITED
  */
 export async function sendAffiliateLinkNotice(context: RequestContext, input: unknown): Promise<boolean> {
   const { supplierId, url } = parseInput(affiliateLinkNotice, input);
   await limitRate(context, 'affiliate-link-notice', `supplier-${supplierId}`);
-  return onceAMinute(context, 'sendAffiliateLinkNotice', { supplierId }, async () => {
+  return onceAMinute(context, 'sendAffiliateLinkNotice', { supplierId, url }, async () => {
     const { database } = context.app;
     const supplier = await database.readOne<LinkedSupplier>(SUPPLIER, [supplierId]);
     if (!supplier) throw notFound('This supplier');

@@ -88,6 +88,15 @@ describe('C080 to C084 the public mailing calls', () => {
     expect(mail?.bodyText).toContain('https://kowhai.example/shop');
   });
 
+  it('C084 another address that a visitor follows within the minute is another click', async () => {
+    const { id } = await make.supplier();
+    const sent = ['https://kea.example/a', 'https://kea.example/b', undefined, 'https://kea.example/a'];
+    for (const url of sent)
+      expect((await post('mailing/sendAffiliateLinkNotice', { business_id: id, url })).status).toBe(200);
+    const kept = await manager().find(ContactMessage, { where: { supplierId: id }, order: { id: 'ASC' } });
+    expect(kept.map(({ url }) => url)).toEqual(['https://kea.example/a', 'https://kea.example/b', null]);
+  });
+
   it('C084 R257 R001 no mail to suppliers that want none, nothing for suppliers that are not listed', async () => {
     const quiet = await make.supplier({ emailNotificationsDisabled: true });
     expect((await post('functions/affiliateNotice', { business_id: quiet.id })).status).toBe(200);
