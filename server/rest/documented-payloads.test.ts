@@ -138,6 +138,8 @@ describe('documented payloads', () => {
     'application/x-www-form-urlencoded',
     'application/octet-stream',
     'application/json',
+    'application/json; charset=x-unknown',
+    'application/json; charset=utf-7',
     'x/y',
     'garbage',
     '; charset=utf-8',

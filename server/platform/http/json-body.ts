@@ -18,6 +18,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
     try {
       const text = decoded(body as Buffer, request.headers['content-type']);
       if (text.trim() === '') done(null, undefined);
