@@ -16,6 +16,7 @@ const CHOOSE =
   'Please choose a file that is PDF, Word, Excel, PowerPoint or OpenDocument (.odt, .ods or .odp).';
 const sent = (name: string) => `This is ${name}, which cannot be used here. ${CHOOSE}`;
 const DAMAGED = 'This document is damaged. Please choose another one.';
+const PAGE_BEHIND = 'A web page follows the end of this PDF. Please save the PDF again and upload that.';
 const MACROS = 'Documents with macros cannot be used. Please save it without them.';
 const PASSWORD = 'Documents with a password cannot be used. Please save it without one.';
 const SWELLS = 'This document becomes far too large when it is opened. Please choose another one.';
@@ -86,7 +87,12 @@ describe('documents to learn more', () => {
       sent('an OpenDocument drawing'),
     ],
     ['a PDF that breaks off', () => pdf().subarray(0, 90), DAMAGED],
-    ['a PDF with a program behind it', () => pdf(`<script>alert(1)</script>${'x'.repeat(5000)}`), DAMAGED],
+    [
+      'a PDF with a program behind it',
+      () => pdf(`<script>alert(1)</script>${'x'.repeat(5000)}`),
+      PAGE_BEHIND,
+    ],
+    ['an empty archive', () => zip([]), sent('an empty ZIP archive')],
     ['half an archive', () => officeDocument('docx').subarray(0, 200), DAMAGED],
     ['an archive that lies about sizes', lyingZip, DAMAGED],
     [
@@ -143,6 +149,7 @@ describe('documents to learn more', () => {
         .replace(/(startxref\n)(\d+)/, (_, word, at) => `${word}${Number(at) + by}`),
       'latin1',
     );
+  const longPage = (lines: number) => `\n<!DOCTYPE html><html>${'<p>Served by us</p>'.repeat(lines)}</html>`;
   const behind = (more: string | Buffer) => Buffer.concat([pdf(), Buffer.from(more)]);
   const ahead = (more: string | Buffer) => Buffer.concat([Buffer.from(more), pdf()]);
   it.each([
@@ -169,6 +176,8 @@ describe('documents to learn more', () => {
     ['a byte order mark before it', ahead('\ufeff')],
     ['blank lines before it', ahead('\r\n\r\n')],
     ['blanks before it, as far as viewers look', ahead(' '.repeat(1000))],
+    ['a mark that reaches over 1,024 bytes', ahead(' '.repeat(1018))],
+    ['a mark that begins within the last of 1,024 bytes', ahead(' '.repeat(1023))],
     ['the lines of a print job before it', ahead('\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n')],
     ['the header of a mail before it', ahead('Content-Type: application/pdf\r\n\r\n')],
     ['zeros before it, and behind', Buffer.concat([Buffer.alloc(8), pdf(), Buffer.alloc(8)])],
@@ -196,13 +205,27 @@ describe('documents to learn more', () => {
       DAMAGED,
     ],
     ['markup before it', ahead('<html><script>alert(1)</script>\n'), sent('a web page')],
-    ['a script behind its end', behind('<html><script>alert(1)</script></html>'), DAMAGED],
+    ['a script behind its end', behind('<html><script>alert(1)</script></html>'), PAGE_BEHIND],
+    ['a script of another file behind its end', behind('\n<body><script src="/a.js">'), PAGE_BEHIND],
+    ['a longer web page behind its end than is taken', behind(longPage(1000)), PAGE_BEHIND],
+    ['a web page of a megabyte behind its end', behind(longPage(60_000)), PAGE_BEHIND],
+    [
+      'a long page behind half a PDF',
+      Buffer.concat([pdf().subarray(0, 90), Buffer.from(longPage(1000))]),
+      DAMAGED,
+    ],
     ['a later version that breaks off', behind('3 0 obj<</Type/Page>>endobj\nxref\n'), DAMAGED],
-    ['much of anything behind its end', behind('x'.repeat(20_000)), DAMAGED],
+    ['much of anything behind its end', behind('x'.repeat(20_000)), /^There is too much behind/],
+    ['much of a later version behind its end', behind(`3 0 obj<<>>endobj\n${'x'.repeat(20_000)}`), DAMAGED],
     [
       'nothing but its beginning and zeros',
       Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9000)]),
       DAMAGED,
+    ],
+    [
+      'one blank more before it than viewers look through',
+      ahead(' '.repeat(1024)),
+      /^There is too much before/,
     ],
     ['more blanks before it than viewers look through', ahead(' '.repeat(2000)), /^There is too much before/],
   ])('A41 a PDF with %s is refused', async (_, bytes, message) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { officeDocument, pdf } from './testing/documents.js';
+import { officeDocument, openDocument, pdf, zip } from './testing/documents.js';
 import {
   animated,
   moving,
@@ -13,7 +13,8 @@ import {
 import { fetchFile, sendFile } from './testing/send-file.js';
 
 const DAMAGED = 'This picture is damaged, or is not what it claims to be. Please choose another one.';
-const MOVES = 'Moving pictures cannot be used. Please choose a still one.';
+const moves = (kind: string, accepted = 'PNG, JPEG or WebP') =>
+  `This is an animated ${kind}, which cannot be used. Please choose a still picture: ${accepted}.`;
 const sent = (name: string) =>
   `This is ${name}, which cannot be used here. Please choose a file that is PNG, JPEG or WebP.`;
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -89,6 +90,11 @@ describe('pictures', () => {
     }
   });
 
+  it('R079 work that moves is refused with the kinds that are taken there', async () => {
+    const refused = await send(animated(await picture('png', 40, 40), 2), 'workItemImages');
+    expect(refused.json().message).toBe(moves('PNG', 'PNG or JPEG'));
+  });
+
   it('A41 forgets where and by what it was taken, and stands upright', async () => {
     const original = await photographWithPlace();
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('SecretCamera');
@@ -148,8 +154,15 @@ describe('pictures', () => {
       () => officeDocument('xlsx', [{ name: 'xl/workbook.xml', data: 'x' }]),
       sent('an Excel spreadsheet'),
     ],
-    ['a WebP that moves', () => moving('webp'), MOVES],
-    ['a PNG that moves', async () => animated(await picture('png', 40, 40), 2), MOVES],
+    ['an empty archive', () => zip([]), sent('an empty ZIP archive')],
+    [
+      'a spreadsheet of OpenDocument',
+      () => openDocument([], undefined, 'spreadsheet'),
+      sent('an OpenDocument spreadsheet'),
+    ],
+    ['an archive that breaks off', () => openDocument().subarray(0, 100), sent('a ZIP archive')],
+    ['a WebP that moves', () => moving('webp'), moves('WebP')],
+    ['a PNG that moves', async () => animated(await picture('png', 40, 40), 2), moves('PNG')],
     [
       'a PNG that moves, with a profile before',
       async () =>
@@ -160,7 +173,7 @@ describe('pictures', () => {
             .toBuffer(),
           3,
         ),
-      MOVES,
+      moves('PNG'),
     ],
     [
       'HTML behind the first bytes of a PNG',

@@ -71,7 +71,7 @@ async function preparedPicture(
   shape: PictureShape,
 ): Promise<PreparedUpload | null> {
   if (!start || !isPicture(start) || !kinds.includes(start)) return null;
-  const { main, variants } = await preparePicture(arrived, start, shape);
+  const { main, variants } = await preparePicture(arrived, start, { kinds, shape });
   return { extension: EXTENSIONS[start], main: named(main), variants: variants.map(named) };
 }
 

@@ -1,15 +1,22 @@
 import { open } from 'node:fs/promises';
-import { damagedDocument } from './document-faults.js';
+import type { AppError } from '../errors.js';
+import { damagedDocument, pageBehindPdf, tooMuchBehindPdf } from './document-faults.js';
 import { PDF_START, START_BYTES } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 
 /** The distance in bytes within which the end marker has to be found, from the end of the file. */
 const TAIL_BYTES = 16 * 1024;
-const PADDING_AT_ONCE = 64 * 1024;
+const BYTES_AT_ONCE = 64 * 1024;
 /** Viewers do without the last line, `%%EOF`. */
 const END = /startxref[\s\0]+(\d{1,10})(?!\d)[\s\0]*(?:%%EOF)?/g;
-/** A page of a web server may stand behind the end, but nothing that runs, nor the beginning of a later end. */
-const NOT_BEHIND = /<script|javascript:|startxref|\bendobj\b/i;
+/** A page of a web server may stand behind the end, but nothing that runs. */
+const RUNS = /<script|javascript:/i;
+/** What stands behind the end where a later version breaks off. */
+const LATER_VERSION = /startxref|\bendobj\b/i;
+const WEB_PAGE = /<(?:!doctype\s|(?:html|head|body|meta|script|iframe|table|div|img|p|a)\b)/i;
+/** As much of what stands behind the end as tells what it is. */
+const TELLING_BYTES = 4096;
+const LONGEST_END = 64;
 /** Where the end of a file points to: a table of its objects, or a stream that holds one. */
 const TABLE = /^[\s\0]*(xref\b|\d+\s+\d+\s+obj\b)/;
 /** The same beside the place that was pointed to. */
@@ -36,7 +43,9 @@ export async function checkPdf({ path, sizeBytes }: ArrivedFile): Promise<'pdf'>
     const from = Math.max(0, end - TAIL_BYTES);
     const tail = await textAt(from, end - from);
     const last = [...tail.matchAll(END)].at(-1);
-    if (!last || NOT_BEHIND.test(tail.slice(last.index + last[0].length))) throw damagedDocument();
+    if (!last) throw await faultBehindEnd(textAt, from);
+    const behind = tail.slice(last.index + last[0].length);
+    if (LATER_VERSION.test(behind) || RUNS.test(behind)) throw faultOf(behind);
     const before = PDF_START.exec(await textAt(0, START_BYTES))?.[0].length ?? 0;
     // Places are counted from the beginning of the PDF, or of the file.
     for (const place of new Set([Number(last[1]) + before, Number(last[1])]))
@@ -47,10 +56,26 @@ export async function checkPdf({ path, sizeBytes }: ArrivedFile): Promise<'pdf'>
   }
 }
 
+/** Returns the fault of a PDF without an end behind this position: there may be one before it. */
+async function faultBehindEnd(textAt: TextAt, position: number): Promise<AppError> {
+  for (let to = position; to > 0; to -= BYTES_AT_ONCE) {
+    const from = Math.max(0, to - BYTES_AT_ONCE);
+    const last = [...(await textAt(from, to - from + LONGEST_END)).matchAll(END)].at(-1);
+    if (last) return faultOf(await textAt(from + last.index + last[0].length, TELLING_BYTES));
+  }
+  return damagedDocument();
+}
+
+/** Returns the fault of a PDF with this text behind its end. */
+function faultOf(behind: string): AppError {
+  if (LATER_VERSION.test(behind)) return damagedDocument();
+  return WEB_PAGE.test(behind) ? pageBehindPdf() : tooMuchBehindPdf();
+}
+
 /** Returns the position of the last byte that is neither a blank nor a zero. */
 async function endWithoutPadding(textAt: TextAt, sizeBytes: number): Promise<number> {
   for (let end = sizeBytes; end > 0; ) {
-    const from = Math.max(0, end - PADDING_AT_ONCE);
+    const from = Math.max(0, end - BYTES_AT_ONCE);
     const text = (await textAt(from, end - from)).replace(/[\s\0]+$/, '');
     if (text !== '') return from + text.length;
     end = from;

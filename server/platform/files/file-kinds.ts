@@ -18,10 +18,11 @@ export const DOCUMENT_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type FileKind = PictureKind | DocumentKind;
 
-/** The number of bytes in which viewers look for the beginning of a PDF. */
-export const START_BYTES = 1024;
+const MARK_BYTES = '%PDF-1.'.length;
+/** The number of bytes in which viewers look for the beginning of a PDF, and those of a mark that begins with the last. */
+export const START_BYTES = 1023 + MARK_BYTES;
 /** PDF 1 or 2, after other data without markup, such as a byte order mark or the lines of a print job. */
-export const PDF_START = /^[^<]*?(?=%PDF-[12]\.)/;
+export const PDF_START = /^[^<]{0,1023}?(?=%PDF-[12]\.)/;
 
 /** How a file begins: a picture, a PDF, or one of the two containers of office documents. */
 export type FileStart = PictureKind | 'pdf' | 'zip' | 'compound';

@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import yauzl from 'yauzl';
 import { UNUSABLE } from '../../../shared/characters.js';
 import { bytesAt, hexadecimal } from './file-kinds.js';
 
@@ -30,6 +32,8 @@ const BY_BYTES: readonly [RegExp, string][] = [
   [/^d0cf11e0/, 'a file of an older Office program'],
   [/^526172211a07/, 'a RAR archive'],
   [/^377abcaf271c/, 'a 7-Zip archive'],
+  [/^504b0506/, 'an empty ZIP archive'],
+  [/^504b0708/, 'a part of a ZIP archive'],
   [/^1f8b/, 'a compressed file'],
   [/^(?:4d5a|7f454c46)/, 'a program'],
 ];
@@ -43,8 +47,10 @@ const BY_TEXT: readonly [RegExp, string][] = [
   [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i, 'a web page'],
 ];
 
-/** The type that archives of OpenDocument and e-books name first, behind thirty bytes. */
-const TYPE_OF_ARCHIVE = /^PK.{28}mimetypeapplication\/(?:vnd\.oasis\.opendocument\.)?([a-z]+)/s;
+/** The entry that names the type of OpenDocument and e-books. */
+const TYPE_ENTRY = 'mimetype';
+const MOST_TYPE_BYTES = 200;
+const TYPE_OF_ARCHIVE = /^application\/(?:vnd\.oasis\.opendocument\.)?([a-z]+)/;
 const BY_TYPE: Readonly<Record<string, string>> = {
   text: 'an OpenDocument text',
   spreadsheet: 'an OpenDocument spreadsheet',
@@ -65,18 +71,34 @@ const ENTRIES: readonly [RegExp, string][] = [
 export async function nameOfFile(path: string): Promise<string | null> {
   const start = await bytesAt(path, 0, START_BYTES);
   const bytes = hexadecimal(start);
-  if (bytes.startsWith('504b0304')) return nameOfArchive(path, start);
+  if (bytes.startsWith('504b0304')) return nameOfArchive(path);
   const known =
     BY_BYTES.find(([pattern]) => pattern.test(bytes)) ?? BY_TEXT.find(([pattern]) => pattern.test(start));
   return known?.[1] ?? (isText(start) ? 'a text file' : null);
 }
 
-async function nameOfArchive(path: string, start: string): Promise<string> {
-  const named = BY_TYPE[TYPE_OF_ARCHIVE.exec(start)?.[1] ?? ''];
+async function nameOfArchive(path: string): Promise<string> {
+  const named = BY_TYPE[TYPE_OF_ARCHIVE.exec(await typeInArchive(path))?.[1] ?? ''];
   if (named) return named;
   const { size } = await stat(path);
   const list = await bytesAt(path, Math.max(0, size - LIST_BYTES), LIST_BYTES);
   return ENTRIES.find(([pattern]) => pattern.test(list))?.[1] ?? 'a ZIP archive';
+}
+
+/** Returns the type that an archive names in an entry of its own; empty if there is none, or no way to read it. */
+async function typeInArchive(path: string): Promise<string> {
+  const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => null);
+  if (!zip) return '';
+  try {
+    for await (const entry of zip.eachEntry())
+      if (entry.fileName === TYPE_ENTRY && entry.uncompressedSize <= MOST_TYPE_BYTES)
+        return await text(await zip.openReadStreamPromise(entry));
+    return '';
+  } catch {
+    return '';
+  } finally {
+    zip.close();
+  }
 }
 
 /** Texts have no zeros, and hardly any other character that is not printed. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { halfOf } from '../../../shared/picture-address.js';
 import { badInput } from '../errors.js';
-import type { PictureKind } from './file-kinds.js';
+import { type FileKind, inWords, type PictureKind } from './file-kinds.js';
 import { InTurn } from './in-turn.js';
 import type { ArrivedFile } from './incoming-file.js';
 import { isAnimatedPng } from './is-animated-png.js';
@@ -45,18 +45,21 @@ const decoding = new InTurn();
 /**
  * Decodes the picture and draws it anew, upright and in the shape that is wanted. Nothing of the original but its
  * pixels remains: no position, no camera, no second file behind the first (A41, R081).
- * @throws AppError BAD_USER_INPUT for what is no whole, still picture of this kind, or has too many pixels
+ * @throws AppError BAD_USER_INPUT for what is no whole, still picture of this kind, or has too many pixels; of an animated
+ *   one the message names the kinds that are accepted
  */
 export function preparePicture(
   file: ArrivedFile,
   kind: PictureKind,
-  shape: PictureShape,
+  { kinds, shape }: { kinds: readonly FileKind[]; shape: PictureShape },
 ): Promise<PreparedPicture> {
   return decoding.run(async () => {
     const facts = await readFacts(file.path);
     if (facts.format !== kind) throw damaged();
     if ((facts.pages ?? 1) > 1 || (kind === 'png' && (await isAnimatedPng(file.path))))
-      throw badInput('Moving pictures cannot be used. Please choose a still one.');
+      throw badInput(
+        `This is an animated ${inWords([kind])}, which cannot be used. Please choose a still picture: ${inWords(kinds)}.`,
+      );
     const drawn = await draw(file.path, shape, facts);
     const make = (as: PictureKind, size: Size) => encode(drawn, file.folder, as, size);
     const main = await make(kind, drawn);
