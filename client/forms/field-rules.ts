@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tidyText } from '../../shared/characters';
 import { EMAIL_LENGTH, isEmailAddress, oneSpelling } from '../../shared/email-address';
-import { isWithin } from '../../shared/text-length';
+import { characterCount, isWithin } from '../../shared/text-length';
 import { formTexts } from './form-texts';
 
 /** The error message of an empty required field. */
@@ -33,9 +33,12 @@ export function fieldRules(words: Words) {
       z.refine((typed) => typed === '' || isEmailAddress(oneSpelling(typed)), words.notAnEmail),
     );
 
-  /** A password, including its blanks. */
+  /** A password, including its blanks. A letter with its marks counts as one character, as on the server. */
   const password = (min: number, tooShort: string) =>
-    z.string().check(z.minLength(min, tooShort), longest(200));
+    z.string().check(
+      z.refine((typed) => characterCount(typed.normalize('NFKC')) >= min, tooShort),
+      longest(200),
+    );
 
   return { optionalText, requiredText, emailAddress, password };
 }

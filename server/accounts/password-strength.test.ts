@@ -23,6 +23,7 @@ describe('passwords that are guessed first', () => {
 
   it.each([
     ['password123', 'common', 'one of the passwords that are tried first'],
+    ['ｐａｓｓｗｏｒｄ１２３', 'common', 'one of the passwords that are tried first'],
     ['P@ssw0rd1234', 'common', 'one of the passwords that are tried first'],
     ['letmein12345', 'common', 'one of the passwords that are tried first'],
     ['qwertyuiop', 'common', 'one of the passwords that are tried first'],

@@ -1,6 +1,7 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 import { badInput } from '../platform/errors.js';
 import { PRODUCT_NAME } from '../platform/product.js';
+import { oneForm } from './passwords.js';
 
 /** What comes after so many characters only adds to them, and would take a second of everybody's time to judge. */
 const JUDGED_LENGTH = 40;
@@ -56,7 +57,7 @@ export async function requireGoodPassword(
 
 async function weaknessOf(value: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
   judge ??= loadJudge();
-  const result = (await judge).check(value.slice(0, JUDGED_LENGTH), wordsOf(owner));
+  const result = (await judge).check(oneForm(value).slice(0, JUDGED_LENGTH), wordsOf(owner));
   return result.score >= LEAST_SCORE ? null : reasonOf(result);
 }
 

@@ -1,25 +1,34 @@
 import { hash, verify } from '@node-rs/argon2';
 import { z } from 'zod';
+import { characterCount, isWithin } from '../../shared/text-length.js';
 
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 200;
 /** OWASP's argon2id settings: 19 MiB, two passes, one lane. argon2id is the library's own default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password as people choose it. */
+const tooLong = `Please use at most ${MAX_LENGTH} characters.`;
+
+/** Returns a password in the form that is hashed: keyboards compose the same letters in several ways (NFC, NFD, wide forms). */
+export const oneForm = (value: string): string => value.normalize('NFKC');
+
+/** A new password. Its characters are counted as people see them, however a keyboard composes them. */
 export const password = z
   .string({ error: 'Please enter a password.' })
-  .min(MIN_LENGTH, `Please use at least ${MIN_LENGTH} characters.`)
-  .max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`);
+  .refine((value) => characterCount(oneForm(value)) >= MIN_LENGTH, {
+    message: `Please use at least ${MIN_LENGTH} characters.`,
+  })
+  .refine((value) => isWithin(oneForm(value), MAX_LENGTH), { message: tooLong })
+  .meta({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH });
 
-/** A password that somebody has already, as typed to sign in. */
-export const typedPassword = z.string({ error: 'Please enter your password.' }).max(MAX_LENGTH);
+/** The password of an account, as typed to sign in. Older ones may have more characters in their one form. */
+export const typedPassword = z
+  .string({ error: 'Please enter your password.' })
+  .refine((value) => value.length <= MAX_LENGTH || isWithin(oneForm(value), MAX_LENGTH), { message: tooLong })
+  .meta({ maxLength: MAX_LENGTH });
 
 /** argon2id hash of a password. */
 export const hashPassword = (value: string): Promise<string> => hash(oneForm(value), COST);
-
-/** Keyboards put the same letters together in several ways (NFC, NFD, wide forms). */
-const oneForm = (value: string): string => value.normalize('NFKC');
 
 let decoy: Promise<string> | undefined;
 
