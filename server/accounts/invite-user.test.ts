@@ -72,7 +72,22 @@ describe('inviting a user', () => {
     expect(Math.round(Number(link.days))).toBe(7);
   });
 
-  it('tells where the address has an account, whatever its case, and sends nothing', async () => {
+  it.each([
+    ['Aroha Tahi', 'named-twice@rimu.example', 'Aroha Tahi'],
+    [null, 'nameless@rimu.example', 'nameless@rimu.example'],
+  ])('names the user who has the address already (%j)', async (fullName, email, called) => {
+    const { data } = await invite({ email, fullName });
+    const again = await invite({ email: email.toUpperCase(), fullName: 'Another' });
+    const message = `There is already a user with this e-mail address: “${called}” (ID ${data.inviteUser.id}).`;
+    expect(again.errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'email', message }] },
+    });
+    const stranger = await invite({ email }, await uplift.user());
+    expect(JSON.stringify(stranger.errors)).not.toContain(called);
+  });
+
+  it('is refused if the address has an account, whatever its case, and sends nothing', async () => {
     await invite({ email: 'twice@rimu.example' });
     const { errors } = await invite({ email: 'Twice@Rimu.example', roles: ['ADMIN'] });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'email' }] });

@@ -19,7 +19,9 @@ import type { UserAccount } from './user-account.entity.js';
 
 const addressed = z.object({ email: emailAddress });
 
-const taken = () => badField('email', 'Somebody with this address has an account already.');
+/** Callers see all users, so the refusal may name the existing one. */
+const taken = ({ id, fullName, email }: UserAccount) =>
+  badField('email', `There is already a user with this e-mail address: “${fullName || email}” (ID ${id}).`);
 
 /** Mails the link by which the owner of the address, and nobody else, chooses a password. */
 async function mailInvitation(context: RequestContext, id: number, email: string): Promise<void> {
@@ -44,7 +46,7 @@ const invitedTo = (email: string): KeptNoun<UserAccount, typeof userFields> => (
 /**
  * Staff make an account for somebody, with roles and links, and a mail goes out by which its owner chooses a password:
  * until then nobody signs in. Answers its id. Repeatable under an Idempotency-Key.
- * @throws AppError BAD_USER_INPUT, also at `email` where the address has an account; CONFLICT where a user has this name,
+ * @throws AppError BAD_USER_INPUT, also at `email` if a user has the address, which the message names; CONFLICT where a user has this name,
  *   unless `evenIfSimilar`
  */
 export async function inviteUser(
@@ -63,8 +65,8 @@ export async function inviteUser(
     // The address is part of what is repeated.
     return await createRecord(context, invitedTo(email), `inviteUser ${email}`, fields, { besides, refuse });
   } catch (error) {
-    if (sqlState(error) !== '23505' || !(await findAccountByEmail(context, email))) throw error;
-    throw taken();
+    const existing = sqlState(error) === '23505' ? await findAccountByEmail(context, email) : null;
+    throw existing ? taken(existing) : error;
   }
 }
 
