@@ -19,16 +19,21 @@ function beginning(text: string, most: number): string {
 /**
  * Makes a supplier of an impact buyer (R126, C016), to be finished by staff: it starts as Drafting, under the buyer's
  * name. Both ends point at each other (R147). Admin only; answers its id.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where the buyer is a supplier already
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if the buyer is a supplier already, or if another supplier has its
+ *   name or e-mail address, unless `evenIfSimilar`
  */
-export async function createSupplierFromBuyer(context: RequestContext, id: number): Promise<number> {
+export async function createSupplierFromBuyer(
+  context: RequestContext,
+  id: number,
+  options?: { evenIfSimilar?: boolean },
+): Promise<number> {
   return once(context, 'createSupplierFromImpactBuyer', { id }, async () => {
     requireBuyerKeeper(context, id, 'Admin');
     const buyer = await lockRecord(context, impactBuyerRecords, id);
     if (!buyer) throw buyerNotFound();
     if (buyer.supplierId !== null)
       throw new AppError('CONFLICT', 409, 'This impact buyer is a supplier already.');
-    return createSupplier(context, {
+    const known = {
       name: buyer.name,
       listTitle: beginning(buyer.name, LONGEST_TITLE),
       enquiryEmail: buyer.email,
@@ -39,6 +44,7 @@ export async function createSupplierFromBuyer(context: RequestContext, id: numbe
       website: buyer.website,
       whoAreWe: buyer.whoWeAre && beginning(buyer.whoWeAre, LONGEST_TEXT),
       impactBuyerId: id,
-    });
+    };
+    return createSupplier(context, known, options);
   });
 }

@@ -153,12 +153,19 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => SupplierRecord, {
     description:
-      'Refused with CONFLICT where the buyer is a supplier already. Repeatable with an Idempotency-Key header.',
+      'Makes a supplier of an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Repeatable with an Idempotency-Key header.',
   })
   async createSupplierFromImpactBuyer(
     @Ctx() context: RequestContext,
     @Arg('impactBuyerId', () => Int) impactBuyerId: number,
+    @Arg('evenIfSimilar', () => Boolean, {
+      defaultValue: false,
+      description:
+        'If true, creates the supplier although another one has the buyer’s name or e-mail address. If false, such a call is refused with CONFLICT, which names the other supplier.',
+    })
+    evenIfSimilar: boolean,
   ): Promise<SupplierRecord> {
-    return requireSupplierRecord(context, await createSupplierFromBuyer(context, impactBuyerId));
+    const id = await createSupplierFromBuyer(context, impactBuyerId, { evenIfSimilar });
+    return requireSupplierRecord(context, id);
   }
 }

@@ -6,8 +6,8 @@ import { ImpactBuyer } from './impact-buyer.entity.js';
 const FROM_SUPPLIER = `mutation ($supplierId: Int!, $input: ImpactBuyerInput) {
   createImpactBuyerFromSupplier(supplierId: $supplierId, input: $input, evenIfSimilar: true) {
     id name email phone address contactName status interestedStatus website whoWeAre supplier { id name } } }`;
-const FROM_BUYER = `mutation ($id: Int!) {
-  createSupplierFromImpactBuyer(impactBuyerId: $id) { id name listTitle status enquiryEmail impactBuyer { id } } }`;
+const FROM_BUYER = `mutation ($id: Int!, $even: Boolean) {
+  createSupplierFromImpactBuyer(impactBuyerId: $id, evenIfSimilar: $even) { id name listTitle status enquiryEmail impactBuyer { id } } }`;
 const LINK_SUPPLIER = `mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }`;
 
 describe('an impact buyer that is a supplier, too', () => {
@@ -215,6 +215,23 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(await keeping.ends(id, made.businessID)).toEqual([made.businessID, id]);
       expect(await database().manager.countBy(Supplier, { impactBuyerId: id })).toBe(1);
     });
+
+    it.each([
+      ['name', { name: 'KŌTUKU Crafts', enquiryEmail: 'hello@crafts.example' }, 'kotuku@crafts.example'],
+      ['e-mail address', { name: 'Weaving', enquiryEmail: 'Weka@craft.example' }, 'weka@craft.example'],
+    ])(
+      'names a supplier with its %s, and makes another one only when asked for',
+      async (shared, known, email) => {
+        const existing = await keeping.make.supplier(known);
+        const buyer = await keeping.make.impactBuyer({ name: `Kōtuku ${known.name.slice(7)}`, email });
+        const { code, message } = await keeping.call('admin', FROM_BUYER, { id: buyer.id });
+        expect(code).toBe('CONFLICT');
+        expect(message).toContain(`a supplier with this ${shared}: “${existing.name}” (ID ${existing.id})`);
+        expect(await database().manager.countBy(Supplier, { impactBuyerId: buyer.id })).toBe(0);
+        const { record } = await keeping.call('admin', FROM_BUYER, { id: buyer.id, even: true });
+        expect(await keeping.ends(buyer.id, record.id)).toEqual([record.id, buyer.id]);
+      },
+    );
 
     it('is for staff alone', async () => {
       expect((await keeping.call('own', FROM_BUYER, { id: keeping.kept.own.id })).code).toBe('FORBIDDEN');

@@ -1,22 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
 import { BadgeButton } from '../../badges/badge-button';
 import { DeleteButton } from '../../editing/delete-button';
 import { SetAside } from '../../editing/set-aside';
-import { toAppError } from '../../graphql/errors';
 import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ExternalIcon } from '../../ui/icons';
-import { notify } from '../../ui/notices';
-import { PlusIcon } from '../../ui/pictograms';
 import { RecordActs } from '../../ui/record-acts';
-import { useCreateSupplierFromBuyerMutation, useDeleteImpactBuyerMutation } from './buyer-detail.generated';
+import { useDeleteImpactBuyerMutation } from './buyer-detail.generated';
 import type { Buyer } from './buyer-fields';
 import { buyerStore, forgetBuyers } from './buyer-store';
 import { CertificateLink } from './certificate-link';
+import { CreateSupplierOfBuyer } from './create-supplier';
 
 type Props = { buyer: Buyer; onSupplier: (id: number) => void; onDeleted: () => void };
 
@@ -29,44 +25,6 @@ const OutsideLink = ({ path, children }: { path: string; children: string }) => 
   </Button>
 );
 
-function CreateSupplier({ buyer, onSupplier }: Pick<Props, 'buyer' | 'onSupplier'>) {
-  const [asking, setAsking] = useState(false);
-  const [create] = useCreateSupplierFromBuyerMutation();
-  const { cache } = useApolloClient();
-  const onConfirm = async () => {
-    try {
-      const { data } = await create({ variables: { id: buyer.id } });
-      if (!data) return;
-      notify({
-        kind: 'created',
-        title: 'Creation Successful',
-        description: 'Business has successfully been created',
-      });
-      onSupplier(data.createSupplierFromImpactBuyer.id);
-      cache.evict({ id: cache.identify({ __typename: 'ImpactBuyerRecord', id: buyer.id }) });
-    } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
-    }
-  };
-  return (
-    <>
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setAsking(true)}>
-        <PlusIcon /> Create Supplier
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Create Supplier"
-        confirmLabel="Create"
-        cancelLabel="Don't Create"
-        onConfirm={onConfirm}
-      >
-        Are you sure you want to create a Supplier Listing off this buyer
-      </ConfirmDialog>
-    </>
-  );
-}
-
 const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as const;
 
 /** The actions of staff on a buyer (R126, R127). */
@@ -76,7 +34,7 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
   const { id, name, linkKey, goodCauseLinkKey, supplier, status, interestedStatus } = buyer;
   return (
     <RecordActs>
-      {!supplier && <CreateSupplier buyer={buyer} onSupplier={onSupplier} />}
+      {!supplier && <CreateSupplierOfBuyer buyer={buyer} onCreated={onSupplier} />}
       {supplier && (
         <ButtonLink to={adminPaths.supplier(supplier.id)} size="sm" variant="outline" colorPalette="neutral">
           Open supplier
