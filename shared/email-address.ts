@@ -38,13 +38,20 @@ export function oneSpelling(typed: string): string {
   return host ? `${text.slice(0, at)}@${host}` : text;
 }
 
-/** A text to look for: what follows an @ is spelled as in stored addresses, so that `ana@māori.nz` finds `ana@xn--mori-qsa.nz`. */
+/** The full stop of Chinese and Japanese, which separates the parts of a domain as `.` does. */
+const IDEOGRAPHIC_STOP = /\u3002/g;
+
+/**
+ * Returns a searched text with the domain of an address spelled as it is stored, so that `ana@māori.nz` and
+ * `ana＠māori。nz` find `ana@xn--mori-qsa.nz`. Other texts stay as they are.
+ */
 export function asSpelledInAddresses(sought: string): string {
-  const at = sought.lastIndexOf('@');
-  const domain = sought.slice(at + 1);
-  if (at < 0 || !domain.includes('.') || !/[^ -~]/.test(domain)) return sought;
-  const text = withoutInvisible(domain).normalize('NFKC').toLowerCase();
-  return `${sought.slice(0, at)}@${asHost(text) ?? domain}`;
+  const text = sought.normalize('NFKC');
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1).replace(IDEOGRAPHIC_STOP, '.');
+  if (at < 0 || !domain.includes('.') || !/[^ -~]/.test(sought)) return sought;
+  const host = withoutInvisible(domain).normalize('NFKC').toLowerCase();
+  return `${text.slice(0, at)}@${asHost(host) ?? domain}`;
 }
 
 /** Returns true if a text in its one spelling is an address that mail can be sent to. */

@@ -85,7 +85,17 @@ describe('an address with a domain of another script', () => {
     await make.salesEnquiry({ email });
     await uplift.user({ email });
     const name = email.split('@')[0];
-    for (const typed of ['@māori.nz', '@MĀORI.NZ', '@xn--mori-qsa.nz', '@ma\u0304ori.n']) {
+    for (const typed of [
+      '@māori.nz',
+      '@MĀORI.NZ',
+      '@xn--mori-qsa.nz',
+      '@ma\u0304ori.n',
+      '＠māori.nz',
+      '@māori。nz',
+      '＠ｍāｏｒｉ．ｎｚ',
+      '@māori｡nz',
+      '＠xn--mori-qsa.nz',
+    ]) {
       const count = async (filter: string) =>
         (
           await ask(`query ($text: String!) { ${list}(filter: ${filter}) { totalCount } }`, {
