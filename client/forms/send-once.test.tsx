@@ -31,6 +31,15 @@ it.each(['answer', 'mail is due', 'another'] as const)(
   },
 );
 
+it.each(['Ana@Kowhai.nz', ' ana@kowhai.nz ', 'ana＠kowhai。nz'])(
+  'the same fields with the e-mail address typed as %j go under the same key',
+  async (email) => {
+    const first = await open()({ ...TAP, contact: { email: 'ana@kowhai.nz' } }, { answered: false });
+    expect(await open()({ ...TAP, contact: { email } })).toBe(first);
+    expect(await open()({ ...TAP, contact: { email: 'hana@kowhai.nz' } })).not.toBe(first);
+  },
+);
+
 it('changed fields go under another key, or they would be refused for good', async () => {
   const send = open();
   const first = await send(TAP, { answered: false });

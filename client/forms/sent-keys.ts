@@ -1,3 +1,4 @@
+import { isEmailAddress, oneSpelling } from '../../shared/email-address';
 import { browserStorage } from '../lib/browser-storage';
 
 const KEY = 'uplift-sent';
@@ -68,7 +69,15 @@ function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
   return { secret: forgotten ? newKey() : secret, sent: kept };
 }
 
-const nameOf = (form: string, fields: object) => `${form}:${digest(JSON.stringify(fields))}`;
+/** An e-mail address in its one spelling; other values as they are. */
+function comparable(_: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !/[@＠]/.test(value)) return value;
+  const address = oneSpelling(value);
+  return isEmailAddress(address) ? address : value;
+}
+
+/** The server compares addresses in their one spelling, so the same address in other capitals is the same submission. */
+const nameOf = (form: string, fields: object) => `${form}:${digest(JSON.stringify(fields, comparable))}`;
 
 /** Creates the secret before it is needed, since other tabs see it only a moment later. */
 export const prepareKeys = (): void => write(read());
