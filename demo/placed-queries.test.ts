@@ -50,8 +50,18 @@ describe('a trade in a place', () => {
     ['carpet cleaning wellington', 'Carpet Cleaner'],
     ['emergency plumber wellington', 'Plumber & Gasfitter'],
     ['wedding photographer nelson', 'Wedding Photographer'],
+    ['packaging wellington cbd', 'Label & Packaging Printer'],
+    ['lighting hire, Vogeltown', 'Marquee Hire'],
   ])('shows suppliers nearby for %j', async (query, listTitle) => {
     const { supplier, relaxed } = await first(query);
     expect([relaxed?.step, supplier?.listTitle]).toEqual(['NEARBY', listTitle]);
+  });
+
+  it('finds the suppliers of a service by a synonym of it, before suppliers who only have the words', async () => {
+    const { nodes } = await searchSuppliers(database, { text: 'first aid course' }, { first: 20, offset: 0 });
+    const titles = Array.isArray(nodes) ? nodes.map(({ listTitle }) => listTitle) : [];
+    expect(titles.slice(0, 4)).toEqual(Array(4).fill('First Aid Training'));
+    expect(titles.slice(4)).not.toContain('First Aid Training');
+    expect(titles).toContain('Business Coach');
   });
 });

@@ -22,7 +22,7 @@ export async function describeSearch(database: Database, search: SearchFilter): 
   return {
     trade:
       relaxed?.trade ??
-      (interpretation && tradeAsRead(interpretation)) ??
+      (interpretation && tradeAsRead(interpretation, search.text ?? '')) ??
       (await searchedTrade(database, search)) ??
       noSuchCategory(),
     place: place?.name ?? district ?? region ?? null,

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Database, Statement } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
+import { wantedByMeaning } from './exact-service.sql.js';
 import { isFoundAsRead, mayInterpret, readSearch } from './read-search.sql.js';
 import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
@@ -12,7 +13,6 @@ import {
   filterSchema,
   forAudience,
   type SearchFilter,
-  wantedTerms,
 } from './supplier-search.sql.js';
 
 @ObjectType({ description: 'A category or sub category, and how many suppliers the search finds in it.' })
@@ -73,7 +73,7 @@ const keptCounts = (audience: SearchAudience, places: string[]): Statement =>
 
 const countsAsTyped = (filter: SearchFilter): Statement =>
   foundCounts(
-    sql`wanted AS MATERIALIZED (SELECT ${allTerms(wantedTerms(filter))} AS terms)`,
+    sql`wanted AS MATERIALIZED (SELECT ${allTerms(wantedByMeaning(filter))} AS terms)`,
     sql`l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(filter.audience)}`,
   );
 

@@ -34,6 +34,31 @@ describe('the exact service of a text', () => {
     expect(await texts.found(text, {}, { sort: 'NAME' })).toEqual(['Exact', 'Neighbour']);
   });
 
+  it('is found through what staff say the text means, before suppliers who only have the words', async () => {
+    await neighbour('first aid course');
+    await texts.make.supplier({ name: 'Trainer', services: ['First aid training'], searchWeight: 1 });
+    await texts.make.supplier({
+      name: 'Far',
+      services: ['First aid training'],
+      serviceRegions: ['Otago'],
+      searchWeight: 2,
+    });
+    expect(await texts.found('First Aid Course')).toEqual(['Far', 'Trainer', 'Neighbour']);
+    expect(await texts.found('first aid course', {}, { sort: 'NAME' })).toEqual([
+      'Far',
+      'Neighbour',
+      'Trainer',
+    ]);
+    expect(await texts.search('first aid course', { region: 'Otago' })).toMatchObject({
+      totalCount: 1,
+      nodes: [{ name: 'Far' }],
+      relaxed: null,
+    });
+    const counts = 'query { categoryCounts(filter: { text: "first aid course" }) { suppliers } }';
+    expect((await texts.uplift.graphql(counts)).data.categoryCounts.suppliers).toBe(3);
+    expect(await texts.found('first aid course', { asTyped: true })).toEqual(['Neighbour']);
+  });
+
   it('R009 keeps the order of weights for a known service and for a single word', async () => {
     await neighbour('septic tanks');
     await texts.make.supplier({ name: 'Exact', services: ['Septic tanks'], searchWeight: 1 });

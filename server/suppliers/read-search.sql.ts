@@ -1,5 +1,12 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { allTerms, forAudience, type SearchFilter, textTerms, wantedRecords } from './supplier-search.sql.js';
+import {
+  allTerms,
+  forAudience,
+  placeOf,
+  type SearchFilter,
+  textTerms,
+  wantedRecords,
+} from './supplier-search.sql.js';
 
 /** Whether a search that finds nothing by the very text is to be interpreted. */
 export const mayInterpret = ({ text, asTyped }: SearchFilter): boolean => Boolean(text) && !asTyped;
@@ -11,6 +18,10 @@ export const readSearch = (text: string): Sql =>
 /** How the text was read, for the answer. */
 const INTERPRETATION = raw(`json_build_object(
   'words', wording, 'withoutPlace', rest, 'parts', parts, 'partly', coalesce(partly, false),
+  'service', (SELECT array_to_string(words[a:b], ' ') FROM string_to_array(rest, ' ') AS words,
+    generate_series(1, cardinality(words)) AS a, generate_series(a, least(a + 5, cardinality(words))) AS b
+    WHERE EXISTS (SELECT FROM search_phrase WHERE folded = fold(array_to_string(words[a:b], ' ')) AND listed_suppliers > 0)
+    ORDER BY b - a DESC, a LIMIT 1),
   'place', CASE WHEN (place).region IS NOT NULL THEN json_build_object(
     'name', (place).name, 'region', (place).region, 'district', (place).district) END)`);
 
@@ -29,6 +40,26 @@ const nobodyAsTyped = (filter: SearchFilter): Sql => {
     : sql`true`;
 };
 
+/**
+ * The condition that a search without a place, or for no known service, is for anybody it finds. For a known service in
+ * a place, it is that the place has a supplier who offers it or is called so, or that there is none elsewhere either:
+ * else suppliers of other services are no results, and the search is relaxed to the nearest regions.
+ */
+const offeredHere = (filter: SearchFilter): Sql => {
+  const anywhere = { ...filter, servicing: null, region: null, district: null };
+  const inFilter = Object.values(placeOf(filter)).some(Boolean);
+  const here = inFilter ? within(filter) : sql`${within(anywhere)} && (place).terms`;
+  const some = (terms: Sql) =>
+    sql`EXISTS (SELECT FROM supplier_listing l WHERE l.terms @@ (SELECT ${terms} FROM read) AND ${forAudience(filter.audience)})`;
+  return sql`NOT ((SELECT ${inFilter ? sql`true` : sql`(place).terms IS NOT NULL`} FROM read)
+    AND EXISTS (SELECT FROM search_phrase WHERE folded = (SELECT fold(rest) FROM read) AND listed_suppliers > 0)
+    AND NOT ${some(sql`(term_start('s' || fold(rest)) || term_start('n' || fold(rest)))${here}`)}
+    AND ${some(sql`term_start('s' || fold(rest))${within(anywhere)}`)})`;
+};
+
+/** The condition that the read text is searched for. */
+const isSearched = (filter: SearchFilter): Sql => sql`${nobodyAsTyped(filter)} AND ${offeredHere(filter)}`;
+
 /** How the text was read; null where it was not, for somebody is called by it. */
 export const howRead = (filter: SearchFilter): Sql =>
   sql`(SELECT ${INTERPRETATION} FROM read WHERE ${nobodyAsTyped(filter)})`;
@@ -45,7 +76,7 @@ const whoSays = (query: Sql, filter: SearchFilter): Sql => sql`listing_words w
  */
 export const bestAsRead = (filter: SearchFilter, columns: readonly Sql[], enough: number): Sql => sql`
   asked (tier, ids, before) AS (
-    SELECT 0, '{}'::integer[], '{}'::integer[] WHERE ${nobodyAsTyped(filter)}
+    SELECT 0, '{}'::integer[], '{}'::integer[] WHERE ${isSearched(filter)}
     UNION ALL
     SELECT asked.tier + 1, more.ids, asked.before || more.ids FROM asked, read, LATERAL (
       SELECT coalesce(array_agg(w.supplier_id), '{}') AS ids FROM ${whoSays(sql`read.tiers[asked.tier + 1]`, filter)}
@@ -60,7 +91,7 @@ export const allAsRead = (filter: SearchFilter, columns: readonly Sql[]): Sql =>
 
 /** How many the read text finds. */
 export const countAsRead = (filter: SearchFilter): Sql =>
-  sql`SELECT count(*) FROM ${whoSays(sql`(SELECT everybody FROM read)`, filter)} AND ${nobodyAsTyped(filter)}`;
+  sql`SELECT count(*) FROM ${whoSays(sql`(SELECT everybody FROM read)`, filter)} AND ${isSearched(filter)}`;
 
 /** The condition on a listing that a query over the words finds it. */
 export const foundByWords = (query: Sql): Sql =>
@@ -68,4 +99,4 @@ export const foundByWords = (query: Sql): Sql =>
 
 /** The condition on a listing that the read text finds it. */
 export const isFoundAsRead = (filter: SearchFilter): Sql =>
-  sql`${foundByWords(sql`(SELECT everybody${within(filter)} FROM read)`)} AND ${forAudience(filter.audience)}`;
+  sql`${foundByWords(sql`(SELECT everybody${within(filter)} FROM read)`)} AND ${forAudience(filter.audience)} AND ${offeredHere(filter)}`;

@@ -23,14 +23,24 @@ export interface RelaxedResults {
 /** A misspelt word is shown mended; of other words people know their own. */
 const MENDED = ['MISSPELT', 'BEGUN'];
 
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** The characters between two words of a text. */
+const BETWEEN_WORDS = '[^\\p{L}\\p{N}]{1,3}';
+
 /**
  * Returns the trade that a text names as people read it: its words without the place, without what means nothing before
- * and after them, and mended. Null for a text that names none.
+ * and after them unless a known service is called so, mended, and with the signs between them. Null for a text that
+ * names none.
  */
-export function tradeAsRead({ parts }: SearchInterpretation): string | null {
+export function tradeAsRead({ parts, service }: SearchInterpretation, typed: string): string | null {
   const means = parts.map(({ why }) => why !== 'IGNORED');
   const said = parts.slice(Math.max(means.indexOf(true), 0), means.lastIndexOf(true) + 1);
-  return said.map(({ typed, sought, why }) => (MENDED.includes(why) && sought[0]) || typed).join(' ') || null;
+  const words = said.map(({ typed, sought, why }) => (MENDED.includes(why) && sought[0]) || typed).join(' ');
+  const trade = service?.includes(words) ? service : words;
+  const pattern = trade.split(' ').map(escaped).join(BETWEEN_WORDS);
+  const asTyped = new RegExp(pattern, 'iu').exec(typed.normalize());
+  return asTyped?.[0] || trade || null;
 }
 
 type Found = Omit<RelaxedResults, 'relaxed'> & { trade: string };
@@ -50,7 +60,7 @@ export async function relaxSearch(
 ): Promise<RelaxedResults | null> {
   const search = withoutPlace(given, interpretation);
   const { place, filter } = search;
-  const read = interpretation && tradeAsRead(interpretation);
+  const read = interpretation && tradeAsRead(interpretation, given.text ?? '');
   if (given.asTyped || !(filter.text || filter.category || filter.subCategory)) return null;
   if (place) {
     const [nearby] = await database.read<Found>(nearbyStatement(search, page, asked));

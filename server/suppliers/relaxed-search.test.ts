@@ -55,8 +55,11 @@ describe('a search for a known trade without results', () => {
     ['best cheap Wheelwright near wellington please', 'Wheelwright'],
     ['zorbing wheelwright wellington', 'zorbing wheelwright'],
     ['wheelwrights greater wellington region', 'wheelwrights'],
+    ['wheelwrights & joiners wellington', 'wheelwrights & joiners'],
+    ['After School wheelwright wellington', 'After School wheelwright'],
+    ['i need after school wheelwright in wellington please', 'after school wheelwright'],
   ])('names the trade of %j as people read it: %j', async (text, trade) => {
-    await inRegion('Far', ['Southland']);
+    await inRegion('Far', ['Southland'], { services: ['After school wheelwright'] });
     expect((await texts.search(text)).relaxed).toMatchObject({ step: 'NEARBY', trade, place: WELLINGTON });
   });
 
@@ -204,5 +207,26 @@ describe('a search for a known trade without results', () => {
       nodes: [{ name: 'The Wheelwright Company' }],
       relaxed: null,
     });
+  });
+
+  it.each([
+    ['letter carving, wellington', {}],
+    ['letter carving', { region: 'Wellington' }],
+  ])('shows the nearest suppliers of a known service for %j %j, not a related one', async (text, filter) => {
+    await texts.manager.query(
+      `INSERT INTO search_synonym (phrase, means) VALUES ('carving', '{wood turning}') ON CONFLICT DO NOTHING`,
+    );
+    await inRegion('Offers it', ['Otago'], { listTitle: 'Mason', services: ['Letter carving'] });
+    await inRegion('Other trade', ['Wellington'], {
+      listTitle: 'Printer',
+      services: ['Wood turning'],
+      searchServices: ['letter writing'],
+    });
+    expect(await texts.search(text, filter)).toMatchObject({
+      nodes: [{ name: 'Offers it' }],
+      relaxed: { step: 'NEARBY', trade: 'letter carving', place: WELLINGTON },
+    });
+    await inRegion('Here', ['Wellington'], { listTitle: 'Stone', services: ['Letter carving courses'] });
+    expect((await texts.found(text, filter))[0]).toBe('Here');
   });
 });

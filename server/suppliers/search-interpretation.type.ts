@@ -48,6 +48,9 @@ export class SearchInterpretation {
   @Field(() => String, { nullable: true, description: 'What was typed, without the place.' })
   withoutPlace!: string | null;
 
+  /** The longest run of the words without the place that is a known service, as typed; not in the API. */
+  service?: string | null;
+
   @Field(() => SearchedPlace, { nullable: true }) place!: SearchedPlace | null;
   @Field(() => [SearchedPart], { description: 'The words but for the place, in their order.' })
   parts!: SearchedPart[];

@@ -5,20 +5,13 @@ import type { Database, Statement } from '../platform/database/database.js';
 import { answered } from '../platform/database/json-object.sql.js';
 import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
-import { exactServiceFirst } from './exact-service.sql.js';
+import { exactServiceFirst, wantedByMeaning } from './exact-service.sql.js';
 import { allAsRead, bestAsRead, countAsRead, howRead, mayInterpret, readSearch } from './read-search.sql.js';
 import { relaxSearch } from './relax-search.js';
 import type { SearchInterpretation } from './search-interpretation.type.js';
 import { columnsFor, ORDERS, pageStatement, type SearchPage } from './search-page.sql.js';
 import type { SearchAudience, SupplierSearchFilter, SupplierSort } from './supplier-search.inputs.js';
-import {
-  allTerms,
-  COUNTS,
-  filterSchema,
-  forAudience,
-  type SearchFilter,
-  wantedTerms,
-} from './supplier-search.sql.js';
+import { allTerms, COUNTS, filterSchema, forAudience, type SearchFilter } from './supplier-search.sql.js';
 import type { SupplierCard, SupplierSearchConnection } from './supplier-search.type.js';
 
 const MAX_PAGE = 100;
@@ -89,7 +82,7 @@ async function searchExactly(
 /** The documented matching: services, keywords, titles and names with a word that begins with the text (R003, R004). */
 function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedFields | null): Statement {
   const { audience } = filter;
-  const wanted = wantedTerms(filter);
+  const wanted = wantedByMeaning(filter);
   const order = ORDERS[page.sort](filter);
   if (wanted.length === 0)
     return pageStatement(page, asked, {
