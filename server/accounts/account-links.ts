@@ -84,8 +84,8 @@ export async function mailedLinkIsGood({ app }: RequestContext, words: string): 
   return isGood(await app.database.manager.findOneBy(AccountLink, { tokenHash: hashToken(token) }));
 }
 
-/** What somebody is told whose link does nothing any more. */
-export const noLongerGood = () => badInput('This link is no longer good. Please ask for a new one.');
+/** Returns the error for a link that is used, expired or replaced. */
+export const noLongerGood = () => badInput('This link no longer works. Please ask for a new one.');
 
 const isGood = (link: AccountLink | null): link is AccountLink =>
   link !== null && !link.usedAt && link.expiresAt > new Date();

@@ -92,7 +92,7 @@ describe('confirming an address that somebody registered', () => {
     );
     for (const { email, link } of [byMail, changed]) {
       for (const given of [{ newPassword: 'eleven tame violet spoons' }, { password: OWNERS }])
-        expect((await confirm({ token: link, ...given })).errors?.[0]?.message).toMatch(/no longer good/);
+        expect((await confirm({ token: link, ...given })).errors?.[0]?.message).toMatch(/no longer works/);
       expect(await login(email, OWNERS)).toBe(200);
     }
   });
@@ -106,7 +106,7 @@ describe('confirming an address that somebody registered', () => {
     );
     const { errors } = await confirm({ token: link, newPassword: OWNERS });
     expect(errors?.[0]).toMatchObject({
-      message: expect.stringMatching(/^This link is no longer good/),
+      message: expect.stringMatching(/^This link no longer works/),
       extensions: { code: 'BAD_USER_INPUT' },
     });
     expect([await login(email, STRANGERS), await login(email, OWNERS)]).toEqual([200, 401]);

@@ -155,7 +155,7 @@ describe('C067 whose account Google signs in to', () => {
       expect(await opens(uplift, bearerOf(registered))).toBe(false);
       expect((await refresh(uplift, refreshCookieOf(registered))).statusCode).toBe(401);
       const confirm = `mutation { confirmEmail(token: "${link}", password: "${PASSWORD}") }`;
-      expect((await uplift.graphql(confirm)).errors?.[0]?.message).toMatch(/^This link is no longer good/);
+      expect((await uplift.graphql(confirm)).errors?.[0]?.message).toMatch(/^This link no longer works/);
       expect(await opens(uplift, bearerOf(answer))).toBe(true);
       const { id } = answer.json().user;
       expect(await actions(id)).toEqual(['account.registered', 'account.taken-over']);

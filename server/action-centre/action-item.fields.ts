@@ -57,7 +57,7 @@ export const actionItemFields = {
     ...orNull(link),
     ...staffKeep,
     wire: 'assigned_user_id',
-    meaning: 'The member of staff whose it is; of nobody it is everybody’s.',
+    meaning: 'The assigned staff member. Null if unassigned, which shows it to all staff.',
   },
 } satisfies FieldsOf<Omit<ActionItem, WrittenByServer>, StaffViewer>;
 

@@ -9,7 +9,10 @@ import { actionItemFields } from './action-item.fields.js';
 export class ActionItemView extends outputFromFields(actionItemFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => NamedRef, { nullable: true, description: 'Null for what nobody of ours has brought about.' })
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The user who caused it. Null if no user did, such as for a message from a visitor.',
+  })
   createdBy!: NamedRef | null;
   @Field(() => NamedRef, { nullable: true }) assignedTo!: NamedRef | null;
   @Field(() => Boolean, { description: 'It waits still, and its time is over.' }) overdue!: boolean;

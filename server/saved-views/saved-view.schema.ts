@@ -34,7 +34,7 @@ export const newViewSchema = z.strictObject({
   shared: z.boolean().nullish().transform(Boolean),
 });
 
-/** Absent: unchanged. No columns: as they come. */
+/** An absent field stays unchanged. Null columns mean the usual arrangement. */
 export const viewChangesSchema = z.strictObject({
   name: name.optional(),
   search: search.optional(),

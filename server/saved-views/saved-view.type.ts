@@ -56,7 +56,10 @@ export class SavedViewInput {
 export class SavedViewChanges {
   @Field(() => String, { nullable: true }) name?: string;
   @Field(() => String, { nullable: true }) search?: string;
-  @Field(() => ColumnArrangementInput, { nullable: true, description: 'Null: as they come.' })
+  @Field(() => ColumnArrangementInput, {
+    nullable: true,
+    description: 'The arrangement of the columns. Null for the usual one.',
+  })
   columns?: ColumnArrangementInput | null;
   @Field(() => Boolean, { nullable: true, description: 'Staff alone share.' }) shared?: boolean;
 }

@@ -20,7 +20,7 @@ export class SearchSynonymConnection {
   @Field(() => Int) totalCount!: number;
 }
 
-@ObjectType('SearchMiss', { description: 'Words that were sought and found nobody.' })
+@ObjectType('SearchMiss', { description: 'A search text that found no supplier.' })
 export class MissView {
   @Field(() => Int) id!: number;
   @Field({ description: 'Folded.' }) text!: string;

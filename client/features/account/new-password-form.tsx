@@ -11,7 +11,7 @@ import { NewPasswordField } from './new-password-field';
 const newPasswordTexts = texts(
   {
     save: 'Save password',
-    refused: 'This link is no longer good. Please ask for a new one.',
+    refused: 'This link no longer works. Please ask for a new one.',
   },
   {
     save: 'Tiakina te kupuhipa',

@@ -10,7 +10,7 @@ export const messageTexts = texts(
     message: 'Your message',
     send: 'Send message',
     sendJoin: 'Send it to us',
-    privacy: 'Goes to our team and to nobody else.',
+    privacy: 'Your message goes only to our team.',
     sent: 'Thank you, it is on its way',
     sentText: 'We have mailed you that it arrived. One of us reads every message and will get back to you.',
     again: 'Send another message',

@@ -141,7 +141,7 @@ describe('the prospecting page of a good cause', () => {
   });
 
   it('A26 a link that is no longer good says so, and another can be asked for', async () => {
-    const message = 'This link is no longer good. Please ask for a new one.';
+    const message = 'This link no longer works. Please ask for a new one.';
     const body = JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
     await showPage({
       signedIn: false,

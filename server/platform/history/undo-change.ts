@@ -37,7 +37,7 @@ export async function undoChange(
     const activity = await changeThatMade(manager, history, id, version);
     const changes = activity.changes as Record<string, Pair | null>;
     if (!mayUndo(history, viewer, activity.action, changes))
-      throw forbidden('You may not take this change back.');
+      throw forbidden('You do not have permission to undo this change.');
     refuseOld(context, activity);
     await refuseChangedSince(manager, history, activity);
     const before = await saidBefore(manager, activity.id, changes);
