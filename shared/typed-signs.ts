@@ -12,8 +12,14 @@ const HTML = new Set(
     'textarea tfoot th thead time title tr track tt u ul var video wbr xml xmp'
   ).split(' '),
 );
-/** Elements of a few letters that people write in angle brackets; where none ends, none was meant. */
-const SHORT = /^(a|b|i|q|s|u|em)$/;
+/** Elements that are markup also where none ends: void ones, those whose end may be left out, and those that hide text. */
+const ENDLESS = new Set(
+  (
+    'area base basefont bgsound br col embed frame hr image img input link meta param source spacer track wbr ' +
+    'body caption colgroup dd div dt h1 h2 h3 h4 h5 h6 head html li ol optgroup option p rb rp rt rtc tbody td tfoot th thead tr ul ' +
+    'applet frameset iframe math noembed noframes noscript object plaintext script style svg table template xmp'
+  ).split(' '),
+);
 
 /** Matches a < that begins no element: an address, or a sign that nothing closes. */
 const NO_ELEMENT = /<(?=[\w.+-]+@|mailto:|[a-z][a-z\d+.-]*:\/\/|[^<>]*(?:<|$))(?!!--)/gi;
@@ -26,8 +32,11 @@ export function keepTypedSigns(text: string): string {
   const tokens = markupTokens(text.replace(NO_ELEMENT, '&lt;'));
   const closed = new Set(tokens.filter(({ closes }) => closes).map(({ name }) => name));
   const isTyped = (name: string, attributes: string) => {
-    if (name === '' || name.includes(':') || /[=/]/.test(attributes)) return false;
-    if (HTML.has(name)) return SHORT.test(name) && !closed.has(name);
+    const known = HTML.has(name);
+    if (name === '' || name.includes(':') || /[=/]/.test(known ? attributes : attributes.replace(/\/$/, '')))
+      return false;
+    // Where no element of the name ends, none was meant.
+    if (known) return !ENDLESS.has(name) && !closed.has(name);
     return !(name.includes('-') && closed.has(name));
   };
   return tokens

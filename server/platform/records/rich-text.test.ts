@@ -37,6 +37,24 @@ it('what only looks like an element stays as it was typed', () => {
   expect(readRichText('<a@a.nz>')).toEqual(['<a@a.nz>']);
 });
 
+it.each([
+  'Ask for <section> 5 or <Summary> or <video>',
+  'Code <kiwi20/> or <KIWI20 />',
+  'Enter the <title> and the <label> here',
+  'Press <b> then <q>',
+])('an element that never ends is no markup but text: %j', (typed) => {
+  expect(readableText(cleanRichText(typed))).toBe(typed);
+  expect(cleanRichText(typed)).not.toMatch(/<(?!\/?p>)/);
+});
+
+it.each([
+  ['<dl><dt>Mon</dt><dd>9-5</dd></dl>', '<p>Mon</p><p>9-5</p>'],
+  ['<section>a</section><article>b</article>c', '<p>a</p><p>b</p>c'],
+  ['<blockquote><p>a</p><p>b</p></blockquote>', '<p>a</p><p>b</p>'],
+])('blocks of %j stand on lines of their own', (typed, stored) => {
+  expect(cleanRichText(typed)).toBe(stored);
+});
+
 describe('the kind of a field', () => {
   const { schema } = richText(maxLength(10, 'Max'));
   const complaint = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;

@@ -22,6 +22,10 @@ const MARKS = 2000;
 const ENDS_OF_LINES = /[\v\f\u0085\u2028\u2029]/g;
 const UNUSABLE_ANYWHERE = new RegExp(UNUSABLE.source, 'gu');
 
+/** Elements besides `div` whose text stands on lines of its own. */
+const BLOCKS =
+  'address article aside blockquote caption center dd details dialog dl dt fieldset figcaption figure footer form header hgroup legend main nav pre search section summary';
+
 const CLEAN: sanitize.IOptions = {
   allowedTags: [...RICH_TAGS],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -33,6 +37,7 @@ const CLEAN: sanitize.IOptions = {
     b: 'strong',
     i: 'em',
     div: 'p',
+    ...Object.fromEntries(BLOCKS.split(' ').map((name) => [name, 'p'])),
     h4: 'h3',
     h5: 'h3',
     h6: 'h3',
@@ -44,6 +49,9 @@ const CLEAN: sanitize.IOptions = {
   },
 };
 
+/** A paragraph that only holds other blocks, such as a section. */
+const AROUND_BLOCKS = /<p>\s*(?=<(?:p|ul|ol|h[1-3])>)/g;
+
 const lines = (text: string) => text.trim().replace(/\r\n?|\n/g, '<br>');
 
 /**
@@ -53,7 +61,7 @@ const lines = (text: string) => text.trim().replace(/\r\n?|\n/g, '<br>');
 export function cleanRichText(typed: string): string {
   const text = withoutControls(typed);
   if (!/<[a-z!/?]/i.test(text)) return text.trim();
-  const clean = sanitize(keepTypedSigns(tidyPasted(text)), CLEAN);
+  const clean = sanitize(keepTypedSigns(tidyPasted(text)), CLEAN).replace(AROUND_BLOCKS, '');
   const whole = hasElements(clean) ? clean : `<p>${lines(clean)}</p>`;
   return writeRichText(readRichText(withoutControls(whole)));
 }
