@@ -95,6 +95,7 @@ import { RolesOfTasks1764000000280 } from '../../migrations/1764000000280-roles-
 import { FunctionsForAnySearchPath1764000000290 } from '../../migrations/1764000000290-functions-for-any-search-path.js';
 import { AddressesTypedByStaff1764000000300 } from '../../migrations/1764000000300-addresses-typed-by-staff.js';
 import { FirstLettersOfWords1764000000310 } from '../../migrations/1764000000310-first-letters-of-words.js';
+import { PluralsOfAbbreviations1764000000320 } from '../../migrations/1764000000320-plurals-of-abbreviations.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -195,4 +196,5 @@ export const MIGRATIONS = [
   FunctionsForAnySearchPath1764000000290,
   AddressesTypedByStaff1764000000300,
   FirstLettersOfWords1764000000310,
+  PluralsOfAbbreviations1764000000320,
 ];

@@ -35,6 +35,19 @@ describe('what people type', () => {
     expect(interpretation.place).toEqual({ name, region: 'Auckland', district });
   });
 
+  it.each(['ppes', 'PPEs', 'cheap ppes auckland', 'ppe auckland'])(
+    'reads the plural of an abbreviation as the abbreviation: %j',
+    async (text) => {
+      await texts.make.supplier({
+        name: 'Safe',
+        listTitle: 'Shop',
+        services: ['PPE'],
+        serviceRegions: ['Auckland'],
+      });
+      expect(await texts.search(text)).toMatchObject({ nodes: [{ name: 'Safe' }], relaxed: null });
+    },
+  );
+
   it.each([
     ['plumber greater auckland', 'Auckland', ['North']],
     ['plumber inner city auckland', 'Auckland', ['North']],
