@@ -67,12 +67,14 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
       notDone(failure);
     }
   };
-  // No notice says whether archiving succeeded (R175); the tag in the heading shows it.
+  // Successful archiving shows no notice (R175), since the tag in the heading changes. A failure shows one.
   const setArchived = async (wanted: boolean) => {
-    await save({ variables: { id, version, input: { archived: wanted } } }).then(
-      () => forgetLists(client.cache),
-      (failure) => console.error('archiving failed', toAppError(failure).message),
-    );
+    try {
+      await save({ variables: { id, version, input: { archived: wanted } } });
+      forgetLists(client.cache);
+    } catch (failure) {
+      notDone(failure);
+    }
   };
 
   return (
