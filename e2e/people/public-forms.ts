@@ -118,6 +118,16 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     mails: 1,
   },
   {
+    name: 'ask-for-service',
+    path: '/admin/yourProfile?tab=services',
+    form: '[role=dialog] form',
+    signedIn: 'supplier@demo.example',
+    open: (page) => page.getByRole('link', { name: 'Ask for a service that is missing' }).click(),
+    answers: (person) => ({ service: `Repairs of ${person}`, note: 'Customers ask for it.' }),
+    records: `SELECT count(*)::int AS n FROM contact_message WHERE message LIKE '%Repairs of ' || $1 || E'\\n%'`,
+    mails: 1,
+  },
+  {
     name: 'buyer-request',
     path: '/admin/dashboard',
     form: '[role=dialog] form',
