@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { tooMany } from '../../shared/limit-messages';
 import { readableText } from '../../shared/readable-text';
 import { maxLength, type TextLimit } from '../../shared/text-limit';
 import { dayRule, instantRule, isLocalInstant } from '../forms/day-rules';
@@ -270,7 +271,7 @@ export const chips = (
   max: number,
   longest: number,
 ): FieldKind<readonly string[], readonly string[], readonly string[]> => ({
-  rule: z.readonly(z.array(optionalText(longest)).check(z.maxLength(max, `At most ${max}.`))),
+  rule: z.readonly(z.array(optionalText(longest)).check(z.maxLength(max, tooMany(max)))),
   toForm: (stored) => stored ?? [],
   toInput: (typed) => typed,
   same: (one, other) => one.length === other.length && one.every((value, index) => value === other[index]),

@@ -135,7 +135,7 @@ it('adds no more than may be chosen, and nothing too long', () => {
     full: true,
   });
   expect(addTexts([], 'Thirteen long', rules).refused).toEqual(['Thirteen long']);
-  expect(complaintOf({ rule: chips(1, 20).rule }, ['a', 'b'])).toBe('At most 1.');
+  expect(complaintOf({ rule: chips(1, 20).rule }, ['a', 'b'])).toBe('No more than 1 are allowed.');
 });
 
 it('is closed where it can only be read', async () => {

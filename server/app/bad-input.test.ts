@@ -200,7 +200,7 @@ describe('bad input', () => {
       ['{ supplier(id: -5) { id } }', 'An id is a whole number.'],
       [`{ services(prefix: "${'x'.repeat(101)}") }`, 'Maximum of 100 characters allowed.'],
       ['{ mailDelivery(id: "x") { id } }', 'An id is a whole number.'],
-      ['{ mailDeliveries(first: 0) { totalCount } }', 'At least 1.'],
+      ['{ mailDeliveries(first: 0) { totalCount } }', 'This must be 1 or more.'],
       [
         `mutation { resetPassword(token: "${'x'.repeat(201)}", password: "long enough") }`,
         'Maximum of 200 characters allowed.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooMany } from '../../shared/limit-messages.js';
 import { parseInput, recordId } from '../platform/input.js';
 import type { Sent } from '../platform/records/kept-noun.js';
 import { readFields } from '../platform/records/kept-noun.js';
@@ -17,7 +18,7 @@ export interface CategoryRelated {
 }
 
 const MOST = 200;
-const TOO_MANY = `At most ${MOST}.`;
+const TOO_MANY = tooMany(MOST);
 
 const relatedSchema = z.object({
   children: z

@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { tooMany } from '../../shared/limit-messages.js';
 import { badField, conflict, notFound } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -19,9 +20,7 @@ export interface AskedColumn {
   field: string;
 }
 
-const columnsSchema = z
-  .array(z.object({ column: z.int().min(0), field: z.string() }))
-  .max(300, 'At most 300.');
+const columnsSchema = z.array(z.object({ column: z.int().min(0), field: z.string() })).max(300, tooMany(300));
 
 interface LockedFile {
   id: number;
@@ -58,7 +57,7 @@ function readColumns(noun: ImportedNoun, headers: readonly string[], given: unkn
   const taken = new Set<string>();
   for (const { column, field } of columns) {
     if (column >= headers.length) throw badField('columns', 'There is no such column.');
-    if (!names.has(field)) throw badField('columns', 'There is no such field.');
+    if (!names.has(field)) throw badField('columns', 'This field does not exist.');
     const becomes = noun.lookups[field]?.becomes ?? field;
     if (taken.has(becomes)) throw badField('columns', `Two columns are read as the same field: ${field}.`);
     taken.add(becomes);

@@ -31,7 +31,7 @@ const schema = changesSchema({
 });
 const newLeads = z
   .array(schema)
-  .max(MOST_NEW_LEADS, `At most ${MOST_NEW_LEADS.toLocaleString('en-NZ')} at once.`);
+  .max(MOST_NEW_LEADS, `You can create ${MOST_NEW_LEADS.toLocaleString('en-NZ')} leads at once.`);
 
 /** What a new lead does not say, whoever sends it: it comes with time, or from the buyer. */
 const NOT_YET: ReadonlySet<string> = new Set<keyof LeadChanges>([

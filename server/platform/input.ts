@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tidyText } from '../../shared/characters.js';
 import { EMAIL_LENGTH, isEmailAddress, oneSpelling } from '../../shared/email-address.js';
+import { tooFew, tooLarge, tooMany, tooSmall } from '../../shared/limit-messages.js';
 import { isWithin } from '../../shared/text-length.js';
 import { maxLength, type TextLimit } from '../../shared/text-limit.js';
 import { badInput } from './errors.js';
@@ -41,10 +42,16 @@ const TYPES: Record<string, string> = {
 /** What is said where a schema has no words of its own; zod's are for programmers. */
 function inPlainWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? INVALID;
-  const letters = issue.code === 'too_big' || issue.code === 'too_small' ? issue.origin === 'string' : false;
-  if (issue.code === 'too_big')
-    return letters ? `Maximum of ${issue.maximum} characters allowed.` : `At most ${issue.maximum}.`;
-  if (issue.code === 'too_small') return letters ? 'This cannot be empty.' : `At least ${issue.minimum}.`;
+  if (issue.code === 'too_big') {
+    const maximum = Number(issue.maximum);
+    if (issue.origin === 'string') return `Maximum of ${maximum} characters allowed.`;
+    return issue.origin === 'array' ? tooMany(maximum) : tooLarge(maximum);
+  }
+  if (issue.code === 'too_small') {
+    const minimum = Number(issue.minimum);
+    if (issue.origin === 'string') return 'This cannot be empty.';
+    return issue.origin === 'array' ? tooFew(minimum) : tooSmall(minimum);
+  }
   return INVALID;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooMany } from '../../shared/limit-messages.js';
 import { actionItemFields, jobFields } from '../action-centre/action-item.fields.js';
 import { loadWiredAction, readActions, type WiredAction } from '../action-centre/action-item.read-model.js';
 import { ACTION_STATUSES } from '../action-centre/action-item.states.js';
@@ -96,7 +97,7 @@ export const actionCalls = [
         ids: z
           .array(recordId, { error: 'Please name the actions.' })
           .min(1, 'Please name the actions.')
-          .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE}.`),
+          .max(MOST_AT_ONCE, tooMany(MOST_AT_ONCE)),
       }),
     ),
     answer: successAnswer,

@@ -188,11 +188,11 @@ describe('numbers in a query', () => {
   afterAll(() => uplift.stop());
 
   it.each([
-    ['limit=-1', 'limit', 'At least 1.'],
-    ['limit=0', 'limit', 'At least 1.'],
-    ['offset=-5', 'offset', 'At least 0.'],
-    ['limit=99999999999999', 'limit', 'At most 1,000,000.'],
-    ['limit=999999999999999999999999', 'limit', 'At most 1,000,000.'],
+    ['limit=-1', 'limit', 'This must be 1 or more.'],
+    ['limit=0', 'limit', 'This must be 1 or more.'],
+    ['offset=-5', 'offset', 'This must be 0 or more.'],
+    ['limit=99999999999999', 'limit', 'This must be 1,000,000 or less.'],
+    ['limit=999999999999999999999999', 'limit', 'This must be 1,000,000 or less.'],
     ['limit=1.5', 'limit', 'This must be a whole number.'],
     ['limit=1&limit=2', 'limit', 'Give this parameter only once.'],
     ['limit=ten', 'limit', 'This must be a whole number.'],

@@ -33,8 +33,10 @@ import { byId, wholeNumber } from './wire-values.js';
 const MOST_SUPPLIERS = 10_000;
 const USUAL_SUPPLIERS = 1_000;
 const period = z.object({
-  year: wholeNumber(2000, 2100, 'No such year.').describe('A year of New Zealand; left out: all of them.'),
-  month: wholeNumber(0, 12, 'No such month.').describe(
+  year: wholeNumber(2000, 2100, 'Enter a year from 2000 to 2100.').describe(
+    'A year of New Zealand; left out: all of them.',
+  ),
+  month: wholeNumber(0, 12, 'Enter a month from 1 to 12, or 0 for the whole year.').describe(
     'A month of that year; 0 or left out: the whole year.',
   ),
 });

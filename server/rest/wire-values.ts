@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLarge, tooSmall } from '../../shared/limit-messages.js';
 import { badField } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
 import type { FieldTable } from '../platform/records/field.js';
@@ -88,17 +89,13 @@ const NOT_WHOLE = 'This must be a whole number.';
 const NOT_ONCE = 'Give this parameter only once.';
 
 /** A whole number of a query; `limit=` counts as left out. */
-export const wholeNumber = (
-  least: number,
-  most: number,
-  tooMany = `At most ${most.toLocaleString('en-NZ')}.`,
-) =>
+export const wholeNumber = (least: number, most: number, outside?: string) =>
   z
     .string({ error: ({ input }) => (Array.isArray(input) ? NOT_ONCE : NOT_WHOLE) })
     .regex(/^(-?\d+)?$/, { error: NOT_WHOLE, abort: true })
     .transform((digits) => (digits === '' ? undefined : Number(digits)))
-    .refine((value) => value === undefined || value >= least, { error: `At least ${least}.` })
-    .refine((value) => value === undefined || value <= most, { error: tooMany })
+    .refine((value) => value === undefined || value >= least, { error: outside ?? tooSmall(least) })
+    .refine((value) => value === undefined || value <= most, { error: outside ?? tooLarge(most) })
     .meta({ type: 'integer', minimum: least, maximum: most })
     .optional();
 

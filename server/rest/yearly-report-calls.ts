@@ -10,7 +10,7 @@ import { byId, wholeNumber } from './wire-values.js';
 
 const PDF = 'application/pdf';
 const query = z.object({
-  year: wholeNumber(2000, 2100, 'No such year.').describe(
+  year: wholeNumber(2000, 2100, 'Enter a year from 2000 to 2100.').describe(
     'A year of New Zealand; left out: the current one.',
   ),
   language: z.enum(Object.values(LanguageEnum)).default('en').describe('English or te reo Māori.'),

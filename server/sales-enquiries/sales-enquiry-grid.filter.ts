@@ -18,7 +18,12 @@ const gridFilterSchema = z.object({
   progress: z.array(z.string()).max(MAX_CHOICES).nullish(),
   via: z.array(z.string()).max(MAX_CHOICES).nullish(),
   emailState: z.array(z.string()).max(MAX_CHOICES).nullish(),
-  year: z.number().int().min(2000, 'No such year.').max(2100, 'No such year.').nullish(),
+  year: z
+    .number()
+    .int()
+    .min(2000, 'Enter a year from 2000 to 2100.')
+    .max(2100, 'Enter a year from 2000 to 2100.')
+    .nullish(),
   supplierId: recordId.nullish(),
   impactBuyerId: recordId.nullish(),
   goodCauseId: recordId.nullish(),

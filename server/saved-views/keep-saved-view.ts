@@ -62,7 +62,7 @@ export async function createSavedView(context: RequestContext, input: unknown): 
   return refuseTaken(() =>
     context.app.database.transaction(async (manager) => {
       if ((await manager.countBy(SavedView, { ownerId: user.id, list: view.list })) >= MOST_VIEWS)
-        throw badField('name', `At most ${MOST_VIEWS} views of a list.`);
+        throw badField('name', `You can save ${MOST_VIEWS} views of a list. Delete one first.`);
       const { identifiers } = await manager.insert(SavedView, view as never);
       const id: number = identifiers[0]?.id;
       const changes = auditOf<Partial<SavedView>>({}, view);

@@ -30,7 +30,7 @@ export async function foldPhrase({ app }: RequestContext, phrase: string): Promi
   );
   const words = row?.words ?? [];
   if (words.length === 0) throw badField('phrase', 'Please give a word.');
-  if (words.length > MOST_WORDS) throw badField('phrase', `At most ${MOST_WORDS} words.`);
+  if (words.length > MOST_WORDS) throw badField('phrase', `Use ${MOST_WORDS} words or fewer.`);
   return words.join(' ');
 }
 

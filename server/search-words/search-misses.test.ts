@@ -192,7 +192,7 @@ describe('what searches do not find', () => {
       const refused = await change(`turnMissIntoSynonym(id: ${id}, means: ["x"]) { id }`);
       expect(refused.errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: [{ field: 'phrase', message: 'At most 4 words.' }],
+        fields: [{ field: 'phrase', message: 'Use 4 words or fewer.' }],
       });
       const empty = await change(`turnMissIntoSynonym(id: ${id}, phrase: "one", means: [" "]) { id }`);
       expect(empty.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

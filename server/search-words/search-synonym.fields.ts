@@ -10,7 +10,7 @@ import { SearchSynonym } from './search-synonym.entity.js';
 
 const LONGEST = 60;
 const MOST_MEANINGS = 20;
-export const TOO_MANY_MEANINGS = `At most ${MOST_MEANINGS} meanings.`;
+export const TOO_MANY_MEANINGS = `Enter ${MOST_MEANINGS} meanings or fewer.`;
 
 const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies FieldRights<'Admin'>;
 

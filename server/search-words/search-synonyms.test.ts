@@ -93,7 +93,7 @@ describe('synonyms of a search', () => {
 
   it.each([
     ['of nothing', ' !? ', ['x'], 'phrase', 'Please give a word.'],
-    ['of five words', 'a b c d e', ['x'], 'phrase', 'At most 4 words.'],
+    ['of five words', 'a b c d e', ['x'], 'phrase', 'Use 4 words or fewer.'],
     ['of too many letters', 'a'.repeat(61), ['x'], 'phrase', 'Maximum of 60 characters allowed.'],
     ['with an empty meaning', 'chippy', [' '], 'means.0', 'This cannot be empty'],
     ['with too long a meaning', 'chippy', ['a'.repeat(61)], 'means.0', 'Maximum of 60 characters allowed.'],
@@ -102,7 +102,7 @@ describe('synonyms of a search', () => {
       'chippy',
       Array.from({ length: 21 }, (_, n) => `word ${n}`),
       'means',
-      'At most 20 meanings.',
+      'Enter 20 meanings or fewer.',
     ],
   ])('are refused %s', async (_what, phrase, means, field, message) => {
     expect(await refusal(CREATE, { phrase, means })).toEqual(['BAD_USER_INPUT', [{ field, message }]]);

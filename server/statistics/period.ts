@@ -11,8 +11,18 @@ export interface Period {
 }
 
 const periodSchema = z.object({
-  year: z.number().int().min(2000, 'No such year.').max(2100, 'No such year.').nullish(),
-  month: z.number().int().min(0, 'No such month.').max(12, 'No such month.').nullish(),
+  year: z
+    .number()
+    .int()
+    .min(2000, 'Enter a year from 2000 to 2100.')
+    .max(2100, 'Enter a year from 2000 to 2100.')
+    .nullish(),
+  month: z
+    .number()
+    .int()
+    .min(0, 'Enter a month from 1 to 12, or 0 for the whole year.')
+    .max(12, 'Enter a month from 1 to 12, or 0 for the whole year.')
+    .nullish(),
 });
 
 /** As totals and the wire name it: month 0 is the whole year, year 0 all of them (A107). */

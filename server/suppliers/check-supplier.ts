@@ -1,4 +1,5 @@
 import { fold } from '../../shared/fold.js';
+import { tooMany } from '../../shared/limit-messages.js';
 import { badField } from '../platform/errors.js';
 import { requireUsableKeyword } from '../platform/records/url-keyword.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -44,7 +45,7 @@ export async function checkSupplier(
   }
   if (!changes.services || id === SERVICES_LIST_ID) return changes;
   if (changes.services.length > MOST_SERVICES.ofSupplier)
-    throw badField('services', `At most ${MOST_SERVICES.ofSupplier}.`);
+    throw badField('services', tooMany(MOST_SERVICES.ofSupplier));
   const rows = await database.read<{ label: string; named: string; known: boolean }>(SERVICES, [
     changes.services,
   ]);

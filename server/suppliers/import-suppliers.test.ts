@@ -277,11 +277,11 @@ describe('suppliers out of a file', () => {
     const text = 'Company,Mail\nKea,a@b.nz';
     const id = (await files.send(text, admin)).json().id;
     for (const [fields, message] of [
-      [['nonsense', null], /no such field/],
+      [['nonsense', null], /does not exist/],
       [['name', 'name'], /same field/],
       [[null, 'enquiryEmail'], /which record/],
-      [['name', 'imageUrl'], /no such field/],
-      [['name', 'version'], /no such field/],
+      [['name', 'imageUrl'], /does not exist/],
+      [['name', 'version'], /does not exist/],
     ] as const)
       expect((await files.check(id, [...fields], admin)).problem?.message).toMatch(message);
     expect((await files.run(id, admin)).problem?.message).toMatch(/what the columns are/);

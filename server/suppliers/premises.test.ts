@@ -99,7 +99,7 @@ describe('R066 R086 the places where a supplier is found', () => {
       'Please give both latitude and longitude, or neither.',
     ],
     [[{ note: 'x'.repeat(5001) }], 'locationsJson.0', 'Maximum of 5000 characters allowed.'],
-    [Array.from({ length: 201 }, () => ({ name: 'A' })), 'locationsJson', 'At most 200.'],
+    [Array.from({ length: 201 }, () => ({ name: 'A' })), 'locationsJson', 'No more than 200 are allowed.'],
   ])('%j is refused at its field, through GraphQL and REST', async (places, field, message) => {
     expect((await save(places)).fields).toMatchObject([{ field, message }]);
     const answer = await uplift.rest('POST', 'business/update', {

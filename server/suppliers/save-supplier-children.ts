@@ -1,5 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
+import { tooMany } from '../../shared/limit-messages.js';
 import type { Changes } from '../platform/activity/changes.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
@@ -45,7 +46,7 @@ export const childrenSchema = (fields: FieldTable) => {
     .map(([name, { schema }]) => [name, schema.optional()]);
   return z
     .array(z.strictObject({ id: recordId.nullish(), ...Object.fromEntries(shape) }))
-    .max(MOST_ROWS, `At most ${MOST_ROWS}.`);
+    .max(MOST_ROWS, tooMany(MOST_ROWS));
 };
 
 /**

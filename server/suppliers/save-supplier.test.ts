@@ -274,7 +274,7 @@ describe('saving a supplier', () => {
       const services = Array.from({ length: 201 }, (_, n) => `Service ${n}`);
       expect((await keeping.update('admin', { services }, undefined, 32)).record.services).toEqual(services);
       expect((await keeping.update('admin', { services })).fields).toEqual([
-        { field: 'services', message: 'At most 200.' },
+        { field: 'services', message: 'No more than 200 are allowed.' },
       ]);
       expect((await keeping.call('admin', DELETE, { id: 32 })).code).toBe('FORBIDDEN');
     });

@@ -115,11 +115,13 @@ describe('R063 the services that suppliers choose from', () => {
   it('R064 are limited in number for a supplier, and as many as staff want in the list itself', async () => {
     const labels = (count: number) => Array.from({ length: count }, (_, index) => `Offered ${index}`);
     const save = (id: number, count: number) => call(UPDATE, { id, services: labels(count) });
-    expect((await save(supplierId, 201)).fields).toEqual([{ field: 'services', message: 'At most 200.' }]);
+    expect((await save(supplierId, 201)).fields).toEqual([
+      { field: 'services', message: 'No more than 200 are allowed.' },
+    ]);
     expect((await save(supplierId, 200)).answer.services).toHaveLength(200);
     expect((await save(SERVICES_LIST_ID, 700)).answer.services).toHaveLength(700);
     expect((await save(SERVICES_LIST_ID, 5001)).fields).toEqual([
-      { field: 'services', message: 'At most 5000.' },
+      { field: 'services', message: 'No more than 5,000 are allowed.' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooMany } from '../../shared/limit-messages.js';
 import { parseInput, recordId } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
 import type { ChangesTo } from '../platform/records/field.js';
@@ -6,7 +7,7 @@ import { type ChildInput, childrenSchema } from './save-supplier-children.js';
 import { supplierFields } from './supplier.fields.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 
-const ids = z.array(recordId).max(200, 'At most 200.');
+const ids = z.array(recordId).max(200, tooMany(200));
 
 /** What hangs on a supplier, as it is sent. */
 const relatedSchema = z.object({

@@ -157,7 +157,7 @@ describe('the list of suppliers for those who keep them', () => {
   });
 
   it.each([
-    ['NAME', 'AT_LEAST', ['a'], 'This column cannot be filtered so.'],
+    ['NAME', 'AT_LEAST', ['a'], 'This column does not support this filter.'],
     ['SEARCH_WEIGHT', 'EQUALS', ['seven'], 'This must be a number.'],
     ['MEMBERSHIP_LISTING_DATE', 'EQUALS', ['31/12/2024'], 'This must be a date.'],
     ['MEMBERSHIP_LISTING_DATE', 'BETWEEN', ['2024-12-31'], 'Please give two values.'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foldedWords } from '../../shared/fold.js';
+import { tooMany } from '../../shared/limit-messages.js';
 import {
   buttonTarget,
   choice,
@@ -160,7 +161,7 @@ const listingFields = {
   },
   isGstRegistered: { ...flag, ...open, wire: 'isGstRegistered' },
   locationsJson: {
-    ...orNull({ ...jsonList, schema: z.array(json.schema).max(200, 'At most 200.') }),
+    ...orNull({ ...jsonList, schema: z.array(json.schema).max(200, tooMany(200)) }),
     ...open,
     wire: 'locationsJSON',
     meaning:

@@ -190,7 +190,10 @@ describe('supplier search', () => {
 
   it('refuses pages and texts that are too large with a clear message', async () => {
     const tooMany = await uplift.graphql(SEARCH, { first: 5000 });
-    expect([tooMany.status, tooMany.errors?.[0]?.message]).toEqual([400, 'At most 100 at a time.']);
+    expect([tooMany.status, tooMany.errors?.[0]?.message]).toEqual([
+      400,
+      'You can request 100 items at a time.',
+    ]);
     const tooLong = await uplift.graphql(SEARCH, { filter: { text: 'x'.repeat(101) } });
     expect([tooLong.status, tooLong.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooMany } from '../../shared/limit-messages.js';
 import type { Audience } from '../platform/audience.js';
 import { prepared } from '../platform/database/sql.js';
 import { forbidden } from '../platform/errors.js';
@@ -46,7 +47,7 @@ export interface ExportKind extends TaskKind {
 const columnsSchema = z
   .array(z.object({ column: z.string(), header: filledIn(line(100)) }))
   .min(1, 'Please choose a column.')
-  .max(MOST_COLUMNS, `At most ${MOST_COLUMNS}.`);
+  .max(MOST_COLUMNS, tooMany(MOST_COLUMNS));
 
 /** Exports of a noun as CSV: what the caller may see when a row is read, and nothing else. */
 export function exportKind(exported: ExportedNoun): ExportKind {

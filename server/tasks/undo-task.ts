@@ -27,7 +27,7 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
     const undo = kinds[task.kind]?.undo;
     if (!undo || !task.undoable) throw badInput('This cannot be undone.');
     requireAudience(undo.kind.audience, context.actor);
-    if (!isOver(task.state)) throw conflict('Wait until it is over, or stop it first.');
+    if (!isOver(task.state)) throw conflict('Wait until the task has finished, or stop it first.');
     const made = await manager.findOneBy(Task, { undoesId: id });
     if (made) return made.id;
     return startTask(context, undo.kind, {

@@ -49,7 +49,7 @@ export async function loadYearlyReport(
 ): Promise<YearlyReport | null> {
   const period = periodOf({ year: givenYear });
   const { year } = period;
-  if (!year) throw badField('year', 'No such year.');
+  if (!year) throw badField('year', 'Enter a year from 2000 to 2100.');
   const user = userOf(context);
   const visibility = user && enquiryVisibility(enquiryScopeOf(user));
   if (!visibility || !mayReadReport(context, reported)) return null;

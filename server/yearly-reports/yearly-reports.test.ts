@@ -193,7 +193,7 @@ describe('yearly reports', () => {
       expect((await ask(as, of, id)).data).toEqual({ yearlyReport: null });
     expect((await ask(null, 'SUPPLIER', suppliers[0])).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const wrong = await ask(users.admin, 'SUPPLIER', suppliers[0], 1999);
-    expect(wrong.errors?.[0]?.message).toBe('No such year.');
+    expect(wrong.errors?.[0]?.message).toBe('Enter a year from 2000 to 2100.');
   });
 
   it('a year without anything is a report of nothing, on paper, too', async () => {

@@ -30,7 +30,7 @@ export const leadMailSchema = z
   })
   .check(
     z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= MOST_RECIPIENTS, {
-      error: `At most ${MOST_RECIPIENTS} addresses in all`,
+      error: `Use ${MOST_RECIPIENTS} addresses or fewer, To, Cc and Bcc together`,
       path: ['to'],
     }),
   );

@@ -12,10 +12,10 @@ export const meaningsIn = (typed: string): string[] =>
 
 /** The validation rule of the field for meanings. */
 export const meaningsText = z.string().check(
-  z.refine((typed) => meaningsIn(typed).length <= MOST, `At most ${MOST} meanings.`),
+  z.refine((typed) => meaningsIn(typed).length <= MOST, `Enter ${MOST} meanings or fewer.`),
   z.refine(
     (typed) => meaningsIn(typed).every(({ length }) => length <= LONGEST),
-    `At most ${LONGEST} letters each.`,
+    `Use ${LONGEST} letters or fewer for each meaning.`,
   ),
 );
 

@@ -85,12 +85,14 @@ it('takes other meanings for a part of the words', async () => {
 it('shows at its field what the server refuses, and keeps what was typed', async () => {
   show({
     SearchMisses: two,
-    TurnMissIntoSynonym: anError('BAD_USER_INPUT', 'No.', [{ field: 'phrase', message: 'At most 4 words.' }]),
+    TurnMissIntoSynonym: anError('BAD_USER_INPUT', 'No.', [
+      { field: 'phrase', message: 'Use 4 words or fewer.' },
+    ]),
   });
   await press('Means …: “dunny”');
   await userEvent.type(await screen.findByRole('textbox', { name: /Means/ }), 'Toilets');
   await press('Save synonym');
-  expect(await screen.findByText('At most 4 words.')).toBeInTheDocument();
+  expect(await screen.findByText('Use 4 words or fewer.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /Means/ })).toHaveValue('Toilets');
 });
 

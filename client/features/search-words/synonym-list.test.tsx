@@ -82,10 +82,10 @@ it('refuses what is too long or too much before it is sent', async () => {
   await userEvent.click(means);
   await userEvent.paste(Array.from({ length: 21 }, (_, n) => `word ${n}`).join(','));
   await press('Save synonym');
-  expect(await screen.findByText('At most 20 meanings.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter 20 meanings or fewer.')).toBeInTheDocument();
   await userEvent.clear(means);
   await userEvent.paste('a'.repeat(61));
-  expect(await screen.findByText('At most 60 letters each.')).toBeInTheDocument();
+  expect(await screen.findByText('Use 60 letters or fewer for each meaning.')).toBeInTheDocument();
   expect(server.names()).not.toContain('CreateSynonym');
 });
 

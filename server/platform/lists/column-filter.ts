@@ -217,7 +217,7 @@ function testsOf(column: ListColumn): Tests {
 export function columnCondition(column: ListColumn, test: ColumnTest, given: Values): Sql {
   const { value, indexed, shortTexts } = column;
   const condition = testsOf(column)[test];
-  if (!condition) throw badField(FIELD, 'This column cannot be filtered so.');
+  if (!condition) throw badField(FIELD, 'This column does not support this filter.');
   if (given.length > MOST_VALUES || given.some((one) => !isWithin(one, LONGEST)))
     throw badField(FIELD, 'These are too many values, or too long ones.');
   if (test === 'one-of' && given.length === 0) return sql`true`;

@@ -1,5 +1,6 @@
 import { empty, join, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { tooMany } from '../../../shared/limit-messages.js';
 import { badField } from '../errors.js';
 import { parseInput, recordId, text } from '../input.js';
 import { columnCondition } from './column-filter.js';
@@ -14,12 +15,12 @@ const MOST_CONDITIONS = 30;
 /** The part of a filter that asks single columns. */
 export const conditionsOnColumns = z
   .array(z.custom<ColumnFilter>())
-  .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS}.`)
+  .max(MOST_CONDITIONS, tooMany(MOST_CONDITIONS))
   .nullish();
 
 const filterSchema = z.object({
   search: text(100).nullish(),
-  ids: z.array(recordId).max(MOST_IDS, `At most ${MOST_IDS}.`).nullish(),
+  ids: z.array(recordId).max(MOST_IDS, tooMany(MOST_IDS)).nullish(),
   columns: conditionsOnColumns,
 });
 

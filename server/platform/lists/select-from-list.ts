@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { tooMany } from '../../../shared/limit-messages.js';
 import { badField } from '../errors.js';
 import { parseInput, recordId } from '../input.js';
 import { type ColumnList, sortedAs } from './column-list.js';
@@ -10,7 +11,7 @@ import type { AskedSelection, RecordSelection } from './record-selection.js';
 
 /** More than anybody ticks by hand. */
 const MOST_IDS = 10_000;
-const ids = z.array(recordId).max(MOST_IDS, `At most ${MOST_IDS}.`).nullish();
+const ids = z.array(recordId).max(MOST_IDS, tooMany(MOST_IDS)).nullish();
 const selectionSchema = z.object({ ids, except: ids });
 
 /**

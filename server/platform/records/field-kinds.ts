@@ -2,6 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import { z } from 'zod';
 import { roundToCents } from '../../../shared/cents.js';
+import { tooMany } from '../../../shared/limit-messages.js';
 import type { TextLimit } from '../../../shared/text-limit.js';
 import { enumValue, instantValue } from '../database/json-object.sql.js';
 import {
@@ -217,7 +218,7 @@ export const day: FieldKind<string> = {
 export const list = (most: number, longest: number, separator: RegExp = /,/): FieldKind<string[]> => ({
   schema: z
     .array(lineOfText(longest))
-    .max(most, `At most ${most}.`)
+    .max(most, tooMany(most))
     .transform((items) => items.filter((item) => item !== '')),
   graphql: () => [String],
   codec: {
