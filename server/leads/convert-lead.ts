@@ -10,21 +10,23 @@ import { insertSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import type { Lead } from './lead.entity.js';
 import { lockLead, type Naming, nameEnquiry } from './link-sales-enquiry.js';
 
-/** Whom the supplier is to write to, as staff confirm it before the enquiry is made (R197). */
+/** The contact person for the supplier, which staff confirm before the enquiry is created (R197). */
 export const conversionFields = {
-  fullName: { ...line(200), ...staffKeep, wire: 'fullName' },
-  mobile: { ...line(50), ...staffKeep, wire: 'mobile' },
-  email: { ...email, ...staffKeep, wire: 'email' },
+  fullName: { ...line(200), ...staffKeep, wire: 'fullName', meaning: 'The name of the contact person.' },
+  mobile: { ...line(50), ...staffKeep, wire: 'mobile', meaning: 'The phone number of the contact person.' },
+  email: { ...email, ...staffKeep, wire: 'email', meaning: 'The e-mail address of the contact person.' },
 } as const;
 
-/** Checks what was confirmed. */
+/** The schema of the confirmed contact person. */
 export const confirmedContact = changesSchema(conversionFields);
 export type ConfirmedContact = ChangesTo<typeof conversionFields>;
 
 /**
- * Makes a sales enquiry of a lead, which names it from then on (R198); answers the enquiry. Of a lead one enquiry is made
- * however many ask for it at once, and none where it has one (R200). Admin only.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the lead has an enquiry, which is `current`
+ * Creates a sales enquiry from a lead, links the lead to it (R198) and returns the id of the enquiry.
+ * Concurrent calls create at most one enquiry for a lead, and none if the lead already has one (R200). Admin
+ * only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT if the lead has an enquiry, which is
+ *   `current`
  */
 export async function convertLeadToEnquiry(
   context: RequestContext,
@@ -39,7 +41,7 @@ export async function convertLeadToEnquiry(
 }
 
 /**
- * Refuses what makes an enquiry of a lead that has one (R200).
+ * Throws if the lead already has an enquiry (R200).
  * @throws AppError CONFLICT with the enquiry as `current`
  */
 export function refuseConverted({ salesEnquiryId }: Pick<Lead, 'salesEnquiryId'>): void {
@@ -48,7 +50,7 @@ export function refuseConverted({ salesEnquiryId }: Pick<Lead, 'salesEnquiryId'>
 }
 
 /**
- * Refuses what is not done with a lead that has been put away; `act` ends the sentence.
+ * Throws if the lead is archived. `act` completes the message "Take it out of the archive before you …".
  * @throws AppError BAD_USER_INPUT
  */
 export function refuseArchived(archived: boolean, act: string): void {
@@ -56,8 +58,8 @@ export function refuseArchived(archived: boolean, act: string): void {
 }
 
 /**
- * Makes the enquiry of a lead that is locked, in the transaction at hand (R198); answers its id.
- * @throws AppError CONFLICT where it has one, BAD_USER_INPUT where it is archived
+ * Creates the enquiry of a locked lead in the current transaction (R198) and returns its id.
+ * @throws AppError CONFLICT if the lead has an enquiry, BAD_USER_INPUT if it is archived
  */
 export async function convertLocked(
   context: RequestContext,
@@ -72,10 +74,13 @@ export async function convertLocked(
   return enquiryId;
 }
 
-/** As much of the topic as an enquiry takes. */
+/** The maximum length of the topic of an enquiry, in characters. */
 const LONGEST_TOPIC = 500;
 
-/** What a lead becomes (R190, R199, A74); its buyer's good cause is filled in as with any enquiry (A134). */
+/**
+ * Returns the enquiry for a lead (R190, R199, A74). The good cause of its buyer is filled in on insertion, as
+ * for every enquiry (A134).
+ */
 function enquiryOf(lead: Lead, contact: ConfirmedContact) {
   const { impactBuyerId, supplierId, personResponsibleId, notes } = lead;
   const topic = lead.opportunitySummary ?? lead.summary;

@@ -3,12 +3,12 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { LiveChange } from '../platform/live/live-change.type.js';
 import { type Watching, watch } from '../platform/live/watch.js';
 
-/** Leads as they change in other sessions (R215, A79). */
+/** Notifies staff of changes to leads in other sessions (R215, A79). */
 @Resolver()
 export class LeadChangesResolver {
   @ForAudience('Admin')
   @Subscription(() => LiveChange, {
-    description: 'Leads that change, in whichever session.',
+    description: 'Sends the changes to leads, whichever session makes them.',
     subscribe: ({ context }: Watching) => watch(context, 'lead', 'all'),
   })
   leadChanges(@Root() change: LiveChange): LiveChange {

@@ -10,19 +10,20 @@ export const { Filter: LeadListFilter, Sort: LeadListSort } = leadInputs;
 
 @InputType({
   description:
-    'Fields left out stay as they are; null clears. A change of status sets the chance and the date of that status.',
+    'Changes to a lead. Fields that are left out stay as they are. Null clears a field. A change of status also sets the chance and the date of that status.',
 })
 export class LeadInput extends inputFromFields(leadChangeFields) {}
 
 @InputType({
   description:
-    'What is left out is taken from the buyer (from whom it is, and its type) and the supplier (title, summary, phone, keyword).',
+    'A new lead. Fields that are left out are taken from the impact buyer (type, contact person) and the supplier (list title, summary, CallRail phone number, URL keyword).',
 })
 export class NewLeadInput extends inputFromFields(leadColumnFields, {
   required: ['impactBuyerId', 'supplierId'],
 }) {}
 
 @InputType({
-  description: 'The contact of the buyer as it was confirmed; what is left out is taken from the lead.',
+  description:
+    'The contact person of the impact buyer, as confirmed by staff. Fields that are left out are taken from the lead.',
 })
 export class ConfirmedContactInput extends inputFromFields(conversionFields) {}

@@ -10,12 +10,13 @@ import { LeadInput, LeadListFilter, LeadListSort, NewLeadInput } from './lead-re
 import { answerLead, listLeadBoard, listLeads, requireLead } from './lead-record.read-model.js';
 import { LeadBoardColumn, LeadRecord, LeadRecordConnection } from './lead-record.type.js';
 
-/** Leads as staff keep them. */
+/** The lead operations for staff. */
 @Resolver()
 export class LeadRecordResolver {
   @ForAudience('Admin')
   @Query(() => LeadRecordConnection, {
-    description: 'Without those archived, unless the filter asks the column ARCHIVED or for ids.',
+    description:
+      'Returns a page of leads. Leaves out archived leads unless the filter has ids or a condition on the column ARCHIVED.',
   })
   leadRecords(
     @Ctx() context: RequestContext,
@@ -31,7 +32,7 @@ export class LeadRecordResolver {
   @ForAudience('Admin')
   @Query(() => [LeadBoardColumn], {
     description:
-      'Each state with the first of its leads, under the filter and in the order of `leadRecords`.',
+      'Returns the leads grouped by status, each group with its first leads. Takes the filter and sort order of `leadRecords`.',
   })
   leadBoard(
     @Ctx() context: RequestContext,
@@ -44,7 +45,10 @@ export class LeadRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => LeadRecord, { nullable: true })
+  @Query(() => LeadRecord, {
+    nullable: true,
+    description: 'Returns a lead by its id, or null if there is no such lead.',
+  })
   leadRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -55,7 +59,8 @@ export class LeadRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
-    description: 'Refused with CONFLICT while the buyer and the supplier have an open lead.',
+    description:
+      'Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Repeatable with an Idempotency-Key header.',
   })
   async createLead(
     @Ctx() context: RequestContext,
@@ -66,7 +71,7 @@ export class LeadRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
-    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+    description: 'Changes the given fields of a lead. Throws CONFLICT if the version is stale.',
   })
   async updateLead(
     @Ctx() context: RequestContext,
@@ -79,7 +84,9 @@ export class LeadRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean, { description: 'Into the trash, for 30 days.' })
+  @Mutation(() => Boolean, {
+    description: 'Moves a lead to the trash, from which it can be restored for 30 days.',
+  })
   async deleteLead(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteLead(context, id);
     return true;

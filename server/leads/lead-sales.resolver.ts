@@ -7,17 +7,18 @@ import { requireLead } from './lead-record.read-model.js';
 import { LeadRecord } from './lead-record.type.js';
 import { linkSalesEnquiryToLead } from './link-sales-enquiry.js';
 
-/** Leads and the enquiries that come of them. */
+/** The operations that link leads and sales enquiries. */
 @Resolver()
 export class LeadSalesResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
-    description: 'Makes a sales enquiry of the lead; refused with CONFLICT where it has one.',
+    description: 'Creates a sales enquiry from a lead. Throws CONFLICT if the lead already has one.',
   })
   async convertLeadToEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('contact', () => ConfirmedContactInput) contact: ConfirmedContactInput,
+    @Arg('contact', () => ConfirmedContactInput, { description: 'The contact person for the supplier.' })
+    contact: ConfirmedContactInput,
   ): Promise<LeadRecord> {
     await convertLeadToEnquiry(context, id, contact);
     return requireLead(context, id);
@@ -25,7 +26,8 @@ export class LeadSalesResolver {
 
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
-    description: 'Links both ends; refused with CONFLICT where either is linked elsewhere.',
+    description:
+      'Links a lead and a sales enquiry to each other. Throws CONFLICT if either is linked to another record.',
   })
   async linkSalesEnquiryToLead(
     @Ctx() context: RequestContext,

@@ -29,98 +29,216 @@ import {
 } from './lead.states.js';
 import { LAST_BAND } from './lead-bands.js';
 
-/** What activities about a lead name as their subject. */
+/** The subject type of activities about a lead. */
 export const LEAD_SUBJECT = 'lead';
 
 const personal = { personal: true } as const;
 const band = orNull(whole(1, LAST_BAND));
 
-/** Whom it is about: said once, when it is made (R191). */
+/** The parties of a lead. They are set on creation and never change (R191). */
 const leadPartyFields = {
-  impactBuyerId: { ...link, ...staffKeep, wire: 'business_id', meaning: 'The impact buyer.' },
+  impactBuyerId: { ...link, ...staffKeep, wire: 'business_id', meaning: 'The id of the impact buyer.' },
   supplierId: {
     ...link,
     ...staffKeep,
     wire: 'leadFor_business_id',
-    meaning: 'The supplier that it is offered.',
+    meaning: 'The id of the supplier that is offered.',
   },
 } as const;
 
-/** What is written of it from elsewhere: by the buyer (R207), or where it becomes an enquiry (A80). */
+/** Fields that staff cannot change: the buyer's response (R207), and the link to the enquiry (A80). */
 const readFields = {
   createdAt: { ...instant, ...staffSee, wire: 'createdDate' },
   customersResponse: {
     ...orNull(choice(LEAD_RESPONSES, LeadResponseEnum)),
     ...staffSee,
     wire: 'customersResponse',
+    meaning: 'The response of the impact buyer. Null if it has not responded.',
   },
-  customersComments: { ...text(10_000), ...staffSee, ...personal, wire: 'customersComments' },
-  customerHidden: { ...hiddenFlag, ...staffSee, wire: 'customerHidden' },
-  salesEnquiryId: { ...orNull(link), ...staffSee, wire: 'salesEnquiry_id' },
+  customersComments: {
+    ...text(10_000),
+    ...staffSee,
+    ...personal,
+    wire: 'customersComments',
+    meaning: 'The comments of the impact buyer on the offer.',
+  },
+  customerHidden: {
+    ...hiddenFlag,
+    ...staffSee,
+    wire: 'customerHidden',
+    meaning: 'True if the impact buyer has hidden the offer.',
+  },
+  salesEnquiryId: {
+    ...orNull(link),
+    ...staffSee,
+    wire: 'salesEnquiry_id',
+    meaning: 'The id of the sales enquiry of the lead. Null if it has no enquiry.',
+  },
 } as const;
 
-/** What staff keep of it. */
+/** Fields that staff can change. */
 const keptFields = {
-  fromType: { ...line(100), ...staffKeep, wire: 'leadFromType' },
+  fromType: {
+    ...line(100),
+    ...staffKeep,
+    wire: 'leadFromType',
+    meaning: 'The kind of party that the lead comes from, such as Impact Buyer.',
+  },
   // R208: it may be empty.
-  fromName: { ...line(200), ...staffKeep, ...personal, wire: 'leadFromName' },
-  fromPhone: { ...phone, ...staffKeep, ...personal, wire: 'leadFromPhone' },
-  fromEmail: { ...email, ...staffKeep, ...personal, wire: 'leadFromEmail' },
-  buyerType: { ...line(100), ...staffKeep, wire: 'impactBuyerType' },
-  callRailPhone: { ...line(50), ...staffKeep, wire: 'callRailPhone' },
-  urlKeyword: { ...line(100), ...staffKeep, wire: 'urlKeyword' },
-  listTitle: { ...line(200), ...staffKeep, wire: 'listTitle' },
-  summary: { ...text(2000), ...staffKeep, wire: 'leadSummary', meaning: 'What the supplier offers.' },
-  opportunitySummary: { ...text(2000), ...staffKeep, wire: 'opportunitySummary' },
-  notes: { ...text(20_000), ...staffKeep, ...personal, wire: 'leadNotes', meaning: 'Of staff.' },
-  status: { ...choice(LEAD_STATUSES, LeadStatusEnum), ...staffKeep, wire: 'status' },
-  actionTakenAt: { ...orNull(instant), ...staffKeep, wire: 'actionTaken' },
-  soundingPositiveAt: { ...orNull(instant), ...staffKeep, wire: 'soundingPositive' },
+  fromName: {
+    ...line(200),
+    ...staffKeep,
+    ...personal,
+    wire: 'leadFromName',
+    meaning: 'The name of the contact person at the impact buyer.',
+  },
+  fromPhone: {
+    ...phone,
+    ...staffKeep,
+    ...personal,
+    wire: 'leadFromPhone',
+    meaning: 'The phone number of the contact person.',
+  },
+  fromEmail: {
+    ...email,
+    ...staffKeep,
+    ...personal,
+    wire: 'leadFromEmail',
+    meaning: 'The e-mail address of the contact person.',
+  },
+  buyerType: {
+    ...line(100),
+    ...staffKeep,
+    wire: 'impactBuyerType',
+    meaning: 'The kind of organisation of the impact buyer.',
+  },
+  callRailPhone: {
+    ...line(50),
+    ...staffKeep,
+    wire: 'callRailPhone',
+    meaning: 'The CallRail phone number of the supplier.',
+  },
+  urlKeyword: { ...line(100), ...staffKeep, wire: 'urlKeyword', meaning: 'The URL keyword of the supplier.' },
+  listTitle: {
+    ...line(200),
+    ...staffKeep,
+    wire: 'listTitle',
+    meaning: 'The list title of the supplier, such as its trade.',
+  },
+  summary: {
+    ...text(2000),
+    ...staffKeep,
+    wire: 'leadSummary',
+    meaning: 'A summary of the offer of the supplier.',
+  },
+  opportunitySummary: {
+    ...text(2000),
+    ...staffKeep,
+    wire: 'opportunitySummary',
+    meaning: 'A summary of the opportunity for this impact buyer.',
+  },
+  notes: {
+    ...text(20_000),
+    ...staffKeep,
+    ...personal,
+    wire: 'leadNotes',
+    meaning: 'Notes by staff about the lead.',
+  },
+  status: {
+    ...choice(LEAD_STATUSES, LeadStatusEnum),
+    ...staffKeep,
+    wire: 'status',
+    meaning: 'The status of the lead. A change also sets the chance and the date of the new status.',
+  },
+  actionTakenAt: {
+    ...orNull(instant),
+    ...staffKeep,
+    wire: 'actionTaken',
+    meaning: 'The time at which the lead became Action Taken. Null if it never did.',
+  },
+  soundingPositiveAt: {
+    ...orNull(instant),
+    ...staffKeep,
+    wire: 'soundingPositive',
+    meaning: 'The time at which the lead became Sounding Positive. Null if it never did.',
+  },
   futureActionOn: {
     ...orNull(day),
     ...staffKeep,
     wire: 'futureActionDate',
-    meaning: 'When to follow up: a day, YYYY-MM-DD.',
+    meaning: 'The date of the next follow-up, such as 2026-11-23. Null if none is planned.',
   },
-  slimChanceAt: { ...orNull(instant), ...staffKeep, wire: 'slimChance' },
-  noOpportunityAt: { ...orNull(instant), ...staffKeep, wire: 'noOpportunity' },
-  weight: { ...whole(0, 10), ...staffKeep, wire: 'weight', meaning: '0 to 10: higher is shown higher.' },
-  leadType: { ...orNull(choice(LEAD_TYPES, LeadTypeEnum)), ...staffKeep, wire: 'leadType' },
+  slimChanceAt: {
+    ...orNull(instant),
+    ...staffKeep,
+    wire: 'slimChance',
+    meaning: 'The time at which the lead became Slim Chance. Null if it never did.',
+  },
+  noOpportunityAt: {
+    ...orNull(instant),
+    ...staffKeep,
+    wire: 'noOpportunity',
+    meaning: 'The time at which the lead became No Opportunity. Null if it never did.',
+  },
+  weight: {
+    ...whole(0, 10),
+    ...staffKeep,
+    wire: 'weight',
+    meaning: 'A weight from 0 to 10. Leads with a higher weight appear first.',
+  },
+  leadType: {
+    ...orNull(choice(LEAD_TYPES, LeadTypeEnum)),
+    ...staffKeep,
+    wire: 'leadType',
+    meaning: 'The type of the lead. Null if not set.',
+  },
   personResponsibleId: {
     ...orNull(link),
     ...staffKeep,
     wire: 'user_id',
-    meaning: 'The member of staff who is responsible.',
+    meaning: 'The id of the responsible staff member. Null if unassigned.',
   },
   chance: {
     ...orNull(tens('Chance is 0 to 100 in steps of 10.')),
     ...staffKeep,
     wire: 'chance',
-    meaning: '0 to 100 in steps of 10; a change of status sets it.',
+    meaning: 'The chance of a sale in percent, from 0 to 100 in steps of 10. A change of status sets it.',
   },
   estimatedRevenueBand: {
     ...band,
     ...staffKeep,
     wire: 'estRev',
-    meaning: 'A band: 1 under $500, 2 $500-$2,000, 3 $2,000-$5,000, 4 $5,000-$10,000, 5 $10,000+.',
+    meaning:
+      'The band of the estimated revenue: 1 is under $500, 2 is $500–$2,000, 3 is $2,000–$5,000, 4 is $5,000–$10,000, 5 is $10,000 or more.',
   },
   estimatedContributionBand: {
     ...band,
     ...staffKeep,
     wire: 'estCC',
-    meaning: 'A band: 1 under $100, 2 $100-$200, 3 $200-$500, 4 $500-$1,000, 5 $1,000+.',
+    meaning:
+      'The band of the estimated contribution: 1 is under $100, 2 is $100–$200, 3 is $200–$500, 4 is $500–$1,000, 5 is $1,000 or more.',
   },
-  actualRevenue: { ...orNull(dollars()), ...staffKeep, wire: 'actRev', meaning: 'Dollars.' },
-  actualContribution: { ...orNull(dollars()), ...staffKeep, wire: 'actCC', meaning: 'Dollars.' },
+  actualRevenue: {
+    ...orNull(dollars()),
+    ...staffKeep,
+    wire: 'actRev',
+    meaning: 'The actual revenue in New Zealand dollars. Null if not known.',
+  },
+  actualContribution: {
+    ...orNull(dollars()),
+    ...staffKeep,
+    wire: 'actCC',
+    meaning: 'The actual contribution in New Zealand dollars. Null if not known.',
+  },
 } as const;
 
-/** The fields that are columns of the table by their names. */
+/** The fields that have a column of the same name in the table. */
 export const leadColumnFields = { ...leadPartyFields, ...readFields, ...keptFields } as const;
 
-/** Kept as the instant at which it happened (A62). */
+/** Stored as the time of archiving (A62). */
 const archived = { ...flag, ...staffKeep, wire: 'archived' } as const;
 
-/** What staff change of a lead that is there. */
+/** The fields of a change to an existing lead. */
 export const leadChangeFields = { ...readFields, ...keptFields, archived } as const;
 
 type WrittenByServer = 'id' | 'archivedAt' | 'searchedText' | 'version' | 'updatedAt';
@@ -133,7 +251,6 @@ export const leadFields = {
 
 export type LeadChanges = ChangesTo<typeof leadFields>;
 
-/** Leads as they are kept. */
 export const leadRecords: RecordKind<Lead> = {
   entity: Lead,
   subject: LEAD_SUBJECT,

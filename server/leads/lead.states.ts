@@ -1,6 +1,9 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How far a lead has come (R192); Slim Chance is offered in filters and taken by the API alone (A63). */
+/**
+ * The statuses of a lead (R192). Screens offer Slim Chance only as a filter. The API also accepts it as a
+ * value (A63).
+ */
 export const LeadStatusEnum = {
   CARD_CREATED: 'Card Created',
   ACTION_TAKEN: 'Action Taken',
@@ -14,21 +17,39 @@ export const LeadStatusEnum = {
 } as const;
 export type LeadStatus = (typeof LeadStatusEnum)[keyof typeof LeadStatusEnum];
 export const LEAD_STATUSES = Object.values(LeadStatusEnum);
-registerEnumType(LeadStatusEnum, { name: 'LeadStatus', description: 'How far a lead has come.' });
+registerEnumType(LeadStatusEnum, {
+  name: 'LeadStatus',
+  description: 'The status of a lead.',
+  valuesConfig: {
+    CARD_CREATED: { description: 'The lead has been created. No action has been taken.' },
+    ACTION_TAKEN: { description: 'Staff have contacted the impact buyer. Sets the chance to 20 percent.' },
+    SOUNDING_POSITIVE: { description: 'The impact buyer is interested. Sets the chance to 60 percent.' },
+    ENQUIRY_CREATED: { description: 'The lead has a sales enquiry. The lead is closed.' },
+    SALE: { description: 'The lead led to a sale. The lead is closed. Sets the chance to 100 percent.' },
+    FUTURE_FOLLOW_UP: {
+      description: 'The impact buyer may be interested in future. Sets the chance to 40 percent.',
+    },
+    ALREADY_USING: { description: 'The impact buyer already uses the supplier. The lead is closed.' },
+    NO_OPPORTUNITY: {
+      description: 'The impact buyer is not interested. The lead is closed. Sets the chance to 0 percent.',
+    },
+    SLIM_CHANCE: { description: 'A sale is unlikely. Sets the chance to 10 percent.' },
+  },
+});
 
-/** The columns that hold since when a lead is in a state. */
+/** The columns with the time at which a lead came to a status. */
 export type LeadStamp = 'actionTakenAt' | 'soundingPositiveAt' | 'slimChanceAt' | 'noOpportunityAt';
 
 interface LeadState {
-  /** The chance that a lead has from the moment it comes to this state; absent: the chance stays. */
+  /** The chance in percent that this status sets. Absent if the chance stays as it is. */
   chance?: number;
-  /** What is stamped at that moment. */
+  /** The column that is set to the current time. Absent if there is none for this status. */
   stamp?: LeadStamp;
-  /** Whether somebody is at it: of a buyer and a supplier one lead is open at a time (A71). */
+  /** True if the lead is open. A buyer and a supplier have at most one open lead (A71). */
   open: boolean;
 }
 
-/** What follows from coming to a state, whatever the lead was before (R194, R195). */
+/** The effects of setting each status, whatever the status was before (R194, R195). */
 const STATES: Readonly<Record<LeadStatus, LeadState>> = {
   'Card Created': { open: true },
   'Action Taken': { chance: 20, stamp: 'actionTakenAt', open: true },
@@ -41,16 +62,19 @@ const STATES: Readonly<Record<LeadStatus, LeadState>> = {
   'Slim Chance': { chance: 10, stamp: 'slimChanceAt', open: true },
 };
 
-/** The states of leads that nobody is at any more. */
+/** The statuses of closed leads. */
 export const CLOSED_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter((status) => !STATES[status].open);
 
-/** What the server writes with every change to a state, whichever client makes it (A145, A65). */
+/**
+ * Returns the values that the server writes with a change to this status, whichever client makes it (A145,
+ * A65).
+ */
 export function followsFrom(status: LeadStatus): { chance?: number } & Partial<Record<LeadStamp, Date>> {
   const { chance, stamp } = STATES[status];
   return { ...(chance !== undefined && { chance }), ...(stamp && { [stamp]: new Date() }) };
 }
 
-/** How a lead came to be one (R202). */
+/** The types of a lead (R202). */
 export const LeadTypeEnum = {
   DIRECT: 'Direct',
   THEIR_CLIENT: 'Their Client',
@@ -59,9 +83,18 @@ export const LeadTypeEnum = {
 } as const;
 export type LeadType = (typeof LeadTypeEnum)[keyof typeof LeadTypeEnum];
 export const LEAD_TYPES = Object.values(LeadTypeEnum);
-registerEnumType(LeadTypeEnum, { name: 'LeadType' });
+registerEnumType(LeadTypeEnum, {
+  name: 'LeadType',
+  description: 'The type of a lead.',
+  valuesConfig: {
+    DIRECT: { description: 'A direct lead.' },
+    THEIR_CLIENT: { description: 'A lead for a client of the impact buyer.' },
+    OUT_SOURCING: { description: 'A lead for outsourced work.' },
+    COLLABORATIVE: { description: 'A lead for collaborative work.' },
+  },
+});
 
-/** What the buyer says of the offer (A66). */
+/** The responses of a buyer to an offer (A66). */
 export const LeadResponseEnum = {
   SOUNDING_POSITIVE: 'Sounding Positive',
   FUTURE_FOLLOW_UP: 'Future Follow Up',
@@ -72,5 +105,11 @@ export type LeadResponse = (typeof LeadResponseEnum)[keyof typeof LeadResponseEn
 export const LEAD_RESPONSES = Object.values(LeadResponseEnum);
 registerEnumType(LeadResponseEnum, {
   name: 'LeadResponse',
-  description: 'What the buyer says of the offer.',
+  description: 'The response of an impact buyer to an offer. The status of the lead follows from it.',
+  valuesConfig: {
+    SOUNDING_POSITIVE: { description: 'Interested now. The lead becomes Sounding Positive.' },
+    FUTURE_FOLLOW_UP: { description: 'Interested in future. The lead becomes Future Follow Up.' },
+    ALREADY_USING: { description: 'Already uses the supplier. The lead becomes Already Using.' },
+    NOT_INTERESTED: { description: 'Not interested. The lead becomes No Opportunity.' },
+  },
 });

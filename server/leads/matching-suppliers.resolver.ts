@@ -8,7 +8,8 @@ import { MatchingSupplier } from './matching-suppliers.type.js';
 export class MatchingSuppliersResolver {
   @ForAudience('Admin')
   @Query(() => [MatchingSupplier], {
-    description: 'The best first, without those that have had a lead or an enquiry of this buyer.',
+    description:
+      'Returns the suppliers that best suit an impact buyer, best match first. Leaves out suppliers with a lead or an enquiry of this buyer.',
   })
   matchingSuppliers(
     @Ctx() { app }: RequestContext,

@@ -26,6 +26,11 @@ const FIELDS: Record<string, string> = {
   categoryId: 'The id of the category.',
   userId: 'The id of the user.',
   imageUrl: 'The address of the picture. Null if there is no picture.',
+  name: 'The name of the {type}.',
+  totals: 'The totals of all items that match.',
+  enquiryTotal: 'The number of sales enquiries, including archived ones.',
+  revenueTotal: 'The revenue in New Zealand dollars excluding GST. Sales that fell through do not count.',
+  contributionTotal: 'The contribution in New Zealand dollars. Sales that fell through do not count.',
 };
 
 /** Descriptions of arguments that mean the same in each operation. */
@@ -50,12 +55,12 @@ const ARGUMENTS: Record<string, string> = {
   token: 'The token from the link in the mail.',
 };
 
-/** Endings of type names that a reader need not know: a `LeadRecord` is a lead. */
-const ENDING = /(Record|View|Card|Row|Input|Changes|ById)$/;
+/** Endings of type names that are left out of descriptions: a `LeadRecord` is a lead. */
+const ENDING = /(Record|View|Card|Row|Input|Changes|ById|Option|(?<!Named)Ref)$/;
 
 /**
- * Describes the fields, arguments and pages of lists that have no description of their own and mean the same everywhere,
- * so that each of these texts is written once.
+ * Adds a description to fields, arguments and pages of lists that have none of their own and mean the same in
+ * every type, so that each of these texts is written once.
  */
 export function describeCommonParts(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
