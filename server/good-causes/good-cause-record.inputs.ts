@@ -7,5 +7,8 @@ import { goodCauseColumns } from './good-cause-record.sql.js';
 export const goodCauseInputs = listInputs('GoodCause', Object.keys(goodCauseColumns));
 export const { Filter: GoodCauseListFilter, Sort: GoodCauseListSort } = goodCauseInputs;
 
-@InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
+@InputType({
+  description:
+    'Values of a good cause. Fields that are left out stay as they are. Null or blank text clears a field.',
+})
 export class GoodCauseInput extends inputFromFields(goodCauseFields) {}

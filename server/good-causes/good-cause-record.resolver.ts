@@ -18,12 +18,13 @@ import {
   updateGoodCause,
 } from './keep-good-cause.js';
 
-/** Good causes as staff keep them up to date, and their own users see them. */
+/** The good cause operations for staff and for the users of a good cause. */
 @Resolver()
 export class GoodCauseRecordResolver {
   @ForAudience('Admin', 'GoodCause')
   @Query(() => GoodCauseRecordConnection, {
-    description: 'Good causes with all that is in them: Admin sees every one, a cause’s own user that one.',
+    description:
+      'Returns a page of good causes with all their fields. Staff see all of them. Users of a good cause see only their own.',
   })
   goodCauseRecords(
     @Ctx() context: RequestContext,
@@ -39,7 +40,8 @@ export class GoodCauseRecordResolver {
   @ForAudience('Admin', 'GoodCause')
   @Query(() => KeptGoodCause, {
     nullable: true,
-    description: 'A cause with all that is in it; null when it is not the caller’s to see.',
+    description:
+      'Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see all of them.',
   })
   goodCauseRecord(
     @Ctx() context: RequestContext,
@@ -50,7 +52,9 @@ export class GoodCauseRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptGoodCause, { description: 'Repeatable with an Idempotency-Key header.' })
+  @Mutation(() => KeptGoodCause, {
+    description: 'Creates a good cause. Repeatable with an Idempotency-Key header.',
+  })
   async createGoodCause(
     @Ctx() context: RequestContext,
     @Arg('input', () => GoodCauseInput) input: GoodCauseInput,
@@ -60,7 +64,7 @@ export class GoodCauseRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => KeptGoodCause, {
-    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+    description: 'Changes the given fields of a good cause. Throws CONFLICT if the version is stale.',
   })
   async updateGoodCause(
     @Ctx() context: RequestContext,
@@ -74,7 +78,8 @@ export class GoodCauseRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => Boolean, {
-    description: 'Deletes a cause that nothing refers to; else refused with CONFLICT and what does.',
+    description:
+      'Moves a good cause to the trash. Throws CONFLICT if other records refer to it. The message counts them.',
   })
   async deleteGoodCause(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteGoodCause(context, id);
@@ -82,7 +87,9 @@ export class GoodCauseRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptGoodCause, { description: 'The old key opens nothing from then on.' })
+  @Mutation(() => KeptGoodCause, {
+    description: 'Replaces the link key of a good cause. Links with the old key no longer work.',
+  })
   async rotateGoodCauseLinkKey(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,

@@ -12,27 +12,32 @@ const KEEPERS = ['Admin', 'GoodCause'] as const satisfies readonly CauseKeeper[]
 export const GoodCauseKeeperEnum = { ADMIN: 'Admin', GOOD_CAUSE: 'GoodCause' } as const;
 registerEnumType(GoodCauseKeeperEnum, {
   name: 'GoodCauseKeeper',
-  description: 'As whom one sees all of a good cause.',
+  description: 'The role in which the caller sees all fields of a good cause.',
+  valuesConfig: {
+    ADMIN: { description: 'A staff member.' },
+    GOOD_CAUSE: { description: 'A user of the good cause.' },
+  },
 });
 
 @ObjectType('GoodCauseRecord', {
-  description: 'A good cause with all that staff and its own user see of it.',
+  description: 'A good cause with all its fields, for staff and for its own users.',
 })
 export class KeptGoodCause extends outputFromFields(goodCauseFields, KEEPERS) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => GoodCauseKeeperEnum) viewedAs!: CauseKeeper;
+  @Field(() => GoodCauseKeeperEnum, { description: 'The role in which the caller sees the good cause.' })
+  viewedAs!: CauseKeeper;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
-  @Field({ description: 'Named (Impact an Area) or (Impacts Overall).' }) special!: boolean;
-  @Field(() => Int, { description: 'Impact buyers that have chosen it.' }) buyerCount!: number;
+  @Field({ description: 'True if the name contains (Impact an Area) or (Impacts Overall).' })
+  special!: boolean;
+  @Field(() => Int, { description: 'The number of impact buyers that have chosen the good cause.' })
+  buyerCount!: number;
   @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float, { description: 'Dollars excluding GST, of what has not fallen through.' })
-  revenueTotal!: number;
-  @Field(() => Float, { description: 'Dollars of contribution, whole, as its public page shows them.' })
-  contributionTotal!: number;
+  @Field(() => Float) revenueTotal!: number;
+  @Field(() => Float) contributionTotal!: number;
   @Field(() => [AskedImpactBuyer], {
-    description: 'The impact buyers that it has asked for, the latest hundred.',
+    description: 'The latest 100 requests of the good cause for new impact buyers, latest first.',
   })
   buyerRequests!: AskedImpactBuyer[];
 }

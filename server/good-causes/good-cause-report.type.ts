@@ -4,28 +4,39 @@ import { YearOfGiving } from '../statistics/year-of-giving.type.js';
 import { PartnerCard } from '../suppliers/partner-card.type.js';
 import { PublicGoodCause } from './good-cause.type.js';
 
-@ObjectType({ description: 'A listed supplier whose completed sales have benefitted a cause.' })
+@ObjectType({ description: 'A listed supplier with completed sales for a good cause.' })
 export class GivingSupplier {
-  @Field(() => PartnerCard) supplier!: PartnerCard;
-  @Field(() => Float, { description: 'Dollars of contribution from its completed sales.' })
+  @Field(() => PartnerCard, { description: 'The supplier on a card.' }) supplier!: PartnerCard;
+  @Field(() => Float, {
+    description: 'The contribution from its completed sales for the good cause, in New Zealand dollars.',
+  })
   contribution!: number;
 }
 
 @ObjectType({
-  description: 'What a good cause has received and from whom; never from which customer.',
+  description:
+    'The contributions to a good cause by year, impact buyer and supplier. It does not name customers.',
 })
 export class GoodCauseReport {
-  @Field(() => PublicGoodCause) goodCause!: PublicGoodCause;
-  @Field(() => [YearOfGiving]) byYear!: YearOfGiving[];
-  @Field(() => Int, { description: 'Impact buyers with a Live Report that have chosen it.' })
+  @Field(() => PublicGoodCause, { description: 'The good cause.' }) goodCause!: PublicGoodCause;
+  @Field(() => [YearOfGiving], {
+    description: 'The years from the first to the last contribution, oldest first.',
+  })
+  byYear!: YearOfGiving[];
+  @Field(() => Int, {
+    description: 'The number of impact buyers with a Live Report that have chosen the good cause.',
+  })
   buyerCount!: number;
   @Field(() => [ImpactBuyerCard], {
-    description: '24 of them, from `buyersOffset` on; those that contributed most come first.',
+    description: 'A page of 24 of these impact buyers, highest contribution first.',
   })
   buyers!: ImpactBuyerCard[];
-  @Field(() => Int, { description: 'Listed suppliers with a completed sale for it.' }) supplierCount!: number;
+  @Field(() => Int, {
+    description: 'The number of listed suppliers with a completed sale for the good cause.',
+  })
+  supplierCount!: number;
   @Field(() => [GivingSupplier], {
-    description: '24 of them, from `suppliersOffset` on; those that gave most come first.',
+    description: 'A page of 24 of these suppliers, highest contribution first.',
   })
   suppliers!: GivingSupplier[];
 }

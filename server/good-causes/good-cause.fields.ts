@@ -15,31 +15,41 @@ export const goodCauseFields = {
     ...filledIn(line(150), 'Good Cause Name is required'),
     ...open,
     wire: 'name',
-    meaning: 'With (Impact an Area) or (Impacts Overall) in it, it stands apart in lists.',
+    meaning:
+      'The name of the good cause. A name with (Impact an Area) or (Impacts Overall) is listed after the others.',
   },
   status: {
     ...choice(GOOD_CAUSE_STATUSES, String),
     ...open,
     wire: 'status',
-    meaning: 'The public sees those that are Approved & Live.',
+    meaning: 'The status of the good cause. Only good causes that are Approved & Live are public.',
   },
   imageUrl: { ...uploaded('goodCauseImages'), ...open, wire: 'imageUrl' },
-  description: { ...text(5000), ...open, wire: 'description' },
-  website: { ...webAddress(500), ...open, wire: 'website' },
-  storageId: { ...line(200), ...open, wire: 'firebase_id', meaning: 'The folder of its picture.' },
+  description: {
+    ...text(5000),
+    ...open,
+    wire: 'description',
+    meaning: 'A description of the good cause.',
+  },
+  website: { ...webAddress(500), ...open, wire: 'website', meaning: 'The address of its website.' },
+  storageId: {
+    ...line(200),
+    ...open,
+    wire: 'firebase_id',
+    meaning: 'The id of the folder of its picture, for integrations.',
+  },
   linkKey: {
     ...orNull(filledIn(line(100))),
     ...fixed,
     personal: true,
     column: null,
     wire: 'goodCauseLinkKey',
-    meaning: 'Opens its prospecting page: whoever has it may.',
+    meaning: 'The link key of its prospecting page. Anyone with the key can open the page.',
   },
 } as const satisfies FieldsOf<Omit<GoodCause, WrittenByServer>, CauseViewer>;
 
 export type GoodCauseChanges = ChangesTo<typeof goodCauseFields>;
 
-/** Good causes as they are kept. */
 export const goodCauseRecords: RecordKind<GoodCause> = {
   entity: GoodCause,
   subject: 'good-cause',

@@ -11,13 +11,19 @@ import { listGoodCauses, loadGoodCause } from './good-causes.read-model.js';
 @Resolver()
 export class GoodCauseResolver {
   @ForAudience('public')
-  @Query(() => [PublicGoodCause], { description: 'Approved good causes.' })
+  @Query(() => [PublicGoodCause], {
+    description: 'Returns the approved good causes by name. Good causes for an area come last.',
+  })
   goodCauses(@Ctx() { app }: RequestContext): Promise<PublicGoodCause[]> {
     return listGoodCauses(app.database);
   }
 
   @ForAudience('public')
-  @Query(() => PublicGoodCause, { nullable: true })
+  @Query(() => PublicGoodCause, {
+    nullable: true,
+    description:
+      'Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither its own user nor staff.',
+  })
   goodCause(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -28,13 +34,16 @@ export class GoodCauseResolver {
   @ForAudience('public')
   @Query(() => GoodCauseReport, {
     nullable: true,
-    description: 'What a cause has received, and from whom; null when there is none to see.',
+    description:
+      'Returns the contributions to a good cause. Null if the good cause does not exist, or if it is not approved and the caller is neither its own user nor staff.',
   })
   goodCauseReport(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('buyersOffset', () => Int, { defaultValue: 0 }) buyersOffset: number,
-    @Arg('suppliersOffset', () => Int, { defaultValue: 0 }) suppliersOffset: number,
+    @Arg('buyersOffset', () => Int, { defaultValue: 0, description: 'The number of impact buyers to skip.' })
+    buyersOffset: number,
+    @Arg('suppliersOffset', () => Int, { defaultValue: 0, description: 'The number of suppliers to skip.' })
+    suppliersOffset: number,
   ): Promise<GoodCauseReport | null> {
     return loadGoodCauseReport(context, { id, buyersOffset, suppliersOffset });
   }
@@ -44,7 +53,7 @@ export class GoodCauseResolver {
 export class GoodCauseAccountResolver {
   @FieldResolver(() => GoodCauseAccount, {
     nullable: true,
-    description: 'For its own user and Admin; null for everybody else.',
+    description: 'The private fields, for its own users and staff. Null for other callers.',
   })
   account(@Root() cause: GoodCauseRecord, @Ctx() context: RequestContext): GoodCauseAccount | null {
     return wholeFor(context, cause);

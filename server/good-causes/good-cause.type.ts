@@ -1,29 +1,47 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What its own user and Admin see of a good cause besides.' })
+@ObjectType({ description: 'The private fields of a good cause, for its own users and staff.' })
 export class GoodCauseAccount {
-  @Field(() => String, { nullable: true, description: 'Opens its prospecting page: whoever has it may.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The link key of its prospecting page. Anyone with the key can open the page.',
+  })
   linkKey!: string | null;
-  @Field(() => String, { nullable: true, description: 'What integrations know it by.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of the folder of its picture, for integrations.',
+  })
   storageId!: string | null;
-  @Field(() => GraphQLDateTime) createdAt!: Date;
-  @Field(() => GraphQLDateTime) updatedAt!: Date;
+  @Field(() => GraphQLDateTime, { description: 'The time at which the good cause was created.' })
+  createdAt!: Date;
+  @Field(() => GraphQLDateTime, { description: 'The time of the last change to the good cause.' })
+  updatedAt!: Date;
 }
 
-@ObjectType('GoodCause', { description: 'A good cause with what it has received.' })
+@ObjectType('GoodCause', { description: 'A good cause with the contribution to it.' })
 export class PublicGoodCause {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
   @Field() name!: string;
-  @Field({ description: 'Approved & Live, unless its own user or Admin asks.' }) status!: string;
+  @Field({
+    description: 'The status, always Approved & Live unless the caller is its own user or staff.',
+  })
+  status!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true }) description!: string | null;
-  @Field(() => String, { nullable: true }) website!: string | null;
-  @Field({ description: 'Named (Impact an Area) or (Impacts Overall).' }) special!: boolean;
-  @Field(() => Float, { description: 'Dollars of contribution from sales so far.' }) contribution!: number;
-  @Field(() => Int, { description: 'Equivalent hours of community work.' }) equivalentHours!: number;
+  @Field(() => String, { nullable: true, description: 'A description of the good cause.' }) description!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The address of its website.' }) website!:
+    | string
+    | null;
+  @Field({ description: 'True if the name contains (Impact an Area) or (Impacts Overall).' })
+  special!: boolean;
+  @Field(() => Float, { description: 'The contribution from sales so far, in New Zealand dollars.' })
+  contribution!: number;
+  @Field(() => Int, { description: 'The contribution as equivalent hours of community work.' })
+  equivalentHours!: number;
 }
 
-/** A cause as it is read: with what only some may see, which is handed out by `wholeFor` alone. */
+/** A good cause as it is read, with its private fields. Only `wholeFor` hands these out. */
 export type GoodCauseRecord = PublicGoodCause & GoodCauseAccount;

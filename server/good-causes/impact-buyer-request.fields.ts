@@ -3,22 +3,51 @@ import { email, filledIn, line, phone } from '../platform/records/field-kinds.js
 import type { CauseKeeper } from './good-cause.policy.js';
 import type { ImpactBuyerRequest } from './impact-buyer-request.entity.js';
 
-/** Asked by the cause's own user, or by staff in its name. */
+/** Made by the good cause's own user, or by staff on its behalf. */
 const asked = { sees: ['Admin', 'GoodCause'], changes: ['Admin', 'GoodCause'] } as const;
 const personal = { personal: true } as const;
 
 /** Every field of a New Impact Buyer Request (R111). */
 export const impactBuyerRequestFields = {
-  name: { ...filledIn(line(150), 'Impact Buyer Name is required'), ...asked, wire: 'name' },
-  contactName: { ...line(200), ...asked, ...personal, wire: 'impactLeadConnectionName' },
+  name: {
+    ...filledIn(line(150), 'Impact Buyer Name is required'),
+    ...asked,
+    wire: 'name',
+    meaning: 'The name of the requested impact buyer.',
+  },
+  contactName: {
+    ...line(200),
+    ...asked,
+    ...personal,
+    wire: 'impactLeadConnectionName',
+    meaning: 'The name of the contact person at the impact buyer.',
+  },
   contactConnection: {
     ...line(200),
     ...asked,
     ...personal,
     wire: 'impactGoodcauseConnectionRelation',
-    meaning: 'How they are connected to the good cause.',
+    meaning: 'The connection of the contact person to the good cause.',
   },
-  contactTitle: { ...line(200), ...asked, ...personal, wire: 'impactLeadConnectionTitle' },
-  phone: { ...phone, ...asked, ...personal, wire: 'impactPhone' },
-  email: { ...filledIn(email, 'Email is required'), ...asked, ...personal, wire: 'impactEmail' },
+  contactTitle: {
+    ...line(200),
+    ...asked,
+    ...personal,
+    wire: 'impactLeadConnectionTitle',
+    meaning: 'The job title of the contact person.',
+  },
+  phone: {
+    ...phone,
+    ...asked,
+    ...personal,
+    wire: 'impactPhone',
+    meaning: 'The phone number of the contact person.',
+  },
+  email: {
+    ...filledIn(email, 'Email is required'),
+    ...asked,
+    ...personal,
+    wire: 'impactEmail',
+    meaning: 'The e-mail address of the contact person.',
+  },
 } as const satisfies FieldsOf<Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>, CauseKeeper>;

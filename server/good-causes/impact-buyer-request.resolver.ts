@@ -4,13 +4,13 @@ import type { RequestContext } from '../platform/request-context.js';
 import { ImpactBuyerRequestInput } from './impact-buyer-request.type.js';
 import { requestImpactBuyer } from './request-impact-buyer.js';
 
-/** What good causes ask of us (R110). */
+/** The requests of good causes for new impact buyers (R110). */
 @Resolver()
 export class ImpactBuyerRequestResolver {
   @ForAudience('Admin', 'GoodCause')
   @Mutation(() => Boolean, {
     description:
-      'A good cause asks for a new impact buyer: mailed to staff and put before them; none is created. Repeatable with an Idempotency-Key header.',
+      'Saves a request of a good cause for a new impact buyer, mails it to staff and creates an action item. It does not create the impact buyer. Repeatable with an Idempotency-Key header.',
   })
   requestImpactBuyer(
     @Ctx() context: RequestContext,

@@ -4,13 +4,16 @@ import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { impactBuyerRequestFields } from './impact-buyer-request.fields.js';
 
-@ObjectType('ImpactBuyerRequest', { description: 'An impact buyer that a good cause has asked us for.' })
+@ObjectType('ImpactBuyerRequest', { description: 'A request of a good cause for a new impact buyer.' })
 export class AskedImpactBuyer extends outputFromFields(impactBuyerRequestFields, ['Admin', 'GoodCause']) {
   @Field(() => Int) id!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
 }
 
-@InputType({ description: 'An impact buyer that a good cause asks for.' })
+@InputType({ description: 'A request of a good cause for a new impact buyer.' })
 export class ImpactBuyerRequestInput extends inputFromFields(impactBuyerRequestFields) {
-  @Field(() => Int, { description: 'For whom; of its own user only its own.' }) goodCauseId!: number;
+  @Field(() => Int, {
+    description: 'The id of the requesting good cause. Users of a good cause can give only their own.',
+  })
+  goodCauseId!: number;
 }
