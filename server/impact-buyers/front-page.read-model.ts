@@ -5,39 +5,53 @@ import { equivalentHours } from '../statistics/equivalent-hours.js';
 
 @ObjectType({ description: 'An impact buyer that staff have chosen for the front page.' })
 export class FrontPageEntry {
-  @Field(() => Int) id!: number;
-  @Field() name!: string;
-  @Field(() => String, { nullable: true }) urlKeyword!: string | null;
+  @Field(() => Int, { description: 'The id of the impact buyer.' }) id!: number;
+  @Field({ description: 'The name of the impact buyer.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'The URL keyword of its impact report.' })
+  urlKeyword!: string | null;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true }) slogan!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Suppliers used by a buyer, sales of a supplier.' })
+  @Field(() => String, { nullable: true, description: 'The slogan of this section.' })
+  slogan!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For a buyer, the number of suppliers that it uses. For a supplier, the number of its sales. Null for a tradie.',
+  })
   count!: number | null;
-  @Field(() => Float, { description: 'Dollars of contribution.' }) contributions!: number;
-  @Field(() => String, { nullable: true }) contributionsSlogan!: string | null;
-  @Field(() => Int, { description: 'Equivalent hours of community work.' }) hours!: number;
-  @Field(() => String, { nullable: true }) hoursSlogan!: string | null;
-  @Field(() => [String], { description: 'Statistics and messages of a tradie, in their order.' })
+  @Field(() => Float, { description: 'The contribution in New Zealand dollars.' }) contributions!: number;
+  @Field(() => String, { nullable: true, description: 'The slogan for the contribution.' })
+  contributionsSlogan!: string | null;
+  @Field(() => Int, { description: 'The contribution as equivalent hours of community work.' })
+  hours!: number;
+  @Field(() => String, { nullable: true, description: 'The slogan for the hours of community work.' })
+  hoursSlogan!: string | null;
+  @Field(() => [String], {
+    description: 'The statistics and messages of a tradie, in order. Empty for buyers and suppliers.',
+  })
   lines!: string[];
 }
 
-@ObjectType({ description: 'Who stands on the front page, as the settings of impact buyers have it.' })
+@ObjectType({ description: 'The impact buyers on the front page, at most three in each section.' })
 export class FrontPage {
-  @Field(() => [FrontPageEntry]) buyers!: FrontPageEntry[];
-  @Field(() => [FrontPageEntry]) tradies!: FrontPageEntry[];
-  @Field(() => [FrontPageEntry]) suppliers!: FrontPageEntry[];
+  @Field(() => [FrontPageEntry], { description: 'The buyers, highest contribution first.' })
+  buyers!: FrontPageEntry[];
+  @Field(() => [FrontPageEntry], { description: 'The tradies, highest contribution first.' })
+  tradies!: FrontPageEntry[];
+  @Field(() => [FrontPageEntry], { description: 'The suppliers, highest contribution first.' })
+  suppliers!: FrontPageEntry[];
 }
 
-/** So many of each are shown, those who gave most first. */
+/** The maximum number of entries in each section, highest contribution first. */
 const MOST = 3;
 
-/** The columns of one section; `picked` is the flag that staff set, `also` what else must hold. */
+/** Returns the SQL of one section. `picked` is the flag that staff set, `also` a further condition. */
 const section = (picked: string, columns: string, also = '') => `(
   SELECT coalesce(json_agg(e ORDER BY e.contributions DESC, e.id), '[]') FROM (
     SELECT b.id, b.name, b.url_keyword AS "urlKeyword", b.image_url AS "imageUrl", ${columns}
     FROM impact_buyer b WHERE b.status = 'Live Report' AND b.${picked} ${also}
     ORDER BY contributions DESC, b.id LIMIT ${MOST}) e)`;
 
-/** As staff have it, else as the report of the buyer counts them. */
+/** The number of suppliers in the impact report. Used unless staff have set a number. */
 const SUPPLIERS_USED = `(SELECT count(*)::integer FROM ${partners('impact-buyer', 'b.id')})`;
 
 const FRONT_PAGE: Statement = {
@@ -60,14 +74,17 @@ const FRONT_PAGE: Statement = {
       coalesce(b.supplier_contribution_total::float8, ${contributionOf('supplier', 'b.supplier_id')}) AS contributions,
       b.contributions_generated_slogan_supplier AS "contributionsSlogan",
       b.community_hours_slogan_supplier AS "hoursSlogan", ARRAY[]::text[] AS lines`,
-      // What a supplier sells is shown as long as the supplier itself is (R001).
+      // A linked supplier must be listed (R001).
       'AND (b.supplier_id IS NULL OR EXISTS (SELECT FROM supplier s WHERE s.id = b.supplier_id AND s.listed))',
     )} AS suppliers`,
 };
 
 type Row = Record<keyof FrontPage, Omit<FrontPageEntry, 'hours'>[]>;
 
-/** The front page's buyers, tradies and suppliers, each by contribution; public reports alone. */
+/**
+ * Returns the buyers, tradies and suppliers of the front page, highest contribution first. Only buyers with a
+ * Live Report are included.
+ */
 export async function loadFrontPage(database: Database): Promise<FrontPage> {
   const row = await database.readOne<Row>(FRONT_PAGE);
   const withHours = (entries: Row['buyers'] = []): FrontPageEntry[] =>

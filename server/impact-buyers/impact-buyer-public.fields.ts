@@ -16,80 +16,167 @@ import { BUYER_TYPES } from './buyer-types.js';
 import { open, profile } from './impact-buyer.rights.js';
 import { BUYER_STATUSES } from './impact-buyer.states.js';
 
-/** What the public report shows of the buyer itself (R121, R124). */
+/** The fields of the public impact report (R121, R124). */
 const reportFields = {
-  name: { ...filledIn(line(150), 'Company Name is required'), ...profile, wire: 'name' },
-  buyerType: { ...orNull(choice(BUYER_TYPES, String)), ...profile, wire: 'impactBuyerType' },
+  name: {
+    ...filledIn(line(150), 'Company Name is required'),
+    ...profile,
+    wire: 'name',
+    meaning: 'The name of the impact buyer.',
+  },
+  buyerType: {
+    ...orNull(choice(BUYER_TYPES, String)),
+    ...profile,
+    wire: 'impactBuyerType',
+    meaning: 'The kind of organisation. Null if not set.',
+  },
   status: {
     ...choice(BUYER_STATUSES, String),
     ...open,
     wire: 'status',
-    meaning: 'The public sees those with a Live Report.',
+    meaning: 'The status: Data Only, Drafting or Live Report. Only a Live Report is public.',
   },
-  whoWeAre: { ...text(700), ...profile, wire: 'whoWeAre' },
-  website: { ...webAddress(500), ...profile, wire: 'website' },
-  description: { ...line(500), ...profile, wire: 'description', meaning: 'What and where, in a line.' },
+  whoWeAre: {
+    ...text(700),
+    ...profile,
+    wire: 'whoWeAre',
+    meaning: 'The introduction in its impact report.',
+  },
+  website: { ...webAddress(500), ...profile, wire: 'website', meaning: 'The address of its website.' },
+  description: {
+    ...line(500),
+    ...profile,
+    wire: 'description',
+    meaning: 'A description in one line, such as the kind of organisation and its town.',
+  },
   urlKeyword: {
     ...line(100),
     ...open,
     wire: 'urlKeyword',
-    meaning: 'Its address of its own below the site.',
+    meaning: 'The URL keyword of its impact report: the report opens at /ImpactBuyer/{keyword}.',
   },
-  recentImpactStory: { ...richText(700), ...open, wire: 'recentImpactStory' },
+  recentImpactStory: {
+    ...richText(700),
+    ...open,
+    wire: 'recentImpactStory',
+    meaning: 'The story of a recent impact, as HTML.',
+  },
   imageUrl: { ...uploaded('profileImages'), ...profile, wire: 'imageUrl' },
-  isGoodCause: { ...flag, ...open, wire: 'impactIsGC', meaning: 'It is a good cause itself.' },
+  isGoodCause: {
+    ...flag,
+    ...open,
+    wire: 'impactIsGC',
+    meaning: 'True if the impact buyer is itself a good cause.',
+  },
 } as const;
 
 const slogan = line(100);
 const stat = line(55);
 const count = orNull(whole(0, 2_147_483_647));
 
-/** What the front page shows of it where staff have chosen it (R125, R137). */
+/** The settings for the front page (R125, R137). */
 const frontPageFields = {
-  buyerSelected: { ...flag, ...open, wire: 'buyerSelected', meaning: 'On the front page, for what it buys.' },
-  suppliersUsed: { ...count, ...open, wire: 'suppliersUsed', meaning: 'Empty: as its report counts them.' },
-  buyersSlogan: { ...slogan, ...open, wire: 'buyersSlogan' },
-  contributionsGeneratedSlogan: { ...slogan, ...open, wire: 'contributionsGeneratedSlogan' },
-  communityHoursSlogan: { ...slogan, ...open, wire: 'communityHoursSlogan' },
-  tradiesSelected: { ...flag, ...open, wire: 'tradiesSelected', meaning: 'On the front page, as a tradie.' },
-  tradieSlogan: { ...slogan, ...open, wire: 'tradieSlogan' },
-  tradieStat1: { ...stat, ...open, wire: 'tradieStat1' },
-  tradieStat2: { ...stat, ...open, wire: 'tradieStat2' },
-  tradieMessage1: { ...slogan, ...open, wire: 'tradieMessage1' },
-  tradieMessage2: { ...slogan, ...open, wire: 'tradieMessage2' },
+  buyerSelected: {
+    ...flag,
+    ...open,
+    wire: 'buyerSelected',
+    meaning: 'True if the front page shows it among the buyers.',
+  },
+  suppliersUsed: {
+    ...count,
+    ...open,
+    wire: 'suppliersUsed',
+    meaning: 'The number of suppliers to show on the front page. Null to use the number in its report.',
+  },
+  buyersSlogan: {
+    ...slogan,
+    ...open,
+    wire: 'buyersSlogan',
+    meaning: 'The slogan among the buyers on the front page.',
+  },
+  contributionsGeneratedSlogan: {
+    ...slogan,
+    ...open,
+    wire: 'contributionsGeneratedSlogan',
+    meaning: 'The slogan for its contribution as a buyer.',
+  },
+  communityHoursSlogan: {
+    ...slogan,
+    ...open,
+    wire: 'communityHoursSlogan',
+    meaning: 'The slogan for its hours of community work as a buyer.',
+  },
+  tradiesSelected: {
+    ...flag,
+    ...open,
+    wire: 'tradiesSelected',
+    meaning: 'True if the front page shows it among the tradies.',
+  },
+  tradieSlogan: {
+    ...slogan,
+    ...open,
+    wire: 'tradieSlogan',
+    meaning: 'The slogan among the tradies on the front page.',
+  },
+  tradieStat1: { ...stat, ...open, wire: 'tradieStat1', meaning: 'The first statistic as a tradie.' },
+  tradieStat2: { ...stat, ...open, wire: 'tradieStat2', meaning: 'The second statistic as a tradie.' },
+  tradieMessage1: { ...slogan, ...open, wire: 'tradieMessage1', meaning: 'The first message as a tradie.' },
+  tradieMessage2: { ...slogan, ...open, wire: 'tradieMessage2', meaning: 'The second message as a tradie.' },
   supplierSelected: {
     ...flag,
     ...open,
     wire: 'supplierSelected',
-    meaning: 'On the front page, for what it sells.',
+    meaning: 'True if the front page shows it among the suppliers.',
   },
-  supplierEnquiryTotal: { ...count, ...open, wire: 'supplier_enquiryTotal', meaning: 'Sales to show there.' },
+  supplierEnquiryTotal: {
+    ...count,
+    ...open,
+    wire: 'supplier_enquiryTotal',
+    meaning: 'The number of sales to show among the suppliers on the front page.',
+  },
   supplierContributionTotal: {
     ...orNull(dollars()),
     ...open,
     wire: 'supplier_cCTotal',
-    meaning: 'Dollars to show there. Empty: what its sales as a supplier have given.',
+    meaning:
+      'The contribution to show among the suppliers on the front page, in New Zealand dollars. Null to use the contribution from its sales as a supplier.',
   },
-  suppliersSlogan: { ...slogan, ...open, wire: 'suppliersSlogan' },
-  contributionsGeneratedSloganSupplier: { ...slogan, ...open, wire: 'contributionsGeneratedSloganSupplier' },
-  communityHoursSloganSupplier: { ...slogan, ...open, wire: 'communityHoursSloganSupplier' },
+  suppliersSlogan: {
+    ...slogan,
+    ...open,
+    wire: 'suppliersSlogan',
+    meaning: 'The slogan among the suppliers on the front page.',
+  },
+  contributionsGeneratedSloganSupplier: {
+    ...slogan,
+    ...open,
+    wire: 'contributionsGeneratedSloganSupplier',
+    meaning: 'The slogan for its contribution as a supplier.',
+  },
+  communityHoursSloganSupplier: {
+    ...slogan,
+    ...open,
+    wire: 'communityHoursSloganSupplier',
+    meaning: 'The slogan for its hours of community work as a supplier.',
+  },
 } as const;
 
-/** Everything that anybody may read of a Live Report (R340), links aside. */
+/** The public fields of a buyer with a Live Report (R340), without links to other records. */
 export const openFields = { ...reportFields, ...frontPageFields } as const;
 
-/** Links to other records: the public is told of those that are public themselves. */
+/** Links to other records. The public sees a link only if the linked record is public, too. */
 export const linkFields = {
   goodCauseId: {
     ...orNull(link),
     ...open,
     wire: 'goodCause_id',
-    meaning: 'The cause it buys for. Null for the public while that is not approved.',
+    meaning: 'The id of the chosen good cause. Null for the public if the good cause is not approved.',
   },
   supplierId: {
     ...orNull(link),
     ...open,
     wire: 'businessSuppliersInformation_id',
-    meaning: 'The supplier that it is, too. Null for the public while that is not listed.',
+    meaning:
+      'The id of the supplier of the same organisation. Null for the public if the supplier is not listed.',
   },
 } as const;

@@ -8,6 +8,7 @@ export const impactBuyerInputs = listInputs('ImpactBuyer', Object.keys(impactBuy
 export const { Filter: ImpactBuyerListFilter, Sort: ImpactBuyerListSort } = impactBuyerInputs;
 
 @InputType({
-  description: 'Fields left out stay as they are; null, or text of blanks alone, clears.',
+  description:
+    'Values of an impact buyer. Fields that are left out stay as they are. Null or blank text clears a field.',
 })
 export class ImpactBuyerInput extends inputFromFields(impactBuyerFields) {}

@@ -28,14 +28,15 @@ import {
 } from './keep-impact-buyer.js';
 
 const EVEN_IF_SIMILAR =
-  'If true, creates the buyer although another one has its name or e-mail address. If false, such a call is refused with CONFLICT, which names the other buyer.';
+  'If true, creates the buyer even if another one has the same name or e-mail address. If false, throws CONFLICT in that case. The message names the other buyer.';
 
-/** Impact buyers as staff, and their own users, keep them up to date. */
+/** The impact buyer operations for staff and for the users of an impact buyer. */
 @Resolver()
 export class ImpactBuyerRecordResolver {
   @ForAudience('Admin', 'ImpactBusiness')
   @Query(() => ImpactBuyerRecordConnection, {
-    description: 'The impact buyers that the caller keeps: Admin all of them, a buyer’s own user that one.',
+    description:
+      'Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own.',
   })
   impactBuyerRecords(
     @Ctx() context: RequestContext,
@@ -51,7 +52,8 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin', 'ImpactBusiness')
   @Query(() => ImpactBuyerRecord, {
     nullable: true,
-    description: 'A buyer with all that its keeper may see; null when it is not the caller’s to keep.',
+    description:
+      'Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them.',
   })
   impactBuyerRecord(
     @Ctx() context: RequestContext,
@@ -62,7 +64,9 @@ export class ImpactBuyerRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => ImpactBuyerRecord, { description: 'Repeatable with an Idempotency-Key header.' })
+  @Mutation(() => ImpactBuyerRecord, {
+    description: 'Creates an impact buyer. Repeatable with an Idempotency-Key header.',
+  })
   async createImpactBuyer(
     @Ctx() context: RequestContext,
     @Arg('input', () => ImpactBuyerInput) input: ImpactBuyerInput,
@@ -78,7 +82,7 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin', 'ImpactBusiness')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'Changes only the fields given; which ones depends on the role. A stale version is refused with CONFLICT.',
+      'Changes the given fields of an impact buyer. Its own users can change only some of the fields. Throws CONFLICT if the version is stale.',
   })
   async updateImpactBuyer(
     @Ctx() context: RequestContext,
@@ -92,7 +96,8 @@ export class ImpactBuyerRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => Boolean, {
-    description: 'Deletes a buyer that nothing refers to; else refused with CONFLICT and what does.',
+    description:
+      'Moves an impact buyer to the trash. Throws CONFLICT if other records refer to it. The message counts them.',
   })
   async deleteImpactBuyer(
     @Ctx() context: RequestContext,
@@ -103,7 +108,9 @@ export class ImpactBuyerRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => ImpactBuyerRecord, { description: 'The old key opens nothing from then on.' })
+  @Mutation(() => ImpactBuyerRecord, {
+    description: 'Replaces the link key of an impact buyer. Links with the old key no longer work.',
+  })
   async rotateImpactBuyerLinkKey(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -115,7 +122,7 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'What is not given is taken from the supplier; refused with CONFLICT where that is a buyer already. Repeatable with an Idempotency-Key header.',
+      'Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Repeatable with an Idempotency-Key header.',
   })
   async createImpactBuyerFromSupplier(
     @Ctx() context: RequestContext,
@@ -134,11 +141,11 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'What is not given is taken from the enquiry, which is then that buyer’s; refused with CONFLICT where it has one already. Repeatable with an Idempotency-Key header.',
+      'Creates an impact buyer from the customer of a sales enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Repeatable with an Idempotency-Key header.',
   })
   async createImpactBuyerFromEnquiry(
     @Ctx() context: RequestContext,
-    @Arg('enquiryId', () => Int) enquiryId: number,
+    @Arg('enquiryId', () => Int, { description: 'The id of the sales enquiry.' }) enquiryId: number,
     @Arg('input', () => ImpactBuyerInput, { nullable: true }) input: ImpactBuyerInput | null,
     @Arg('evenIfSimilar', () => Boolean, {
       defaultValue: false,
@@ -153,7 +160,7 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => SupplierRecord, {
     description:
-      'Makes a supplier of an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Repeatable with an Idempotency-Key header.',
+      'Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Repeatable with an Idempotency-Key header.',
   })
   async createSupplierFromImpactBuyer(
     @Ctx() context: RequestContext,
@@ -161,7 +168,7 @@ export class ImpactBuyerRecordResolver {
     @Arg('evenIfSimilar', () => Boolean, {
       defaultValue: false,
       description:
-        'If true, creates the supplier although another one has the buyer’s name or e-mail address. If false, such a call is refused with CONFLICT, which names the other supplier.',
+        'If true, creates the supplier even if another one has the buyer’s name or e-mail address. If false, throws CONFLICT in that case. The message names the other supplier.',
     })
     evenIfSimilar: boolean,
   ): Promise<SupplierRecord> {

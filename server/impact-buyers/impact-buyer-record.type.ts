@@ -12,34 +12,45 @@ const KEEPERS = ['Admin', 'ImpactBuyer'] as const satisfies readonly BuyerKeeper
 export const ImpactBuyerKeeperEnum = { ADMIN: 'Admin', IMPACT_BUYER: 'ImpactBuyer' } as const;
 registerEnumType(ImpactBuyerKeeperEnum, {
   name: 'ImpactBuyerKeeper',
-  description: 'As whom one keeps an impact buyer up to date.',
+  description: 'The role in which the caller can open an impact buyer.',
+  valuesConfig: {
+    ADMIN: { description: 'A staff member.' },
+    IMPACT_BUYER: { description: 'A user of the impact buyer.' },
+  },
 });
 
 @ObjectType({
-  description: 'An impact buyer with all that its keeper may see of it: staff, or its own user.',
+  description: 'An impact buyer with the fields that the caller may see, for staff and for its own users.',
 })
 export class ImpactBuyerRecord extends outputFromFields(impactBuyerFields, KEEPERS) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => ImpactBuyerKeeperEnum) viewedAs!: BuyerKeeper;
+  @Field(() => ImpactBuyerKeeperEnum, { description: 'The role in which the caller sees the impact buyer.' })
+  viewedAs!: BuyerKeeper;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
-  @Field(() => NamedRef, { nullable: true, description: 'The cause that it has chosen, approved or not.' })
+  @Field(() => NamedRef, { nullable: true, description: 'The chosen good cause, approved or not.' })
   goodCause!: NamedRef | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Opens the page of its good cause, where that has one. For staff alone.',
+    description:
+      'The link key of the prospecting page of its good cause. Null if there is none, or if the caller is not staff.',
   })
   goodCauseLinkKey!: string | null;
-  @Field(() => NamedRef, { nullable: true, description: 'The supplier that it is, too.' })
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The supplier of the same organisation. Null if it is not a supplier.',
+  })
   supplier!: NamedRef | null;
   @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float, { description: 'Dollars excluding GST, of what has not fallen through.' })
-  revenueTotal!: number;
-  @Field(() => Float, { description: 'Dollars of contribution, as its report counts them.' })
-  contributionTotal!: number;
-  @Field(() => Int, { description: 'Leads that are under way.' }) leadsCount!: number;
-  @Field(() => Int, { nullable: true }) latestEnquiryId!: number | null;
+  @Field(() => Float) revenueTotal!: number;
+  @Field(() => Float) contributionTotal!: number;
+  @Field(() => Int, { description: 'The number of its active leads.' }) leadsCount!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of its latest sales enquiry that is not archived. Null if it has none.',
+  })
+  latestEnquiryId!: number | null;
 }
 
 @ObjectType()

@@ -10,23 +10,53 @@ import { linkFields, openFields } from './impact-buyer-public.fields.js';
 
 const personal = { personal: true } as const;
 
-/** Whom we talk to there: for its own user and staff. */
+/** The contact details, for its own users and staff. */
 const contactFields = {
-  contactName: { ...line(200), ...contact, ...personal, wire: 'impactLeadConnectionName' },
-  contactTitle: { ...line(200), ...contact, ...personal, wire: 'impactLeadConnectionTitle' },
+  contactName: {
+    ...line(200),
+    ...contact,
+    ...personal,
+    wire: 'impactLeadConnectionName',
+    meaning: 'The name of the contact person.',
+  },
+  contactTitle: {
+    ...line(200),
+    ...contact,
+    ...personal,
+    wire: 'impactLeadConnectionTitle',
+    meaning: 'The job title of the contact person.',
+  },
   contactConnection: {
     ...line(200),
     ...contact,
     ...personal,
     wire: 'impactGoodcauseConnectionRelation',
-    meaning: 'How they are connected to the good cause.',
+    meaning: 'The connection of the contact person to the good cause.',
   },
-  email: { ...filledIn(email, 'Email is required'), ...contact, ...personal, wire: 'impactEmail' },
-  phone: { ...phone, ...contact, ...personal, wire: 'impactPhone' },
-  address: { ...line(200), ...own, ...personal, wire: 'impactAddress' },
+  email: {
+    ...filledIn(email, 'Email is required'),
+    ...contact,
+    ...personal,
+    wire: 'impactEmail',
+    meaning: 'The e-mail address of the impact buyer.',
+  },
+  phone: {
+    ...phone,
+    ...contact,
+    ...personal,
+    wire: 'impactPhone',
+    meaning: 'The phone number of the impact buyer.',
+  },
+  address: {
+    ...line(200),
+    ...own,
+    ...personal,
+    wire: 'impactAddress',
+    meaning: 'The street address of the impact buyer.',
+  },
 } as const;
 
-/** How its good cause works with it (R118, R122), and what opens its secret page (A25). */
+/** The work of its good cause with it (R118, R122), and the key of its link page (A25). */
 const goodCauseFields = {
   linkKey: {
     ...filledIn(line(100)),
@@ -34,28 +64,67 @@ const goodCauseFields = {
     ...personal,
     column: null,
     wire: 'businessLinkKey',
-    meaning: 'Opens its secret page: whoever has it may.',
+    meaning: 'The link key of its page. Anyone with the key can open the page.',
   },
-  goodCauseAction: { ...choice(GOOD_CAUSE_ACTIONS, String), ...fixed, wire: 'goodCauseAction' },
+  goodCauseAction: {
+    ...choice(GOOD_CAUSE_ACTIONS, String),
+    ...fixed,
+    wire: 'goodCauseAction',
+    meaning:
+      "The progress of its good cause in winning it over: Haven't Done, In Process, Completed or Other.",
+  },
   goodCauseLinkEnabled: {
     ...flag,
     ...own,
     wire: 'goodCauseLinkEnabled',
-    meaning: 'On the page of its good cause.',
+    meaning: 'True if it is listed on the prospecting page of its good cause.',
   },
-  goodCauseComments: { ...text(20_000), ...fixed, ...personal, wire: 'goodCauseComments' },
-  storageId: { ...line(200), ...own, wire: 'firebase_id', meaning: 'The folder of its pictures.' },
-  type: { ...line(100), ...own, wire: 'type' },
+  goodCauseComments: {
+    ...text(20_000),
+    ...fixed,
+    ...personal,
+    wire: 'goodCauseComments',
+    meaning: 'The comments of its good cause about it.',
+  },
+  storageId: {
+    ...line(200),
+    ...own,
+    wire: 'firebase_id',
+    meaning: 'The id of the folder of its pictures, for integrations.',
+  },
+  type: { ...line(100), ...own, wire: 'type', meaning: 'A free text for integrations.' },
 } as const;
 
 export const staffFields = {
-  interestedStatus: { ...choice(INTERESTED_STATUSES, String), ...staff, wire: 'impactInterestedStatus' },
-  chanceOfLead: { ...orNull(choice(CHANCES_OF_LEAD, String)), ...staff, wire: 'impactChanceOfLead' },
-  actionNotes: { ...text(20_000), ...staff, ...personal, wire: 'impactActionNotes' },
-  adminNotes: { ...richText(20_000), ...staff, ...personal, wire: 'impactAdminNotes' },
+  interestedStatus: {
+    ...choice(INTERESTED_STATUSES, String),
+    ...staff,
+    wire: 'impactInterestedStatus',
+    meaning: 'Its interest in buying: Prospecting, Open or Not Interested.',
+  },
+  chanceOfLead: {
+    ...orNull(choice(CHANCES_OF_LEAD, String)),
+    ...staff,
+    wire: 'impactChanceOfLead',
+    meaning: 'The chance that its leads succeed: Low, Good or Strong. Null if not set.',
+  },
+  actionNotes: {
+    ...text(20_000),
+    ...staff,
+    ...personal,
+    wire: 'impactActionNotes',
+    meaning: 'Notes by staff for the users of its good cause.',
+  },
+  adminNotes: {
+    ...richText(20_000),
+    ...staff,
+    ...personal,
+    wire: 'impactAdminNotes',
+    meaning: 'Internal notes by staff, as HTML.',
+  },
 } as const;
 
-/** What its own user sees besides. */
+/** The private fields that its own users see. */
 export const ownFields = { ...contactFields, ...goodCauseFields } as const;
 
 type WrittenByServer = 'id' | 'prospectingEntered' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt';
@@ -70,7 +139,6 @@ export const impactBuyerFields = {
 
 export type ImpactBuyerChanges = ChangesTo<typeof impactBuyerFields>;
 
-/** Impact buyers as they are kept. */
 export const impactBuyerRecords: RecordKind<ImpactBuyer> = {
   entity: ImpactBuyer,
   subject: 'impact-buyer',

@@ -13,7 +13,9 @@ const KEYWORD = line(100);
 @Resolver()
 export class ImpactBuyerResolver {
   @ForAudience('public')
-  @Query(() => ImpactBuyerConnection, { description: 'Impact buyers with a Live Report, by name.' })
+  @Query(() => ImpactBuyerConnection, {
+    description: 'Returns a page of the impact buyers with a Live Report, by name.',
+  })
   impactBuyers(
     @Ctx() { app }: RequestContext,
     @Arg('filter', () => ImpactBuyerFilter, { nullable: true }) filter: ImpactBuyerFilter | null,
@@ -26,13 +28,16 @@ export class ImpactBuyerResolver {
   @ForAudience('public')
   @Query(() => ImpactReport, {
     nullable: true,
-    description: 'An impact report by either id or keyword; null when there is none to see.',
+    description:
+      'Returns an impact report by either its id or its URL keyword. Null if it does not exist, or if it is not a Live Report and the caller is neither its own user nor staff. Throws BAD_USER_INPUT if both or neither are given.',
   })
   async impactReport(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int, { nullable: true }) id: number | null,
-    @Arg('urlKeyword', () => String, { nullable: true }) urlKeyword: string | null,
-    @Arg('suppliersOffset', () => Int, { defaultValue: 0 }) suppliersOffset: number,
+    @Arg('urlKeyword', () => String, { nullable: true, description: 'The URL keyword of the report.' })
+    urlKeyword: string | null,
+    @Arg('suppliersOffset', () => Int, { defaultValue: 0, description: 'The number of suppliers to skip.' })
+    suppliersOffset: number,
   ): Promise<ImpactReport | null> {
     if ((id == null) === (urlKeyword == null)) throw badInput('Give either an id or a urlKeyword.');
     if (id != null) return loadImpactReport(context, { id: parseInput(recordId, id) }, suppliersOffset);
