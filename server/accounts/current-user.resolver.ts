@@ -7,7 +7,10 @@ import { CurrentUser } from './current-user.type.js';
 @Resolver()
 export class CurrentUserResolver {
   @ForAudience('public')
-  @Query(() => CurrentUser, { nullable: true, description: 'Whoever is signed in, else null.' })
+  @Query(() => CurrentUser, {
+    nullable: true,
+    description: 'Returns the signed-in user. Null if the caller is not signed in.',
+  })
   async currentUser(@Ctx() context: RequestContext): Promise<CurrentUser | null> {
     const user = userOf(context);
     return user && loadCurrentUser(context.app.database, user.id);

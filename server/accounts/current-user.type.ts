@@ -1,30 +1,47 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ROLES, type Role } from '../platform/identity/roles.js';
 
-/** GraphQL names of the roles. */
+/** The roles by their GraphQL names. */
 export const RoleEnum = {
   ADMIN: 'Admin',
   BUSINESS: 'Business',
   IMPACT_BUSINESS: 'ImpactBusiness',
   GOOD_CAUSE: 'GoodCause',
 } as const satisfies Record<string, (typeof ROLES)[number]>;
-registerEnumType(RoleEnum, { name: 'Role' });
+registerEnumType(RoleEnum, {
+  name: 'Role',
+  description: 'A role of a user.',
+  valuesConfig: {
+    ADMIN: { description: 'A staff member with access to the admin area.' },
+    BUSINESS: { description: 'A user of a supplier.' },
+    IMPACT_BUSINESS: { description: 'A user of an impact buyer.' },
+    GOOD_CAUSE: { description: 'A user of a good cause.' },
+  },
+});
 
-@ObjectType()
+const optional = (description: string) => ({ nullable: true, description });
+
+@ObjectType({ description: 'The signed-in user.' })
 export class CurrentUser {
-  @Field(() => Int) id!: number;
-  @Field() email!: string;
-  @Field(() => String, { nullable: true }) fullName!: string | null;
-  @Field() emailVerified!: boolean;
-  @Field(() => [RoleEnum]) roles!: Role[];
-  @Field(() => Int, { nullable: true }) supplierId!: number | null;
-  @Field(() => Int, { nullable: true }) impactBuyerId!: number | null;
-  @Field(() => Int, { nullable: true }) goodCauseId!: number | null;
-  @Field(() => String, { nullable: true }) supplierStatus!: string | null;
-  @Field(() => String, { nullable: true }) goodCauseStatus!: string | null;
-  @Field(() => String, { nullable: true }) supplierName!: string | null;
-  @Field(() => String, { nullable: true }) impactBuyerName!: string | null;
-  @Field(() => String, { nullable: true }) goodCauseName!: string | null;
-  @Field(() => Int, { description: 'Actions waiting in the action centre, for the red dot.' })
+  @Field(() => Int, { description: 'The id of the user.' }) id!: number;
+  @Field({ description: 'The e-mail address of the user.' }) email!: string;
+  @Field(() => String, optional('The full name of the user. Null if not given.')) fullName!: string | null;
+  @Field({ description: 'True if the user has confirmed the e-mail address.' }) emailVerified!: boolean;
+  @Field(() => [RoleEnum], { description: 'The roles of the user.' }) roles!: Role[];
+  @Field(() => Int, optional('The id of the supplier of the user. Null if there is none.'))
+  supplierId!: number | null;
+  @Field(() => Int, optional('The id of the impact buyer of the user. Null if there is none.'))
+  impactBuyerId!: number | null;
+  @Field(() => Int, optional('The id of the good cause of the user. Null if there is none.'))
+  goodCauseId!: number | null;
+  @Field(() => String, optional('The status of the supplier of the user.')) supplierStatus!: string | null;
+  @Field(() => String, optional('The status of the good cause of the user.')) goodCauseStatus!: string | null;
+  @Field(() => String, optional('The name of the supplier of the user.')) supplierName!: string | null;
+  @Field(() => String, optional('The name of the impact buyer of the user.')) impactBuyerName!: string | null;
+  @Field(() => String, optional('The name of the good cause of the user.')) goodCauseName!: string | null;
+  @Field(() => Int, {
+    description:
+      'The number of new actions in the action centre for the user: assigned to the user, or unassigned. 0 if the user is not staff.',
+  })
   pendingActionCount!: number;
 }

@@ -2,12 +2,15 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { CurrentUser } from './current-user.type.js';
 
-@ObjectType()
+@ObjectType({ description: 'A session of a signed-in user.' })
 export class Session {
-  @Field({ description: 'Access token, a JWT valid for minutes; send it as a bearer token.' })
+  @Field({
+    description: 'The access token, a JWT that is valid for some minutes. Send it as a bearer token.',
+  })
   accessToken!: string;
 
-  @Field(() => GraphQLDateTime) expiresAt!: Date;
+  @Field(() => GraphQLDateTime, { description: 'The time at which the access token expires.' })
+  expiresAt!: Date;
 
-  @Field(() => CurrentUser) user!: CurrentUser;
+  @Field(() => CurrentUser, { description: 'The signed-in user.' }) user!: CurrentUser;
 }

@@ -4,24 +4,28 @@ import type { RequestContext } from '../platform/request-context.js';
 import { Session } from './session.type.js';
 import { requestSignInLink, signInByLink } from './sign-in-link.js';
 
-/** Signing in at the prospecting page without a password (A26). */
+/** The operations to sign in at the prospecting page without a password (A26). */
 @Resolver()
 export class SignInLinkResolver {
   @ForAudience('link', 'signing-in')
   @Mutation(() => Boolean, {
-    description: 'Mails a link to somebody of the good cause whose key it is; always true.',
+    description:
+      'Mails a sign-in link if the address belongs to a user of the good cause with this key. Always true.',
   })
   async requestSignInLink(
     @Ctx() context: RequestContext,
-    @Arg('email', () => String) email: string,
-    @Arg('key', () => String) key: string,
+    @Arg('email', () => String, { description: 'The e-mail address of the user.' }) email: string,
+    @Arg('key', () => String, { description: 'The link key of the good cause.' }) key: string,
   ): Promise<boolean> {
     await requestSignInLink(context, { email, key });
     return true;
   }
 
   @ForAudience('signing-in')
-  @Mutation(() => Session, { description: 'Signs in by a mailed link: single use, thirty minutes.' })
+  @Mutation(() => Session, {
+    description:
+      'Signs a user in with the token from a mailed link. The link works once, for thirty minutes. Throws BAD_USER_INPUT if the link no longer works.',
+  })
   signInByLink(@Ctx() context: RequestContext, @Arg('token', () => String) token: string): Promise<Session> {
     return signInByLink(context, { token });
   }

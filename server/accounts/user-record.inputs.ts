@@ -7,17 +7,19 @@ import { userColumns } from './user-record.sql.js';
 export const userInputs = listInputs('User', Object.keys(userColumns));
 export const { Filter: UserListFilter, Sort: UserListSort } = userInputs;
 
-@InputType({ description: 'Fields left out stay as they are; null clears.' })
+@InputType({
+  description: 'Changes to a user. Fields that are left out stay as they are. Null clears a field.',
+})
 export class UserInput extends inputFromFields(userFields) {}
 
 @InputType({
-  description: 'Somebody new: whose mail the link for a first password goes to, and what they may do.',
+  description: 'A new user with its roles and links. The invitation goes to the e-mail address.',
 })
 export class UserInvitation extends inputFromFields(userFields) {
-  @Field() email!: string;
+  @Field({ description: 'The e-mail address of the new user.' }) email!: string;
 }
 
-@InputType({ description: 'The records that somebody is about to be linked to.' })
+@InputType({ description: 'The records to link a user to. Null for no link.' })
 export class UserLinks {
   @Field(() => Int, { nullable: true }) supplierId?: number | null;
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;

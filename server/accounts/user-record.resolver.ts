@@ -16,11 +16,11 @@ import {
 } from './user-record.read-model.js';
 import { UserRecord, UserRecordConnection } from './user-record.type.js';
 
-/** Users as staff keep them. */
+/** The user operations for staff. */
 @Resolver()
 export class UserRecordResolver {
   @ForAudience('Admin')
-  @Query(() => UserRecordConnection)
+  @Query(() => UserRecordConnection, { description: 'Returns a page of users, by e-mail address.' })
   userRecords(
     @Ctx() context: RequestContext,
     @Arg('filter', () => UserListFilter, { nullable: true }) filter: ListFilter | null,
@@ -33,7 +33,10 @@ export class UserRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => UserRecord, { nullable: true })
+  @Query(() => UserRecord, {
+    nullable: true,
+    description: 'Returns a user by its id, or null if there is no such user.',
+  })
   userRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -44,19 +47,22 @@ export class UserRecordResolver {
 
   @ForAudience('Admin')
   @Query(() => [String], {
-    description: 'What to tell staff where a record has a login already; nothing where it has none.',
+    description:
+      'Returns a message for each other user who is already linked to one of these records. Empty if there is none.',
   })
   loginAlerts(
     @Ctx() context: RequestContext,
-    @Arg('links', () => UserLinks) links: UserLinks,
-    @Arg('exceptId', () => Int, { nullable: true }) exceptId: number | null,
+    @Arg('links', () => UserLinks, { description: 'The records to check.' }) links: UserLinks,
+    @Arg('exceptId', () => Int, { nullable: true, description: 'The id of the user to leave out.' })
+    exceptId: number | null,
   ): Promise<string[]> {
     return loginAlerts(context, links, exceptId);
   }
 
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
-    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+    description:
+      'Changes the given fields of a user. Throws CONFLICT if the version is stale. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator.',
   })
   async updateUser(
     @Ctx() context: RequestContext,
@@ -70,7 +76,8 @@ export class UserRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
-    description: 'Makes an account and mails its owner a link to choose a password, good for seven days.',
+    description:
+      'Creates an account and mails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this e-mail address. Repeatable with an Idempotency-Key header.',
   })
   async inviteUser(
     @Ctx() context: RequestContext,
@@ -78,7 +85,7 @@ export class UserRecordResolver {
     @Arg('evenIfSimilar', () => Boolean, {
       defaultValue: false,
       description:
-        'If true, creates the account although another user has its name. If false, such a call is refused with CONFLICT, which names the other user.',
+        'If true, creates the account even if another user has the same name. If false, throws CONFLICT in that case. The message names the other user.',
     })
     evenIfSimilar: boolean,
   ): Promise<UserRecord> {
@@ -87,7 +94,8 @@ export class UserRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
-    description: 'Mails another invitation to somebody who has not signed in yet.',
+    description:
+      'Mails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated.',
   })
   async inviteUserAgain(
     @Ctx() context: RequestContext,
@@ -99,12 +107,17 @@ export class UserRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
-    description: 'Signs somebody out everywhere and lets them sign in no more; or lets them again.',
+    description:
+      'Deactivates a user and signs the user out on all devices, or reactivates the user. Throws BAD_USER_INPUT for the last administrator.',
   })
   async deactivateUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('deactivated', { defaultValue: true }) deactivated: boolean,
+    @Arg('deactivated', {
+      defaultValue: true,
+      description: 'True to deactivate the user, false to reactivate.',
+    })
+    deactivated: boolean,
   ): Promise<UserRecord> {
     await deactivateUser(context, id, deactivated);
     return requireUserRecord(context, id);

@@ -5,17 +5,32 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { userFields } from './user.fields.js';
 
-@ObjectType({ description: 'Somebody who signs in, as staff keep them.' })
+@ObjectType({ description: 'A user with the fields that staff see.' })
 export class UserRecord extends outputFromFields(userFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => NamedRef, { nullable: true }) supplier!: NamedRef | null;
-  @Field(() => NamedRef, { nullable: true }) impactBuyer!: NamedRef | null;
-  @Field(() => NamedRef, { nullable: true }) goodCause!: NamedRef | null;
-  @Field({ description: 'Whether their address belongs to the product’s own domain.' }) staff!: boolean;
-  @Field({ description: 'Whether they have proven that the address is theirs.' }) emailVerified!: boolean;
-  @Field({ description: 'Whether they sign in with Google.' }) withGoogle!: boolean;
-  @Field(() => GraphQLDateTime, { nullable: true }) lastSignedInAt!: string | null;
+  @Field(() => NamedRef, { nullable: true, description: 'The supplier of the user. Null if there is none.' })
+  supplier!: NamedRef | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The impact buyer of the user. Null if there is none.',
+  })
+  impactBuyer!: NamedRef | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The good cause of the user. Null if there is none.',
+  })
+  goodCause!: NamedRef | null;
+  @Field({ description: 'True if the user has a confirmed e-mail address in the product’s own domain.' })
+  staff!: boolean;
+  @Field({ description: 'True if the user has confirmed the e-mail address.' }) emailVerified!: boolean;
+  @Field({ description: 'True if the user can sign in with Google.' }) withGoogle!: boolean;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'The time at which a session was last started or renewed. Null if the user has never signed in.',
+  })
+  lastSignedInAt!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
 }

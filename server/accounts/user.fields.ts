@@ -15,7 +15,7 @@ const personal = { personal: true } as const;
 
 const oneRole = enumValue(raw('role'), RoleEnum);
 
-/** Roles as a set; over REST a list, or a text with several of them (R292). Only whole names count (R344). */
+/** A set of roles. REST also accepts a comma-separated text (R292). Only whole names count (R344). */
 const roles: FieldKind<Role[]> = {
   ...list(ROLES.length, 20),
   schema: z
@@ -38,36 +38,57 @@ const linked = orNull(link);
 type NotTold = 'passwordHash' | 'emailVerifiedAt' | 'lastSignedInAt';
 type WrittenByServer = 'id' | 'version' | 'createdAt' | 'updatedAt';
 
-/** Every field of a user that is told of or changed. */
+/** Every field of a user that can be read or changed. */
 export const userFields = {
-  identityId: { ...filledIn(line(200)), ...fixed, wire: 'firebase_id', meaning: 'An opaque text.' },
-  email: { ...filledIn(line(254)), ...fixed, ...personal, wire: 'email' },
-  fullName: { ...line(200), ...own, ...personal, wire: 'fullName' },
-  roles: { ...roles, ...granted, wire: 'role' },
-  supplierId: { ...linked, ...granted, wire: 'business_id', meaning: 'The supplier that they belong to.' },
+  identityId: {
+    ...filledIn(line(200)),
+    ...fixed,
+    wire: 'firebase_id',
+    meaning: 'The opaque id of the identity of the user.',
+  },
+  email: {
+    ...filledIn(line(254)),
+    ...fixed,
+    ...personal,
+    wire: 'email',
+    meaning: 'The e-mail address of the user.',
+  },
+  fullName: {
+    ...line(200),
+    ...own,
+    ...personal,
+    wire: 'fullName',
+    meaning: 'The full name of the user. Null if not given.',
+  },
+  roles: { ...roles, ...granted, wire: 'role', meaning: 'The roles of the user.' },
+  supplierId: {
+    ...linked,
+    ...granted,
+    wire: 'business_id',
+    meaning: 'The id of the supplier of the user. Null if there is none.',
+  },
   impactBuyerId: {
     ...linked,
     ...granted,
     wire: 'impactBusiness_id',
-    meaning: 'The impact buyer that they belong to.',
+    meaning: 'The id of the impact buyer of the user. Null if there is none.',
   },
   goodCauseId: {
     ...linked,
     ...granted,
     wire: 'admin_goodCause_id',
-    meaning: 'The good cause that they belong to.',
+    meaning: 'The id of the good cause of the user. Null if there is none.',
   },
   deactivatedAt: {
     ...orNull(instant),
     ...fixed,
     wire: 'deactivated_at',
-    meaning: 'Since when they may not sign in any more.',
+    meaning: 'The time of deactivation. Null if the user can sign in.',
   },
 } satisfies FieldsOf<Omit<UserAccount, NotTold | WrittenByServer>, UserViewer>;
 
 export type UserChanges = ChangesTo<typeof userFields>;
 
-/** Users as they are kept. */
 export const userRecords: RecordKind<UserAccount> = {
   entity: UserAccount,
   subject: 'user',
