@@ -5,10 +5,10 @@ import { createLeads } from './create-leads.js';
 import { REFUSALS } from './lead-outcome.js';
 
 /**
- * Staff offer a supplier to an impact buyer (R191, C089); answers the id of the lead. Repeatable under an
- * Idempotency-Key.
- * @throws AppError BAD_USER_INPUT for a buyer or a supplier that is not there, CONFLICT where the two have an open lead
- *   (A71), FORBIDDEN
+ * Creates a lead, with which staff offer a supplier to an impact buyer (R191, C089), and returns its id.
+ * Repeatable under an Idempotency-Key.
+ * @throws AppError BAD_USER_INPUT if the buyer or the supplier does not exist, CONFLICT if the two have an
+ *   open lead (A71), FORBIDDEN
  */
 export async function createLead(context: RequestContext, input: object): Promise<number> {
   return once(context, 'createLead', input, async () => {

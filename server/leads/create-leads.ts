@@ -13,17 +13,17 @@ import { type LeadChanges, leadFields, leadRecords } from './lead.fields.js';
 import { followsFrom } from './lead.states.js';
 import type { LeadOutcome } from './lead-outcome.js';
 
-/** What became of one of the leads that were asked for. */
+/** The result for one of the requested leads. */
 export interface MadeLead {
   outcome: LeadOutcome;
-  /** The new lead; null where none was made. */
+  /** The id of the new lead. Null if none was created. */
   id: number | null;
 }
 
-/** So many are made at once. */
+/** The maximum number of leads in one call. */
 const MOST_NEW_LEADS = 10_000;
 
-// Who is missing is told as an outcome: neither of them is required here (A71).
+// A missing buyer or supplier is reported as an outcome, so neither is required here (A71).
 const schema = changesSchema({
   ...leadFields,
   impactBuyerId: { ...leadFields.impactBuyerId, schema: recordId.nullable() },
@@ -33,7 +33,7 @@ const newLeads = z
   .array(schema)
   .max(MOST_NEW_LEADS, `You can create ${MOST_NEW_LEADS.toLocaleString('en-NZ')} leads at once.`);
 
-/** What a new lead does not say, whoever sends it: it comes with time, or from the buyer. */
+/** Fields that a new lead cannot have. They are set later, or by the buyer. */
 const NOT_YET: ReadonlySet<string> = new Set<keyof LeadChanges>([
   'createdAt',
   'customersResponse',
@@ -43,7 +43,7 @@ const NOT_YET: ReadonlySet<string> = new Set<keyof LeadChanges>([
   'archived',
 ]);
 
-/** A new lead as it is written, with what follows from its state (A145). */
+/** Returns the values to write for a new lead, with the effects of its status (A145). */
 function written(sent: LeadChanges): LeadChanges {
   const lead: LeadChanges = Object.fromEntries(Object.entries(sent).filter(([name]) => !NOT_YET.has(name)));
   return { ...lead, ...(lead.status && followsFrom(lead.status)) };
@@ -61,8 +61,9 @@ interface Inserted {
 }
 
 /**
- * Makes a lead of each of these, in its order: for a buyer and a supplier that are there and have no open one (R220,
- * A71, A72). Each starts as Card Created unless it says otherwise (R192). Two statements, however many there are.
+ * Creates a lead for each input, in this order, if its buyer and its supplier exist and have no open lead
+ * (R220, A71, A72). The status is Card Created unless given (R192). Takes two statements for any number of
+ * leads.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN
  */
 export async function createLeads(context: RequestContext, sent: readonly object[]): Promise<MadeLead[]> {

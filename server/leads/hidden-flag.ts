@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldKind } from '../platform/records/field.js';
 import { flag } from '../platform/records/field-kinds.js';
 
-/** Whether the buyer has put the offer away: over REST '1', and nothing where it has not (R231). */
+/** True if the buyer has hidden the offer. Over REST '1' if hidden, otherwise null (R231). */
 export const hiddenFlag: FieldKind<boolean> = {
   ...flag,
   codec: {

@@ -3,7 +3,9 @@ import { columnNameOf } from '../platform/database/snake-naming.js';
 import { LEAD_SUBJECT, leadColumnFields } from './lead.fields.js';
 import { OPEN, openIn } from './open-pair.js';
 
-/** What a new lead says where nothing was given: of the buyer whom it is from, of the supplier what is offered (R225). */
+/**
+ * The defaults of a new lead: contact details from the buyer, details of the offer from the supplier (R225).
+ */
 const OTHERWISE: Readonly<Record<string, string>> = {
   fromType: `'Impact Buyer'`,
   fromName: 'coalesce(b.contact_name, b.name)',
@@ -29,12 +31,13 @@ const values = names
   })
   .join(', ');
 
-/** Where somebody else makes the same pair in the same moment. */
+/** Skips a pair that another transaction creates at the same time. */
 const SKIPPED = `ON CONFLICT (impact_buyer_id, supplier_id) WHERE ${OPEN} DO NOTHING`;
 
 /**
- * Rows are made in the order of their pairs, whatever order was asked for: of two that make the same ones at once, one
- * waits for the other, and never each for the other.
+ * Returns the SQL of the insertion. Rows are inserted in the order of their pairs, whatever the order of the
+ * input, so that two transactions with the same pairs wait for each other in one direction only and cannot
+ * deadlock.
  */
 const insertFrom = (asked: string, into: string, selected: string, otherwise: '' | typeof SKIPPED) => `
   INSERT INTO lead (${into})
@@ -46,8 +49,9 @@ const insertFrom = (asked: string, into: string, selected: string, otherwise: ''
   RETURNING id, impact_buyer_id, supplier_id`;
 
 /**
- * Makes leads of the rows in $1, which carry their place in `id`: one for each pair of a buyer and a supplier that are
- * there and have no open one (A71, A72). Answers of each row, in its place, who of the two is there, and the new lead.
+ * Inserts leads for the rows in $1, whose `id` is their position: one for each pair of an existing buyer and
+ * an existing supplier without an open lead (A71, A72). Returns a row for each input row, in the same order:
+ * whether the buyer and the supplier exist, and the id of the new lead.
  */
 export const INSERT_LEADS = `
   WITH asked AS MATERIALIZED (SELECT * FROM jsonb_populate_recordset(NULL::lead, $1::jsonb)),
@@ -83,11 +87,15 @@ const offering = (otherwise: '' | typeof SKIPPED) => `
     WHERE m.impact_buyer_id = a.impact_buyer_id AND m.supplier_id = a.supplier_id)`;
 
 /**
- * Makes a lead of each buyer in $1 and the supplier at the same place in $2, as above, and tells of each in the activity
- * log, on behalf of $3 to $5. Nothing of them passes through the process. Answers the pairs that no lead was made of.
+ * Inserts a lead for each buyer in $1 with the supplier at the same position in $2, as above, and records
+ * each in the activity log on behalf of $3 to $5. The rows do not pass through the Node.js process. Returns
+ * the pairs without a new lead.
  */
 export const OFFER_LEADS = {
-  /** Fails where somebody else makes one of these pairs meanwhile: to be ready for that takes a tenth longer. */
+  /**
+   * Fails if another transaction creates one of these pairs meanwhile. `besideOthers` handles that, but takes
+   * a tenth longer.
+   */
   alone: offering(''),
   besideOthers: offering(SKIPPED),
 };

@@ -13,7 +13,9 @@ import { loadLead } from './lead-record.read-model.js';
 import { leadTrash } from './lead-trash.js';
 import { refuseSecondOpen, tellingOpenPair } from './open-pair.js';
 
-/** What is written for changes that may be made: with the chance and the date of a new status (A145). */
+/**
+ * Returns the values to write for permitted changes, with the chance and the date of a new status (A145).
+ */
 async function checkLead(
   context: RequestContext,
   { before, forbiddenFields }: Saving<Lead>,
@@ -32,13 +34,13 @@ async function checkLead(
   return onlyNew(before, columns);
 }
 
-/** Without what the lead says already: that is no change of it. */
+/** Returns the columns whose value differs from the one of the lead. */
 const onlyNew = (before: Lead | null, columns: Partial<Lead>): LeadChanges =>
   Object.fromEntries(
     Object.entries(columns).filter(([name, value]) => !isUnchanged(before?.[name as keyof Lead], value)),
   );
 
-/** Leads as staff keep them (R216). */
+/** The record definition of leads, for staff (R216). */
 export const leads: KeptNoun<Lead, typeof leadFields> = {
   records: leadRecords,
   fields: leadFields,
@@ -56,8 +58,8 @@ export const leads: KeptNoun<Lead, typeof leadFields> = {
 };
 
 /**
- * Changes what is sent of a lead (C090): a new status sets the chance and its date (R194, R195), `archived` takes it out
- * of the usual lists and back (A62).
+ * Changes the given fields of a lead (C090). A new status sets the chance and its date (R194, R195).
+ * `archived` hides the lead from the default lists or shows it again (A62).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer lead as `current`
  */
 export const updateLead = (
@@ -68,7 +70,7 @@ export const updateLead = (
 ): Promise<void> => tellingOpenPair(() => changeRecord(context, leads, id, input, options));
 
 /**
- * Takes a lead into the trash; the enquiry that it led to stays (C091, A155).
+ * Moves a lead to the trash. Its enquiry stays (C091, A155).
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export const deleteLead = (context: RequestContext, id: number): Promise<void> =>

@@ -8,7 +8,7 @@ import { leadFields } from './lead.fields.js';
 import { leadHistory } from './lead.history.js';
 import { allLeads } from './lead-record.read-model.js';
 
-/** What many leads may be given at once; archiving is one of it (A62). */
+/** The fields that a bulk change of leads can set, including archiving (A62). */
 export const leadBulkFields = fieldsNamed(leadFields, [
   'status',
   'chance',
@@ -20,7 +20,7 @@ export const leadBulkFields = fieldsNamed(leadFields, [
   'archived',
 ]);
 
-/** What leads are called where several are told of: whom each is from, and who is offered. */
+/** Names leads in lists of results, by buyer and supplier. */
 export const NAMES_OF_LEADS: Statement = {
   name: 'names-of-leads',
   text: `SELECT l.id, b.name || ': ' || s.name AS name
@@ -38,7 +38,7 @@ const many: ManyRecords = {
 
 const readFields = readOffered(leadBulkFields);
 
-/** Gives many leads the same, each with what follows from it (R194, A145). */
+/** Makes the same change to many leads, each with the effects of a new status (R194, A145). */
 export const leadChange = bulkChange(many, {
   fields: leadBulkFields,
   read: async (context, sent) => {
@@ -50,5 +50,5 @@ export const leadChange = bulkChange(many, {
   change: updateLead,
 });
 
-/** Takes many leads into the trash (C091, A155). */
+/** Moves many leads to the trash (C091, A155). */
 export const leadDeletion = bulkDeletion(many, deleteLead);

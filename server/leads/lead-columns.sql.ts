@@ -8,7 +8,10 @@ import {
 import { leadColumnFields } from './lead.fields.js';
 import { contributionOfBand, revenueOfBand } from './lead-bands.js';
 
-/** A column with the name of a party, which is never missing; texts of few letters are looked for row by row. */
+/**
+ * Returns the list column with the name of a party, which is never null. Short search texts are matched row
+ * by row.
+ */
 const partyColumn = (name: string, folded: string, join: string): ListColumn => ({
   kind: 'text',
   value: raw(name),
@@ -18,7 +21,7 @@ const partyColumn = (name: string, folded: string, join: string): ListColumn => 
   shortTexts: true,
 });
 
-/** The buyer's name, of rows of `alias` that have its id. */
+/** Returns the column with the name of the buyer, for rows of `alias` with its id. */
 export const buyerNamed = (alias: string): ListColumn =>
   partyColumn(
     'buyer.name',
@@ -26,7 +29,7 @@ export const buyerNamed = (alias: string): ListColumn =>
     `JOIN impact_buyer buyer ON buyer.id = ${alias}.impact_buyer_id`,
   );
 
-/** The supplier's. */
+/** Returns the column with the name of the supplier, for rows of `alias` with its id. */
 export const supplierNamed = (alias: string): ListColumn =>
   partyColumn(
     'offered.name',
@@ -34,14 +37,14 @@ export const supplierNamed = (alias: string): ListColumn =>
     `JOIN supplier offered ON offered.id = ${alias}.supplier_id`,
   );
 
-/** Whoever of staff is responsible, if anybody is. */
+/** Returns the column with the name of the responsible staff member. Null if unassigned. */
 export const personNamed = (alias: string): ListColumn => ({
   kind: 'text',
   value: raw("coalesce(nullif(colleague.full_name, ''), colleague.email)"),
   join: raw(`LEFT JOIN user_account colleague ON colleague.id = ${alias}.person_responsible_id`),
 });
 
-/** Whoever is responsible for any lead: few, however many people have accounts. */
+/** The users who are responsible for a lead. They are few, even if many people have accounts. */
 const RESPONSIBLE: FewOwners = {
   from: sql`(SELECT * FROM user_account
     WHERE id IN (SELECT t.person_responsible_id FROM lead_total_parts t)) owner`,
@@ -50,7 +53,7 @@ const RESPONSIBLE: FewOwners = {
   nobodys: sql`l.person_responsible_id IS NULL`,
 };
 
-/** Those that may be missing have an index each (migration LeadSorts). */
+/** The columns of lead fields. Nullable columns have an index each (migration LeadSorts). */
 const fields: ListColumns = Object.fromEntries(
   Object.entries(fieldColumns(leadColumnFields, 'l', 'Admin')).map(([name, column]) => [
     name,
@@ -58,7 +61,7 @@ const fields: ListColumns = Object.fromEntries(
   ]),
 );
 
-/** What lists of leads can be filtered and sorted by. */
+/** The columns by which lists of leads can be filtered and sorted. */
 export const leadColumns: ListColumns = {
   ...fields,
   id: { kind: 'number', value: raw('l.id'), stored: 'integer' },

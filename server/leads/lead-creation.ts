@@ -8,10 +8,15 @@ import { NAMES_OF_LEADS } from './lead-bulk.js';
 import { requireLead } from './lead-record.read-model.js';
 import { offerLeads, type Pair } from './offer-leads.js';
 
-/** Leads of one step. A statement makes them all, so that there may be more than of changes to one after another. */
+/**
+ * The number of leads in one step. One statement creates them all, so a step can be larger than for changes
+ * made one by one.
+ */
 const LEADS_PER_STEP = 5000;
 
-/** The one that stays the same: a buyer, or a supplier. What is chosen are those of the other side. */
+/**
+ * The fixed side of the leads: one buyer, or one supplier. The selection holds the records of the other side.
+ */
 export type FixedSide = Pick<Pair, 'impactBuyerId'> | Pick<Pair, 'supplierId'>;
 
 const pairsOf = (fixed: FixedSide, ids: readonly number[]): Pair[] =>
@@ -21,7 +26,7 @@ const pairsOf = (fixed: FixedSide, ids: readonly number[]): Pair[] =>
       : { impactBuyerId: fixed.impactBuyerId, supplierId: id },
   );
 
-/** Takes leads into the trash that nobody has worked at since they were made. */
+/** Moves a lead to the trash, unless it has changed since its creation. */
 async function takeBack(context: RequestContext, id: number): Promise<void> {
   const { version } = await requireLead(context, id);
   if (version > 1) throw conflict('Somebody has worked at this lead since, so it was left.');
@@ -35,8 +40,8 @@ const undoneByDeletion: UndoneBy = {
 };
 
 /**
- * Leads of many buyers for one supplier, or of one buyer for many suppliers (R217, R218, R220): each is made, or told of
- * with the lead that is open already (A72).
+ * Creates leads of many buyers for one supplier, or of one buyer for many suppliers (R217, R218, R220). Pairs
+ * that already have an open lead are reported with that lead (A72).
  */
 export const leadCreation: TaskKind = {
   kind: 'lead.create',

@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { allLeads } from './lead-record.read-model.js';
 
-/** Leads as a CSV file, for staff (R216). */
+/** The CSV export of leads, for staff (R216). */
 export const leadExport = listExport({
   noun: 'lead',
   called: 'leads',

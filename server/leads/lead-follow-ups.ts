@@ -3,7 +3,7 @@ import { CLOSED_STATUSES } from './lead.states.js';
 
 const closed = CLOSED_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/** Leads of which something has been put off to a day, until they are closed or archived. */
+/** Open leads with a follow-up date: neither closed nor archived. */
 export const leadFollowUps: FollowUps = {
   type: 'Lead to follow up',
   redirectUrl: '/admin/leads/{ref_id}',

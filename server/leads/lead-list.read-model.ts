@@ -5,7 +5,7 @@ import { type ContributionScope, contributionOf, rolledUpOf } from '../statistic
 import { LEAD_SUBJECT, leadColumnFields } from './lead.fields.js';
 import { NOT_ARCHIVED } from './lead-record.sql.js';
 
-/** A lead for the documented calls, its fields by their names, with what is known of both sides. */
+/** A lead for the REST API, with its fields by name and the sales totals of both parties. */
 export type WiredLead = Record<string, unknown> & { id: number; version: number };
 
 function salesOf(scope: ContributionScope, owner: string, side: 'buyer' | 'supplier'): string {
@@ -22,7 +22,7 @@ const LEADS = `SELECT l.id, l.version, ${selectedFields(leadColumnFields, 'l', a
     ${salesOf('impact-buyer', 'b.id', 'buyer')}, ${salesOf('supplier', 's.id', 'supplier')}
   FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id`;
 
-/** Every id is below it. */
+/** The highest possible id. The first batch starts below it. */
 const AFTER_ALL = 2_147_483_647;
 
 const LISTED: ListSource<WiredLead, [number]> = {
@@ -51,14 +51,17 @@ const LAST: Statement = {
     ORDER BY occurred_at DESC LIMIT 1`,
 };
 
-/** Leads, latest first, without those archived (C087, A62). */
+/** Returns the leads that are not archived, latest first (C087, A62). */
 export const listWholeLeads = (database: Database, part: ListPart) => listRecords(database, LISTED, part);
 
-/** These leads, by their ids. One statement. */
+/** Returns the leads with these ids. One statement. */
 export const readLeads = (database: Database, ids: readonly number[]): Promise<WiredLead[]> =>
   database.read<WiredLead>(BY_IDS, [ids]);
 
-/** When somebody last did something with a lead, by which other sessions know that there is news (C100, R215). */
+/**
+ * Returns the time of the latest activity on any lead, by which other sessions notice changes (C100, R215).
+ * Null if there is none.
+ */
 export async function lastLeadActivity(database: Database): Promise<Date | null> {
   const last = await database.readOne<{ timestamp: Date }>(LAST);
   return last?.timestamp ?? null;

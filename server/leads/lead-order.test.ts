@@ -1,6 +1,6 @@
 import { startLeadKeeping } from '../testing/lead-keeping.js';
 
-/** What each column is sorted by in the plainest SQL: without a value comes last, either way. */
+/** The plainest SQL of the sort order of each column. Null values come last in either direction. */
 const SORTS: Readonly<Record<string, string>> = {
   ID: 'l.id',
   CREATED_AT: 'l.created_at',
@@ -12,7 +12,7 @@ const SORTS: Readonly<Record<string, string>> = {
   ACTION_TAKEN_AT: 'l.action_taken_at',
   FROM_NAME: "nullif(l.from_name, '')",
   BUYER_TYPE: "nullif(l.buyer_type, '')",
-  // Texts of several lines by how they begin.
+  // Texts with several lines are sorted by their first characters.
   NOTES: "left(nullif(l.notes, ''), 200)",
   LEAD_TYPE: 'l.lead_type',
   ESTIMATED_REVENUE_BAND: 'l.estimated_revenue_band',
@@ -53,7 +53,7 @@ describe('the order of leads', () => {
   });
   afterAll(() => keeping.uplift.stop());
 
-  /** The ids of all leads, page by page. */
+  /** Returns the ids of all leads, page by page. */
   async function paged(variables: object, first: number): Promise<number[]> {
     const found: number[] = [];
     for (let after: string | null = null; ; ) {

@@ -1,9 +1,9 @@
 import { OPEN_ALREADY } from './open-pair.js';
 
-/** What became of a lead that was asked for (A71, A72). */
+/** The outcome of a request for a new lead (A71, A72). */
 export type LeadOutcome = 'created' | 'already-open' | 'unknown-buyer' | 'unknown-supplier';
 
-/** Why there is no new lead, in words. */
+/** The messages for requests that created no lead. */
 export const REFUSALS: Readonly<Record<Exclude<LeadOutcome, 'created'>, string>> = {
   'already-open': OPEN_ALREADY,
   'unknown-buyer': 'Please choose an impact buyer: there is no such one.',

@@ -2,10 +2,13 @@ import { startLeadKeeping } from '../testing/lead-keeping.js';
 import { queryPlans } from '../testing/query-plans.js';
 
 const LEADS = 30_000;
-/** A statement on a busy machine is not to take too long. */
+/** The number of rows in one statement, so that it does not take too long on a busy machine. */
 const AT_ONCE = 10_000;
 
-/** Plans, not seconds: what keeps the list as quick with 200,000 leads as with a thousand. */
+/**
+ * These tests check plans, not seconds. The plans keep the list as fast with 200,000 leads as with a
+ * thousand.
+ */
 describe('how leads are read', () => {
   let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
 

@@ -26,17 +26,18 @@ const reads = staffReads<LeadRecord>({
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
-/** All leads, for staff (R216). */
+/** The list of all leads, for staff (R216). */
 export const allLeads = reads.list;
-/** One lead for staff; null where there is none. */
+/** Returns the selected fields of a lead, for staff, or null. */
 export const answerLead = reads.one;
-/** The whole lead, or null. */
+/** Returns a lead with all its fields, or null. */
 export const loadLead = reads.whole;
-/** The whole lead, or NOT_FOUND. */
+/** Returns a lead with all its fields. Throws NOT_FOUND if there is none. */
 export const requireLead = reads.required;
 
 /**
- * One page of leads, latest first and without those archived unless told (A62), with what all of them come to.
+ * Returns a page of leads with the totals of all matching leads, latest first. Archived leads are left out
+ * unless the filter asks for them (A62).
  * @throws AppError BAD_USER_INPUT
  */
 export async function listLeads(
@@ -48,12 +49,13 @@ export async function listLeads(
   return { ...list, totals: summedUp(totals) };
 }
 
-/** Nothing found comes to nothing. */
+/** Returns the totals with 0 in place of null, which is the sum of no leads. */
 const summedUp = (totals: Record<string, number | null>) =>
   Object.fromEntries(LEAD_SUMS.map((name) => [name, totals[name] ?? 0])) as unknown as LeadTotals;
 
 /**
- * The same leads by their states, in the order of these, each with its first leads and with what all of it comes to.
+ * Returns the matching leads grouped by status, in the order of the statuses, each group with its first leads
+ * and its totals.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listLeadBoard(

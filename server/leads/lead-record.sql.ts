@@ -6,7 +6,7 @@ import { leadColumnFields } from './lead.fields.js';
 import { contributionOfBand, revenueOfBand } from './lead-bands.js';
 import type { LeadBuyer, LeadPartySales, LeadRecord, LeadSupplier } from './lead-record.type.js';
 
-/** Leads that are not archived, written so that the planner knows partial indexes to fit. */
+/** The condition for leads that are not archived, written so that the planner can use partial indexes. */
 export const NOT_ARCHIVED = raw('l.archived_at IS NULL');
 
 function salesOf(scope: ContributionScope, owner: string): JsonColumns<LeadPartySales> {
@@ -38,7 +38,7 @@ const supplier: JsonColumns<LeadSupplier> = {
 
 const colleague = jsonPart({ id: sql`u.id`, name: sql`coalesce(u.full_name, u.email)` });
 
-/** A lead in JSON, as staff see it. */
+/** The JSON of a lead for staff. */
 export const leadRecord: JsonColumns<LeadRecord> = {
   ...jsonFields(leadColumnFields, 'l', always),
   id: sql`l.id`,
@@ -55,7 +55,7 @@ export const leadRecord: JsonColumns<LeadRecord> = {
   estimatedContribution: contributionOfBand('l.estimated_contribution_band'),
 };
 
-/** What the list sums up. */
+/** The fields that the list sums up. */
 export const LEAD_SUMS = [
   'estimatedRevenue',
   'estimatedContribution',

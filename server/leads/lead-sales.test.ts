@@ -80,7 +80,7 @@ describe('leads that become enquiries', () => {
     expect((await keeping.stored(id)).salesEnquiryId).toBeNull();
     await keeping.update(id, { archived: false });
     expect((await convert(id)).record.status).toBe('ENQUIRY_CREATED');
-    // Who asks twice is led to the enquiry, whatever became of the lead.
+    // A second request names the enquiry, even if the lead is archived by then.
     await keeping.update(id, { archived: true });
     expect((await convert(id)).code).toBe('CONFLICT');
   });

@@ -11,7 +11,7 @@ const sums: Record<(typeof LEAD_SUMS)[number], ReturnType<typeof raw>> = {
   actualContribution: raw('t.actual_contribution'),
 };
 
-/** What all of the totals know of leads. */
+/** The columns that all stored totals have. */
 const common: ListColumns = {
   status: { kind: 'choice', value: raw('t.status') },
   archived: { kind: 'choice', value: raw("CASE WHEN t.archived THEN 'Yes' ELSE 'No' END") },
@@ -25,7 +25,10 @@ const kept = (view: string, columns: ListColumns): KeptTotals => ({
   sums,
 });
 
-/** What leads come to, kept with every write, as far as lists of them are filtered by these columns alone. */
+/**
+ * The stored totals of leads, updated with every write. They serve lists that are filtered by these columns
+ * only.
+ */
 export const keptLeadTotals: readonly KeptTotals[] = [
   kept('lead_total_parts', {
     buyerType: { kind: 'text', value: raw('t.buyer_type') },

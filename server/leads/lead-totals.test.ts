@@ -20,7 +20,7 @@ const fields = fc.record(
     actualContribution: money,
     customersResponse: fc.constantFrom(null, 'Sounding Positive', 'No Opportunity (Already Using)'),
     customerHidden: fc.boolean(),
-    // Either side of the new year in New Zealand.
+    // Just before and just after the new year in New Zealand.
     createdAt: fc.constantFrom(new Date('2022-12-31T10:59Z'), new Date('2022-12-31T11:01Z')),
   },
   { requiredKeys: [] },
@@ -45,7 +45,10 @@ const TOTALS = {
 } as const;
 const column = (name: string, test: string, ...values: string[]) => ({ column: name, test, values });
 
-/** A quick filter that every lead of this file is found by: with it the rows are counted, without it their totals. */
+/**
+ * A quick filter that matches every lead of this file. With it the rows are counted, without it the stored
+ * totals are read.
+ */
 const EVERY = 'everylead';
 const FILTERS = [
   [],
@@ -71,7 +74,7 @@ describe('what leads come to', () => {
       ids.supplier.push((await make.supplier({ name: `Supplier ${n}` })).id);
       ids.person.push((await uplift.user({ roles: ['Admin'], fullName: `Person ${n}` })).id);
     }
-    // Several leads of a pair may be open here: what is counted is no less exact for it.
+    // Without this index a pair can have several open leads. The counts stay exact.
     await uplift.app.database.manager.query('DROP INDEX lead_open_pair_key');
   });
   afterAll(() => keeping.uplift.stop());

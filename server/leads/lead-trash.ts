@@ -2,7 +2,7 @@ import type { TrashKind } from '../platform/records/move-to-trash.js';
 
 const gone = (what: string) => `${what} has been deleted. Restore that one first.`;
 
-/** A deleted lead, until it is restored; the enquiry that it led to names it again (A155). */
+/** The trash definition of leads. A restored lead is linked to its enquiry again (A155). */
 export const leadTrash: TrashKind = {
   title: ['listTitle', 'fromName'],
   pointers: [{ table: 'sales_enquiry', column: 'lead_id' }],

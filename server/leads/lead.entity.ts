@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { decimal } from '../platform/database/decimal.js';
 import type { LeadResponse, LeadStatus, LeadType } from './lead.states.js';
 
-/** An opportunity: a supplier offered to an impact buyer. */
+/** A lead: a supplier that staff offer to an impact buyer. */
 @Entity('lead')
 export class Lead {
   @PrimaryGeneratedColumn('identity') id!: number;
@@ -43,7 +43,7 @@ export class Lead {
     | number
     | null;
   @Column('timestamptz', { nullable: true }) archivedAt!: Date | null;
-  /** Whoever is offered it, and what, as it is searched for; PostgreSQL writes it. */
+  /** The searchable text: contact details and offer. PostgreSQL writes it. */
   @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;

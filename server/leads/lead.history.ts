@@ -5,7 +5,7 @@ import { leads } from './keep-lead.js';
 import type { Lead } from './lead.entity.js';
 import { refuseSecondOpen } from './open-pair.js';
 
-/** Leads in their timeline, with Undo and a trash (A155, A156). */
+/** The history of leads: timeline, undo and trash (A155, A156). */
 export const leadHistory: RecordHistory = {
   ...keptHistory(leads, {
     viewer: staffOnly.viewer,
@@ -16,7 +16,7 @@ export const leadHistory: RecordHistory = {
       personResponsibleId: { table: 'user_account', name: 'coalesce(l.full_name, l.email)' },
     },
   }),
-  // What comes back is what the lead said: nothing follows from its former status anew.
+  // Restores the former values as they were. A restored status has no further effects.
   bringBack: async (context, { before }, columns) => {
     await refuseSecondOpen(context, before as Lead, columns as Partial<Lead>);
     return columns;

@@ -9,8 +9,9 @@ import { leadRecords } from './lead.fields.js';
 import { followsFrom } from './lead.states.js';
 
 /**
- * Links a lead and an enquiry from both ends (R162, C092, A80); linking the two once more changes nothing. Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where either is linked elsewhere
+ * Links a lead and an enquiry to each other (R162, C092, A80). Does nothing if they are linked already. Admin
+ * only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if either is linked to another record
  */
 export async function linkSalesEnquiryToLead(
   context: RequestContext,
@@ -31,7 +32,7 @@ export async function linkSalesEnquiryToLead(
 }
 
 /**
- * The lead, held until the transaction ends; enquiries are locked after it. Admin only.
+ * Returns the lead, locked until the end of the transaction. Lock enquiries after it. Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function lockLead(context: RequestContext, id: number): Promise<Lead> {
@@ -41,13 +42,13 @@ export async function lockLead(context: RequestContext, id: number): Promise<Lea
   return lead;
 }
 
-/** How a lead came to its enquiry, and what follows from that. */
+/** The action that links a lead to its enquiry, and its follow-up jobs. */
 export interface Naming {
   what: 'linked' | 'converted' | 'emailed-supplier';
   followUps?: FollowUp[];
 }
 
-/** Writes the end of the lead, which is locked: its enquiry, and the status that says so (R198). */
+/** Links a locked lead to its enquiry and sets its status to Enquiry Created (R198). */
 export async function nameEnquiry(
   context: RequestContext,
   lead: Lead,

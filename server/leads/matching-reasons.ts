@@ -1,29 +1,41 @@
-/** What is known of a supplier that a buyer may be offered. */
+/** The facts about a supplier that can be offered to a buyer. */
 export interface MatchingFacts {
-  /** Buyers like this one that bought from it in the last two years. */
+  /** The number of similar buyers that bought from it in the last two years. */
   similarBuyers: number;
-  /** What it sells that the buyer and those of its type buy more of than others; null where that is nothing. */
+  /**
+   * The category of the supplier that the buyer and buyers of the same type buy more of than others. Null if
+   * there is none.
+   */
   category: string | null;
-  /** How often buyers of the same type bought of that in the last five years; and the buyer itself, ever. */
+  /**
+   * The number of purchases in that category: by buyers of the same type in the last five years, and by the
+   * buyer itself ever.
+   */
   timesOfType: number | null;
   timesBefore: number | null;
-  /** The buyer's region, where it serves that; Nationwide where it serves the whole country. */
+  /**
+   * The buyer's region if the supplier serves it by name, or Nationwide if it serves the whole country.
+   * Otherwise null.
+   */
   serves: string | null;
-  /** The buyer's region, where it has its premises in that. */
+  /** The buyer's region if the supplier has its premises there. Otherwise null. */
   comesFrom: string | null;
-  /** Of the last five years. */
+  /** The number of its sales in the last five years. */
   sales: number;
-  /** Enquiries of the last two years that it has had time to answer, and those of them that it has. */
+  /**
+   * The number of its enquiries in the last two years that were due an answer, and the number that it
+   * answered.
+   */
   asked: number;
   answered: number;
-  /** Enquiries of the last three months that it still has work with. */
+  /** The number of its enquiries in the last three months that are still open. */
   open: number;
 }
 
 const count = (number: number, one: string, more: string) =>
   `${number.toLocaleString('en-NZ')} ${number === 1 ? one : more}`;
 
-/** What the buyer, and those of its type, have bought of the category that the supplier is liked for. */
+/** Returns the reasons from purchases of the buyer and of its type in the category. */
 function taste({ category, timesOfType, timesBefore }: MatchingFacts): (string | false)[] {
   return [
     category !== null && !!timesBefore && `This buyer has bought ${category} before`,
@@ -40,7 +52,9 @@ function place({ serves, comesFrom }: MatchingFacts): string | false {
   return area === null ? there : `${there} and serves ${area}`;
 }
 
-/** Why a supplier is ranked where it is, in words for staff; what says nothing is left out. */
+/**
+ * Returns the reasons for the rank of a supplier, as texts for staff. Facts that say nothing are left out.
+ */
 export function matchingReasons(facts: MatchingFacts): string[] {
   const { similarBuyers, sales, asked, answered, open } = facts;
   const reasons = [

@@ -2,11 +2,11 @@ import { startLeadKeeping } from '../testing/lead-keeping.js';
 import { queryPlans } from '../testing/query-plans.js';
 import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
 
-/** Each is put into the search as it comes, which takes its time. */
+/** The number of suppliers. Each is added to the search index one by one, which takes time. */
 const SUPPLIERS = 1_200;
 const ENQUIRIES = 30_000;
 
-/** Plans, not seconds: of years of enquiries and leads those are read that count, and nothing twice. */
+/** These tests check plans, not seconds: only rows that count are read, and none of them twice. */
 describe('how matching suppliers are read', () => {
   let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
   let buyerId: number;

@@ -3,14 +3,14 @@ import { type MatchingFacts, matchingReasons } from './matching-reasons.js';
 import { MATCHING_SUPPLIERS } from './matching-suppliers.sql.js';
 import type { MatchingSupplier } from './matching-suppliers.type.js';
 
-/** So many are shown. */
+/** The number of suppliers shown. */
 const MOST = 20;
 
 type Row = Omit<MatchingSupplier, 'reasons'> & MatchingFacts & Record<string, unknown>;
 
 /**
- * The suppliers that suit an impact buyer best as leads, the best first, each with the reasons. None of them has had
- * anything to do with it yet: no lead, no enquiry, and it is not the buyer itself. One statement.
+ * Returns the suppliers that best suit an impact buyer as leads, best match first, with the reasons. Leaves
+ * out suppliers with a lead or an enquiry of this buyer, and the buyer itself. One statement.
  */
 export async function readMatchingSuppliers(
   database: Database,

@@ -1,29 +1,31 @@
 import type { NamedStatement } from '../platform/database/database.js';
 
-/** What makes a buyer similar to the one that is asked about: that it is of its type, or in its region; best both. */
+/** The weights of similarity between two buyers: same type and same region. */
 const LIKENESS = { type: 2, region: 2 } as const;
 
 /**
- * How much a category is to a buyer's taste is its share in what buyers of the same type bought, beside its share in all
- * sales: 1 as much as others, 2 twice as much. What the buyer bought itself counts so many times; and so many sales as all
- * others have them are added, so that few sales alone are no taste.
+ * The weights of a buyer's taste for a category. The taste is the share of the category in the purchases of
+ * buyers of the same type, divided by its share in all sales: 1 is average, 2 is twice the average. `own` is
+ * the weight of the buyer's own purchases. `usual` is the number of average sales that are added, so that a
+ * few sales do not determine the taste.
  */
 const TASTE = { own: 2, usual: 20 } as const;
 
 /**
- * What a supplier's place in the ranking is summed up of; `npm run measure-matching` tells what they are worth.
+ * The weights of a supplier's score. `npm run measure-matching` measures their effect.
  *
- * - `taste`: for the logarithm of the taste for that category of the supplier which the buyer likes best.
- * - `similar`: for the logarithm of the likeness of all that bought from it, so that the second buyer says more than the
- *   twentieth.
- * - `sales`: for the logarithm of its sales in a year, whoever bought, out of the last five years or as long as it has
- *   been listed: a new one with three sales is no worse than an old one with six.
- * - `region`: where it serves the buyer's region by name; `nationwide` where it serves the whole country; `there` besides
- *   where it has its premises in that region.
- * - `answers`: for the share of its enquiries that it has answered, with an answered and an unanswered one added, so
- *   that one enquiry alone is no proof.
- * - `open`: taken off, for the logarithm of the work that it has in hand, in quarters: its open enquiries of the last
- *   three months beside what it sells in as long. One that is paused is not listed, and never here.
+ * - `taste`: for the logarithm of the buyer's taste for its favourite category of the supplier.
+ * - `similar`: for the logarithm of the similarity of all buyers that bought from it, so that the second
+ *   buyer counts more than the twentieth.
+ * - `sales`: for the logarithm of its yearly sales to any buyer, over the last five years or since it was
+ *   listed: a new supplier with three sales is no worse than an old one with six.
+ * - `region`: if it serves the buyer's region by name; `nationwide` if it serves the whole country; `there`
+ *   in addition if it has its premises in that region.
+ * - `answers`: for the share of its enquiries that it has answered. One answered and one unanswered enquiry
+ *   are added, so that a single enquiry proves nothing.
+ * - `open`: subtracted, for the logarithm of its open work in quarters: open enquiries of the last three
+ *   months in relation to its sales in three months. Paused suppliers are not listed, so they never appear
+ *   here.
  */
 const WEIGHTS = {
   taste: 0.45,
@@ -37,39 +39,43 @@ const WEIGHTS = {
 } as const;
 
 /**
- * Among a hundred thousand suppliers those alone are ranked that sold most, those that similar buyers bought from most,
- * and of those that serve the region the ones that joined last, which cannot have sold much yet; and of these, answers are counted for the first ones. What comes after is hardly ever
- * among the best.
+ * The numbers of candidates. Of a hundred thousand suppliers only these are ranked: those with the most
+ * sales, those with the most sales to similar buyers, and, of those that serve the region, the latest to
+ * join, which cannot have sold much yet. Answers are counted only for the best of these. Other suppliers are
+ * hardly ever among the best.
  */
 const RANKED = { sold: 2000, liked: 2000, serving: 1000, answers: 100 } as const;
 
-/** How far back count what similar buyers bought, and answers; and how far sales, of which there are few in a year. */
+/**
+ * The period for purchases of similar buyers and for answers. Sales, of which there are few in a year, count
+ * over `WINDOW`.
+ */
 const LATELY = "interval '2 years'";
 const WINDOW = "interval '5 years'";
-/** What is older and still open has been forgotten, rather than being worked on. */
+/** The age up to which an open enquiry counts as work. Older ones have been forgotten. */
 const IN_HAND = "interval '3 months'";
-/** An enquiry that is younger may still be answered. */
+/** The time in which a supplier can be expected to answer an enquiry. */
 const TIME_TO_ANSWER = "interval '14 days'";
 
-/** The moment that is asked about, and the one before which all must have been that is known of; now, that is all. */
+/** SQL of the time of the ranking, the current time unless given. Only records from before it count. */
 const MOMENT = 'coalesce($2::timestamptz, now())';
 const BEFORE = "coalesce($2::timestamptz, 'infinity')";
 
-/** Whether enquiry `e` became a sale. */
+/** SQL that is true if enquiry `e` became a sale. */
 export const SOLD = "(coalesce(e.revenue, 0) > 0 AND e.progress <> 'Fallen Through')";
 
-/** Whether its supplier has answered it: by a reply, or by going on with it. */
+/** SQL that is true if the supplier has answered enquiry `e`, by a reply or by progressing it. */
 const ANSWERED = "(e.email_state = 'Reply Sent' OR e.progress IN ('In Progress', 'Completed'))";
 
-/** Whether there has been time to answer it. */
+/** SQL that is true if there has been time to answer enquiry `e`. */
 const DUE = `e.enquired_at < ${MOMENT} - ${TIME_TO_ANSWER}`;
 
-/** Whether its supplier still has work with it. */
+/** SQL that is true if enquiry `e` is still open. */
 const OPEN = "e.progress IN ('Enquiry', 'Introduction', 'In Progress')";
 
 /**
- * Whether supplier `s` may be offered to buyer `me`, who is $1: it is listed, it is not the buyer itself, and the two have
- * never had anything to do with each other, be it a lead, which may have been refused, or an enquiry.
+ * SQL that is true if supplier `s` can be offered to buyer `me`, whose id is $1: it is listed, is not the
+ * buyer itself, and has never had a lead (even a refused one) or an enquiry of this buyer.
  */
 export const MAY_BE_OFFERED = `s.listed AND s.created_at < ${BEFORE}
     AND s.impact_buyer_id IS DISTINCT FROM me.id AND s.id IS DISTINCT FROM me.supplier_id
@@ -78,16 +84,22 @@ export const MAY_BE_OFFERED = `s.listed AND s.created_at < ${BEFORE}
     AND NOT EXISTS (SELECT FROM sales_enquiry e
       WHERE e.impact_buyer_id = $1::integer AND e.supplier_id = s.id AND e.enquired_at < ${BEFORE})`;
 
-/** The last part of the address of buyer `b`: its post code, and its town in the words that places are known by. */
+/**
+ * SQL of the postcode at the end of the address of buyer `b`, and of its town in the words by which places
+ * are known.
+ */
 const POST_CODE = String.raw`substring(b.address FROM '(\d{4})\s*$')`;
 const TOWN = String.raw`array_to_string(
       search_words(regexp_replace(split_part(b.address, ',', -1), '\d{4}\s*$', '')), ' ')`;
 
-/** A sale `e` that counts: one of the window before the moment, of a supplier that is known. */
+/**
+ * SQL that is true if sale `e` counts: it has a known supplier and is in the window before the time of the
+ * ranking.
+ */
 const COUNTS = `${SOLD} AND e.supplier_id IS NOT NULL
       AND e.enquired_at >= ${MOMENT} - ${WINDOW} AND e.enquired_at < ${MOMENT}`;
 
-/** How many years of the window a supplier has been there, from half a year on. */
+/** SQL of the number of years in the window since the supplier was created, at least half a year. */
 const YEARS = `greatest(0.5, extract(epoch FROM least(${WINDOW}, ${MOMENT} - s.created_at))
       / extract(epoch FROM interval '1 year'))::float8`;
 
@@ -95,7 +107,7 @@ const COMES_FROM = 'coalesce(place.region = me.region, false)';
 const SERVES_REGION = 'coalesce(me.region = ANY (s.service_regions), false)';
 const SERVES_ALL = "'Nationwide' = ANY (s.service_regions)";
 
-/** A supplier's place as far as it is known without its answers. */
+/** SQL of a supplier's score without its answers and open work. */
 const LIKING = `
       ${WEIGHTS.taste} * ln(coalesce(liked_for.taste, 1))
       + ${WEIGHTS.similar} * ln(1 + coalesce(liked.likeness, 0)::float8)
@@ -104,11 +116,11 @@ const LIKING = `
       + CASE WHEN ${COMES_FROM} THEN ${WEIGHTS.there} ELSE 0 END`;
 
 /**
- * The suppliers that suit buyer $1 best as leads, the best first, $3 of them at most, with what speaks for each. $2 is
- * the moment to look from, at nothing that came later; null for now. What an enquiry has come to is not kept by time:
- * of those before that moment it counts as it is today.
+ * Finds the suppliers that best suit buyer $1 as leads, at most $3, best match first, with the facts about
+ * each. $2 is the time of the ranking: later records do not count. Null for now. The outcomes of enquiries
+ * are not stored by time, so earlier enquiries count with their present outcome.
  *
- * Sales are read off two indexes that hold nothing else, without their rows.
+ * Sales are read from two covering indexes, without their rows.
  */
 export const MATCHING_SUPPLIERS: NamedStatement = {
   name: 'matching-suppliers',

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const WELLINGTON = '3 Rātā Street, Newtown, Wellington 6021';
 const DUNEDIN = '3 Rātā Street, Dunedin';
-/** More than are ever shown. */
+/** More than the number of suppliers shown. */
 const ALL = 1000;
 
 const QUERY = `query ($id: Int!) {
@@ -20,7 +20,7 @@ const QUERY = `query ($id: Int!) {
 
 describe('suppliers that suit a buyer as leads', () => {
   let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
-  /** A school in Wellington, which has bought nothing. */
+  /** A school in Wellington that has bought nothing. */
   let schoolId: number;
   let schools: number[];
   let farms: number[];
@@ -51,7 +51,7 @@ describe('suppliers that suit a buyer as leads', () => {
       emailState: 'Reply Sent',
       ...fields,
     });
-  /** Suppliers of a category of their own. */
+  /** Creates suppliers in a new category. */
   const inCategory = async (category: string, ...called: string[]) => {
     const { id } = await keeping.make.category({ name: category });
     const made: number[] = [];
@@ -65,7 +65,7 @@ describe('suppliers that suit a buyer as leads', () => {
   const matching = (id = schoolId) => readMatchingSuppliers(keeping.uplift.app.database, id);
   const names = async (id?: number) => (await matching(id)).map(({ name }) => name);
   const reasonsOf = async (name: string) => (await matching()).find((row) => row.name === name)?.reasons;
-  /** As of a moment, by name. */
+  /** Returns the names of the suppliers as of a given time. */
   const namesAsOf = async (moment: Date) =>
     (
       await keeping.uplift.app.database.read<{ name: string }>(MATCHING_SUPPLIERS, [schoolId, moment, ALL])
@@ -146,7 +146,7 @@ describe('suppliers that suit a buyer as leads', () => {
       for (let at = 0; at < 6; at++) {
         await enquiry(busy.id, { ...answered, progress: 'In Progress' });
         await enquiry(free.id, { ...answered, progress: 'Fallen Through' });
-        // What has been open for long is no work in hand.
+        // An enquiry that has been open for long does not count as open work.
         await enquiry(free.id, { ...answered, enquiredAt: daysAgo(200), progress: 'In Progress' });
         await enquiry(busy.id, { ...answered, enquiredAt: daysAgo(200), progress: 'In Progress' });
       }
@@ -172,7 +172,7 @@ describe('suppliers that suit a buyer as leads', () => {
       await sale(id, farms[0] ?? 0);
       await sale(id, null);
       await enquiry(id);
-      // Too young to be answered.
+      // Too recent to be due an answer.
       await enquiry(id, { enquiredAt: daysAgo(1) });
       expect(await matching()).toEqual([
         {
@@ -211,7 +211,7 @@ describe('suppliers that suit a buyer as leads', () => {
   });
 
   describe('what is never offered', () => {
-    /** One that all schools buy from. */
+    /** Creates a supplier that all schools buy from. */
     const favourite = async (name: string, fields: DeepPartial<Supplier> = {}) => {
       const made = await supplier(name, { serviceRegions: ['Wellington'], ...fields });
       for (const school of schools) await sale(made.id, school);

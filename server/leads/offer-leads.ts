@@ -6,13 +6,13 @@ import { OFFER_LEADS } from './insert-leads.sql.js';
 import { type LeadOutcome, REFUSALS } from './lead-outcome.js';
 import { openIn, tellingOpenPair } from './open-pair.js';
 
-/** A buyer, and a supplier that it is to be offered. */
+/** A buyer and a supplier to offer to it. */
 export interface Pair {
   impactBuyerId: number;
   supplierId: number;
 }
 
-/** What stands in the way of each pair: the lead that is open, or who of the two is not there. */
+/** Finds the reason why a pair has no new lead: an open lead, or a missing buyer or supplier. */
 const WHY = {
   name: 'why-no-lead',
   text: `SELECT b.name AS buyer, s.name AS supplier, (SELECT o.id FROM lead o WHERE o.impact_buyer_id = a.impact_buyer_id
@@ -35,9 +35,10 @@ const columnsOf = (pairs: readonly Pair[]) => [
 ];
 
 /**
- * Makes a lead of each pair as it comes with its buyer and its supplier (R220, R225), and answers those of which none was
- * made, each with the lead that is open already (A72). Must be called in a transaction, on behalf of staff. A statement,
- * one more where any was skipped, and one where somebody else made the same pair in the same moment.
+ * Creates a lead for each pair, with the defaults from its buyer and supplier (R220, R225). Returns the pairs
+ * without a new lead, each with the id of its open lead (A72). Call it in a transaction on behalf of staff.
+ * Takes one statement, another one if any pair was skipped, and another one if another transaction creates
+ * the same pair at the same time.
  */
 export async function offerLeads(context: RequestContext, pairs: readonly Pair[]): Promise<RecordFailure[]> {
   const skipped = await makeLeads(context, pairs);
@@ -50,7 +51,7 @@ export async function offerLeads(context: RequestContext, pairs: readonly Pair[]
   }));
 }
 
-/** Answers the pairs that no lead was made of. */
+/** Creates the leads and returns the pairs without a new lead. */
 async function makeLeads(context: RequestContext, pairs: readonly Pair[]): Promise<Pair[]> {
   const { manager } = context.app.database;
   const who = [...columnsOf(pairs), actorKind(context), actorId(context), context.requestId];

@@ -3,21 +3,21 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { Lead } from './lead.entity.js';
 import { CLOSED_STATUSES } from './lead.states.js';
 
-/** The unique index that holds it. */
+/** The unique index that allows one open lead for a buyer and a supplier. */
 const OPEN_PAIR_KEY = 'lead_open_pair_key';
 
 const closed = CLOSED_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/** SQL of what makes a lead an open one, as the unique index has it. */
+/** SQL that is true if a lead is open, as in the unique index. */
 export const OPEN = openIn('');
 
-/** The same of the rows of an alias. */
+/** Returns the same SQL for the rows of an alias. */
 export function openIn(alias: string): string {
   const of = alias && `${alias}.`;
   return `${of}archived_at IS NULL AND ${of}sales_enquiry_id IS NULL AND ${of}status NOT IN (${closed})`;
 }
 
-/** What is said where a buyer is offered the same supplier twice at a time (A71). */
+/** The message if a buyer and a supplier already have an open lead (A71). */
 export const OPEN_ALREADY = 'There is an open lead for this impact buyer and this supplier already.';
 
 const openAlready = () => new AppError('CONFLICT', 409, OPEN_ALREADY);
@@ -31,7 +31,7 @@ const OTHER = `SELECT id FROM lead
   WHERE impact_buyer_id = $1::integer AND supplier_id = $2::integer AND id <> $3::integer AND ${OPEN}`;
 
 /**
- * Refuses to open a lead again while another one of the same buyer and supplier is open (A71).
+ * Throws if a change would reopen a lead while another lead of the same buyer and supplier is open (A71).
  * @throws AppError CONFLICT
  */
 export async function refuseSecondOpen(
@@ -45,7 +45,9 @@ export async function refuseSecondOpen(
   if (found.length > 0) throw openAlready();
 }
 
-/** Says the same where somebody else has opened the other one in the same moment. */
+/**
+ * Runs `work` and throws the same CONFLICT if another transaction opens a lead of the pair at the same time.
+ */
 export async function tellingOpenPair<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,11 +9,11 @@ import { leadColumnFields, leadRecords } from './lead.fields.js';
 import { followsFrom, type LeadResponse, type LeadStatus } from './lead.states.js';
 import { refuseSecondOpen, tellingOpenPair } from './open-pair.js';
 
-/** As whom the holder of a buyer's key changes a lead. */
+/** The role of the holder of a buyer's link key. */
 const HOLDER = 'Key holder';
 const said = { sees: [HOLDER], changes: [HOLDER] } as const;
 
-/** All that a buyer ever changes of a lead (R236). */
+/** The fields of a lead that a buyer can change (R236). */
 export const leadResponseFields = {
   customersResponse: { ...leadColumnFields.customersResponse, ...said },
   customersComments: { ...leadColumnFields.customersComments, ...said },
@@ -22,7 +22,7 @@ export const leadResponseFields = {
 
 type ResponseChanges = ChangesTo<typeof leadResponseFields>;
 
-/** What each response makes of the lead, and what staff and buyer call it (A66, A67). */
+/** The status that follows from each response, and its label for staff and buyers (A66, A67). */
 const RESPONSES: Readonly<Record<LeadResponse, { status: LeadStatus; label: string }>> = {
   'Sounding Positive': { status: 'Sounding Positive', label: 'Interested Now' },
   'Future Follow Up': { status: 'Future Follow Up', label: 'Interested in Future' },
@@ -30,11 +30,13 @@ const RESPONSES: Readonly<Record<LeadResponse, { status: LeadStatus; label: stri
   'No Opportunity (Not Interested)': { status: 'No Opportunity', label: 'Not Interested' },
 };
 
-/** Whose key it is decides which leads there are: those of others are not there, nor those that are archived. */
+/** Returns true if the lead is offered to the buyer with this key and is not archived. */
 const isOffered = ({ actor }: RequestContext, { impactBuyerId, archivedAt }: Lead): boolean =>
   actor.kind === 'link' && actor.impactBuyerId === impactBuyerId && archivedAt === null;
 
-/** The status that follows from a response; none where it would open a second lead of the pair (A71). */
+/**
+ * Returns the status that follows from a response. Empty if it would open a second lead of the pair (A71).
+ */
 async function statusAfter(
   context: RequestContext,
   before: Lead,
@@ -51,7 +53,10 @@ async function statusAfter(
   return { status, ...followsFrom(status) };
 }
 
-/** What is written for a response: no lead is hidden without one (R231), and the status follows (A67). */
+/**
+ * Returns the values to write for a response. A lead without a response cannot be hidden (R231). The status
+ * follows the response (A67).
+ */
 async function checkResponse(
   context: RequestContext,
   { before }: Saving<Lead>,
@@ -72,7 +77,7 @@ async function checkResponse(
 const NAMES = `SELECT b.name AS buyer, s.name AS supplier FROM impact_buyer b, supplier s
   WHERE b.id = $1::integer AND s.id = $2::integer`;
 
-/** Puts a new response before the person responsible (A67). */
+/** Creates an action item about a new response for the responsible staff member (A67). */
 async function tellStaff(
   context: RequestContext,
   { before }: Saving<Lead>,
@@ -90,7 +95,7 @@ async function tellStaff(
   });
 }
 
-/** Leads as their buyer answers them. */
+/** The record definition of leads for responses of their buyer. */
 const offers: KeptNoun<Lead, typeof leadResponseFields> = {
   records: leadRecords,
   fields: leadResponseFields,
@@ -103,7 +108,8 @@ const offers: KeptNoun<Lead, typeof leadResponseFields> = {
 };
 
 /**
- * Keeps what a buyer says of one of its leads (C102, R230, R236). The context is of the holder of its key.
+ * Saves the response of a buyer to one of its leads (C102, R230, R236). The caller is the holder of its link
+ * key.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND
  */
 export const respondToLead = (context: RequestContext, id: number, input: object): Promise<void> =>
