@@ -14,7 +14,10 @@ const NEWEST: Statement = {
 
 type Newest = Omit<RequestForStaff, 'url' | 'requestedBy' | 'requesterEmail'>;
 
-/** The mail about the newest request of a good cause. Who made it is not kept, so that the cause stands in. */
+/**
+ * The preview of the mail about a request, from the newest request of a good cause. The requesting user is
+ * not stored, so the preview names the good cause instead.
+ */
 export const causeMailPreviews: MailPreviews = {
   'good-cause.buyer-request': previewsOf<Newest>(NEWEST)((newest, { app: { config } }) => {
     const url = `${config.publicUrl}${requestsPath(newest.goodCauseId)}`;

@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { keptCauses } from './good-cause-record.read-model.js';
 
-/** Good causes as a CSV file: all of them for staff, its own for the user of one (A158). */
+/** The CSV export of good causes: all for staff, only their own for users of a good cause (A158). */
 export const goodCauseExport = listExport({
   noun: 'good-cause',
   called: 'good causes',

@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { GoodCause } from './good-cause.entity.js';
 import { goodCauseFields } from './good-cause.fields.js';
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: a test that reads the rights from the table would prove nothing.
 const CHANGED_BY_STAFF = ['name', 'status', 'imageUrl', 'description', 'website', 'storageId'] as const;
 const PRIVATE = ['linkKey'];
 

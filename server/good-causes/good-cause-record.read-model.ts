@@ -10,7 +10,10 @@ import { type CauseKeeper, causeKeeperOf, causesOf } from './good-cause.policy.j
 import { goodCauseColumns, goodCauseRecord } from './good-cause-record.sql.js';
 import type { GoodCauseRecordConnection, KeptGoodCause } from './good-cause-record.type.js';
 
-/** All of a cause for those who may open it (A158): with just what was asked of it, whole, or required. One statement. */
+/**
+ * Reads of a good cause with all fields, for callers who may open it (A158): the selected fields, all fields,
+ * or all fields or NOT_FOUND. One statement each.
+ */
 export const {
   one: answerGoodCauseRecord,
   whole: loadCauseForKeeper,
@@ -26,10 +29,10 @@ export const {
 
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 
-/** A part of its name, or its id. */
+/** The quick filter: a part of the name, or the id. */
 const isCalled = foundIn('g', 'fold(g.name)');
 
-/** The good causes that the caller keeps, as a list. */
+/** Returns the list of the good causes that the caller may open. */
 export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
   const [all, ownId] = causesOf(context);
   return {
@@ -45,7 +48,7 @@ export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
 }
 
 /**
- * One page of good causes: staff see all of them, a cause's own user that one (C026, R104).
+ * Returns a page of good causes: all for staff, only their own for users of a good cause (C026, R104).
  * @throws AppError BAD_USER_INPUT
  */
 export function listGoodCauseRecords(

@@ -22,13 +22,13 @@ const requestColumns: JsonColumns<AskedImpactBuyer> = {
 const REQUESTS = raw(`FROM (SELECT * FROM impact_buyer_request r WHERE r.good_cause_id = g.id
   ORDER BY r.created_at DESC, r.id DESC LIMIT 100) r ORDER BY r.created_at DESC, r.id DESC`);
 
-/** The keeper by its column, so that the JSON is made once for each. */
+/** One object for each role, so that the JSON columns are built once for each. */
 const KEEPERS: Record<CauseKeeper, { keeper: CauseKeeper }> = {
   Admin: { keeper: 'Admin' },
   GoodCause: { keeper: 'GoodCause' },
 };
 
-/** Both keepers see every field (A158). */
+/** Both roles see every field (A158). */
 const columnsFor = remembering(
   ({ keeper }: { keeper: CauseKeeper }): JsonColumns<KeptGoodCause> => ({
     ...jsonFields(goodCauseFields, 'g', always),
@@ -46,13 +46,13 @@ const columnsFor = remembering(
   }),
 );
 
-/** A good cause in JSON, as its keeper sees it. */
+/** Returns the JSON of a good cause for a role. */
 export const goodCauseRecord = (keeper: CauseKeeper): JsonColumns<KeptGoodCause> =>
   columnsFor(KEEPERS[keeper]);
 
 const summed = totalsOf('good-cause', 'good_cause_id', 'g.id');
 
-/** What lists of good causes can be filtered and sorted by. */
+/** The columns by which lists of good causes can be filtered and sorted. */
 export const goodCauseColumns: ListColumns = {
   id: { kind: 'number', value: raw('g.id') },
   ...fieldColumns(goodCauseFields, 'g', 'Admin'),

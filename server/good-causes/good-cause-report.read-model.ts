@@ -11,12 +11,12 @@ import { seesWhole } from './good-cause.policy.js';
 import type { GoodCauseReport } from './good-cause-report.type.js';
 import { CAUSE_COLUMNS, type CauseRow, causeWithHours } from './good-causes.read-model.js';
 
-/** So many buyers and suppliers are on a page; the counts say how many there are. */
+/** The number of buyers and of suppliers on a page. */
 const PAGE = 24;
 
 const inputSchema = z.object({ id: recordId, buyersOffset: pageOffset(), suppliersOffset: pageOffset() });
 
-/** Which cause, and how many of its buyers and suppliers come before those asked for. */
+/** The id of the good cause, and the numbers of buyers and suppliers to skip. */
 export type ReportPage = z.input<typeof inputSchema>;
 
 const PARTNERS = partners('good-cause', 'g.id');
@@ -42,9 +42,9 @@ const REPORT: Statement = {
 type Row = Omit<GoodCauseReport, 'goodCause' | 'byYear'> & { goodCause: CauseRow; byYear: YearRow[] };
 
 /**
- * What a cause has received, by year, buyer and supplier, or null when the caller may not see it (R109, C027).
- * One statement, from rollups alone. Buyers and suppliers are those of a page, most first.
- * @throws AppError BAD_USER_INPUT for what is no id and for a page too far
+ * Returns the contributions to a good cause by year, buyer and supplier, or null if the caller may not see it
+ * (R109, C027). Buyers and suppliers are paged, highest contribution first. One statement, from rollups only.
+ * @throws AppError BAD_USER_INPUT if the id is invalid or an offset is too large
  */
 export async function loadGoodCauseReport(
   context: RequestContext,

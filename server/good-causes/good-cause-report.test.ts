@@ -123,13 +123,13 @@ describe('the page of a good cause', () => {
           contribution,
           ...fields,
         });
-      // Several give the same; the later ones give more.
+      // Several suppliers give the same. Later ones give more.
       for (let n = 0; n < SUPPLIERS; n += 1) {
         const { id } = await make.supplier();
         await sale(id, 10 + Math.floor(n / 5));
         seen.suppliers.push(id);
       }
-      // What is not to be seen gives most.
+      // Suppliers that are not public give most.
       for (const status of ['Left & Removed', 'Drafting'] as const)
         await sale((await make.supplier({ status })).id, 9000);
       await sale((await make.supplier()).id, 9000, { progress: 'In Progress' });

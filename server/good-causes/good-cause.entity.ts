@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { GoodCauseStatus } from './good-cause.states.js';
 
-/** A good cause that contributions go to. */
+/** A good cause, which receives contributions. */
 @Entity('good_cause')
 export class GoodCause {
   @PrimaryGeneratedColumn('identity') id!: number;

@@ -3,7 +3,7 @@ import { keptHistory } from '../platform/history/kept-history.js';
 import { causesOf } from './good-cause.policy.js';
 import { goodCauses } from './keep-good-cause.js';
 
-/** Good causes in their timeline, with Undo and a trash (A155, A156); for staff. */
+/** The history of good causes, for staff: timeline, undo and trash (A155, A156). */
 export const goodCauseHistory = keptHistory(goodCauses, {
   viewer: (context) => (causesOf(context)[0] ? sql`'Admin'::text` : null),
 });

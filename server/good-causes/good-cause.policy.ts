@@ -5,19 +5,25 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { CauseViewer } from './good-cause.rights.js';
 import type { GoodCauseAccount, GoodCauseRecord } from './good-cause.type.js';
 
-/** Which causes the caller sees approved or not, with all of them: Admin every one, a cause's own user that one. */
+/**
+ * Returns the good causes that the caller sees with all fields, approved or not: all of them for staff, only
+ * their own for users of a good cause.
+ */
 export function causesOf(context: RequestContext): [all: boolean, ownId: number | null] {
   const user = userOf(context);
   return [user?.roles.includes('Admin') ?? false, ownRecordsOf(user).goodCauseId];
 }
 
-/** As whom one opens a cause with all that is in it. */
+/** A role that sees all fields of a good cause. */
 export type CauseKeeper = Exclude<CauseViewer, 'Visitor'>;
 
-/** The same words for a cause that does not exist and one that is not the caller's. */
+/** Returns the same error for a good cause that does not exist and one that is not the caller's own. */
 export const causeNotFound = () => notFound('This good cause');
 
-/** As whom the caller may open all of this cause; null where it may not (A158). */
+/**
+ * Returns the role in which the caller may open this good cause with all its fields, or null if it may not
+ * (A158).
+ */
 export function causeKeeperOf(context: RequestContext, goodCauseId: number): CauseKeeper | null {
   const [all, ownId] = causesOf(context);
   if (all || context.actor.kind === 'system') return 'Admin';
@@ -25,8 +31,10 @@ export function causeKeeperOf(context: RequestContext, goodCauseId: number): Cau
 }
 
 /**
- * As whom the caller may change this cause. Users of a supplier or cause that has left may not (A157).
- * @throws AppError FORBIDDEN when it is not theirs, whether it exists or not (R090, R132), has left, or is not theirs to change so
+ * Returns the role in which the caller may change this good cause. Users of a supplier or good cause that has
+ * left may not (A157).
+ * @throws AppError FORBIDDEN if it is not the caller's own, whether it exists or not (R090, R132), has left,
+ *   or the role is not allowed
  */
 export function requireCauseKeeper(
   context: RequestContext,
@@ -40,13 +48,16 @@ export function requireCauseKeeper(
   return keeper;
 }
 
-/** Whether the caller sees all of this cause, approved or not: its own user and Admin do (C027, A158). */
+/**
+ * Returns true if the caller sees this good cause with all its fields, approved or not: its own users and
+ * staff (C027, A158).
+ */
 export function seesWhole(context: RequestContext, goodCauseId: number): boolean {
   const [all, ownId] = causesOf(context);
   return all || goodCauseId === ownId;
 }
 
-/** What the caller gets of a cause besides its public fields, or null (A158, A148). */
+/** Returns the private fields of a good cause, or null if the caller may not see them (A158, A148). */
 export function wholeFor(context: RequestContext, cause: GoodCauseRecord): GoodCauseAccount | null {
   if (!seesWhole(context, cause.id)) return null;
   const { linkKey, storageId, createdAt, updatedAt } = cause;

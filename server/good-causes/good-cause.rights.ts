@@ -1,14 +1,14 @@
 import type { FieldRights } from '../platform/records/field.js';
 
-/** As whom one sees a good cause: its own user and staff see all of it (A158). */
+/** The roles of viewers of a good cause. Its own users and staff see all fields (A158). */
 export type CauseViewer = 'Admin' | 'GoodCause' | 'Visitor';
 
 type Rights = FieldRights<CauseViewer>;
 
-/** On its public page, for staff to say (R315). */
+/** Public fields that only staff change (R315). */
 export const open = {
   sees: ['Admin', 'GoodCause', 'Visitor'],
   changes: ['Admin'],
 } as const satisfies Rights;
-/** For its own user and staff, and nobody changes it here: the server does (A25). */
+/** Fields that its own users and staff see, and only the server changes (A25). */
 export const fixed = { sees: ['Admin', 'GoodCause'], changes: [] } as const satisfies Rights;

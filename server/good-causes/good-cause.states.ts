@@ -1,4 +1,7 @@
-/** How far a cause has come to be approved: the same words as for suppliers (R106, A85); any may follow any other. */
+/**
+ * The statuses of a good cause, with the same names as those of suppliers (R106, A85). Any status may follow
+ * any other.
+ */
 export const GOOD_CAUSE_STATUSES = [
   'Admin',
   'Prospecting',

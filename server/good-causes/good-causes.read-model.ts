@@ -7,10 +7,10 @@ import type { GoodCauseRecord } from './good-cause.type.js';
 
 export type CauseRow = Omit<GoodCauseRecord, 'equivalentHours'>;
 
-/** Whether cause `g` stands for an area or for the greatest need (R105). */
+/** SQL that is true if good cause `g` is for an area or for the greatest need (R105). */
 export const IS_SPECIAL = "(g.name ILIKE '%(Impact an Area)%' OR g.name ILIKE '%(Impacts Overall)%')";
 
-/** Columns of cause `g`. */
+/** The columns of good cause `g`. */
 export const CAUSE_COLUMNS = `
   g.id, g.version, g.storage_id AS "storageId", g.link_key AS "linkKey",
   g.created_at AS "createdAt", g.updated_at AS "updatedAt", g.name, g.status, g.image_url AS "imageUrl", g.description, g.website,
@@ -31,24 +31,30 @@ const KEPT: Statement = {
   text: `SELECT ${CAUSE_COLUMNS} FROM good_cause g WHERE $1::boolean OR g.id = $2 ORDER BY lower(g.name), g.id`,
 };
 
-/** A cause as it comes from the database, with its hours. */
+/** Returns a row with its equivalent hours. */
 export const causeWithHours = (row: CauseRow): GoodCauseRecord => ({
   ...row,
   equivalentHours: equivalentHours(row.contribution),
 });
 
-/** Approved good causes by name, area-level ones last (R105, R106). */
+/** Returns the approved good causes by name. Good causes for an area come last (R105, R106). */
 export async function listGoodCauses(database: Database): Promise<GoodCauseRecord[]> {
   return (await database.read<CauseRow>(APPROVED)).map(causeWithHours);
 }
 
-/** A good cause that the caller may see, or null: an approved one, or any of its own user and Admin (C027). */
+/**
+ * Returns a good cause that the caller may see, or null: an approved one, or any for its own users and staff
+ * (C027).
+ */
 export async function loadGoodCause(context: RequestContext, id: number): Promise<GoodCauseRecord | null> {
   const row = await context.app.database.readOne<CauseRow>(ONE, [id, seesWhole(context, id)]);
   return row && causeWithHours(row);
 }
 
-/** The causes of which the caller sees everything, by name: Admin every one, a cause's own user that one (C026). */
+/**
+ * Returns the good causes that the caller sees with all fields, by name: all for staff, only their own for
+ * users of a good cause (C026).
+ */
 export async function listWholeCauses(context: RequestContext): Promise<GoodCauseRecord[]> {
   return (await context.app.database.read<CauseRow>(KEPT, causesOf(context))).map(causeWithHours);
 }

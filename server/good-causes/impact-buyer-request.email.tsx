@@ -7,11 +7,14 @@ export type RequestForStaff = Omit<ImpactBuyerRequest, 'createdAt'> & {
   causeName: string;
   requestedBy: string;
   requesterEmail: string;
-  /** Where staff find the requests of the cause. */
+  /** The address of the page on which staff see the requests of the good cause. */
   url: string;
 };
 
-/** Tells staff which impact buyer a good cause asks for (A97); an answer goes to whoever asked. */
+/**
+ * The mail to staff about a request of a good cause for a new impact buyer (A97). Replies go to the
+ * requesting user.
+ */
 export class ImpactBuyerRequestEmail extends Email {
   readonly kind = 'good-cause.buyer-request';
 

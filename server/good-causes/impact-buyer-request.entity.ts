@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A good cause asks us for a new impact buyer (R110). */
+/** A request of a good cause for a new impact buyer (R110). */
 @Entity('impact_buyer_request')
 export class ImpactBuyerRequest {
   @PrimaryGeneratedColumn('identity') id!: number;

@@ -30,7 +30,7 @@ async function checkGoodCause(
 
 const NAME_TAKEN = 'Another good cause has its name now. Give that one another name, then restore this one.';
 
-/** Good causes as staff keep them up to date. */
+/** The record definition of good causes. */
 export const goodCauses: KeptNoun<GoodCause, typeof goodCauseFields> = {
   records: goodCauseRecords,
   fields: goodCauseFields,
@@ -55,8 +55,8 @@ export const goodCauses: KeptNoun<GoodCause, typeof goodCauseFields> = {
 };
 
 /**
- * Staff record a good cause, which starts as Drafting, with a key of its own for its prospecting page (A20); answers its
- * id. Callers are Admin by their audience.
+ * Creates a good cause with the status Drafting and a link key for its prospecting page (A20), and returns
+ * its id. The audience of the callers ensures that they are staff.
  * @throws AppError BAD_USER_INPUT
  */
 export const createGoodCause = (
@@ -69,8 +69,8 @@ export const createGoodCause = (
 };
 
 /**
- * Changes what is sent of a good cause (R107, R315). Admin only.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer cause as `current`
+ * Changes the given fields of a good cause (R107, R315). Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer good cause as `current`
  */
 export const updateGoodCause = (
   context: RequestContext,
@@ -80,14 +80,14 @@ export const updateGoodCause = (
 ): Promise<void> => changeRecord(context, goodCauses, id, input, options);
 
 /**
- * Deletes a good cause that nothing refers to (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ * Moves a good cause to the trash if no other record refers to it (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if other records refer to it
  */
 export const deleteGoodCause = (context: RequestContext, id: number): Promise<void> =>
   deleteRecord(context, goodCauses, id);
 
 /**
- * Gives a good cause another link key (A25). Admin only.
+ * Replaces the link key of a good cause (A25). Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export const rotateGoodCauseLinkKey = (context: RequestContext, id: number): Promise<void> =>

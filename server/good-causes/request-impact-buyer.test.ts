@@ -18,7 +18,7 @@ const WHOLE = {
   phone: '021 555 0101',
   email: 'hana@school.example',
 };
-/** The same under the old names (C031). */
+/** The same input with its REST names (C031). */
 const WIRED = {
   name: WHOLE.name,
   impactLeadConnectionName: WHOLE.contactName,

@@ -20,13 +20,13 @@ const readRequest = readFields(impactBuyerRequestFields, ['name', 'email']);
 const forCause = z.object({ goodCauseId: recordId });
 type Written = Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>;
 
-/** Where staff find the requests of a cause. */
-/** Where staff find the requests of a good cause. */
+/** Returns the path of the page on which staff see the requests of a good cause. */
 export const requestsPath = (goodCauseId: number) => `/admin/GoodCauses/${goodCauseId}?tab=requests`;
 
 /**
- * A good cause asks for a new impact buyer (R110): kept, put before staff and mailed to them; no buyer is created (A97).
- * Its own user asks for its own cause alone, whether or not another one exists; staff in the name of any.
+ * Saves a request of a good cause for a new impact buyer (R110), mails it to staff and creates an action
+ * item. It does not create the buyer (A97). Users of a good cause can request only for their own, whether or
+ * not another one exists. Staff can request for any.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN
  */
 export async function requestImpactBuyer(
