@@ -1,4 +1,6 @@
-/** The kinds of organisation that impact buyers are; the spaces inside the brackets are part of the value (R146). */
+/**
+ * The kinds of organisation of impact buyers. The spaces inside the brackets are part of the value (R146).
+ */
 export const BuyerTypeEnum = {
   CHURCH: 'Church',
   CHARITY: 'Charity',

@@ -13,7 +13,7 @@ import {
   prospectingFields,
 } from './prospecting-buyer.fields.js';
 
-/** What is written of what was sent: contact fields that were known before stay as they are (R243). */
+/** Returns the values to write. Contact fields that were known before stay as they are (R243). */
 function checkProspecting(
   goodCauseId: number,
   { before }: Saving<ImpactBuyer>,
@@ -26,11 +26,11 @@ function checkProspecting(
   const kept = Object.entries(changes).filter(([name]) => !known.includes(name as ContactField));
   const filled = CONTACT_FIELDS.filter((field) => kept.some(([name]) => name === field));
   if (filled.length === 0) return Object.fromEntries(kept);
-  // What is filled in here can be mended here (A77).
+  // A contact field that was filled in on this page can be corrected on it (A77).
   return Object.fromEntries([...kept, ['prospectingEntered', [...new Set([...entered, ...filled])]]]);
 }
 
-/** Buyers as the people of a good cause find out about them. */
+/** Returns the record definition of buyers on the prospecting page of a good cause. */
 const prospectingBuyersOf = (goodCauseId: number): KeptNoun<ImpactBuyer, typeof prospectingFields> => ({
   records: impactBuyerRecords,
   fields: prospectingFields,
@@ -42,8 +42,8 @@ const prospectingBuyersOf = (goodCauseId: number): KeptNoun<ImpactBuyer, typeof 
 });
 
 /**
- * Changes what somebody of the cause has found out about one of its buyers (R241). Who that is, the caller has looked at.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND for a buyer that is not on the page of this cause
+ * Changes a buyer on the prospecting page of its good cause (R241). The caller must have checked the user.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND if the buyer is not on the page of this good cause
  */
 export const changeProspectingBuyer = (
   context: RequestContext,

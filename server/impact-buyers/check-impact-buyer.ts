@@ -10,8 +10,8 @@ const TAKEN = {
 const CAUSE = { name: 'good-cause-to-choose', text: 'SELECT 1 FROM good_cause WHERE id = $1' };
 
 /**
- * Checks what only the database knows of changes to a buyer: its keyword is nobody else's, and never digits alone, which
- * are the id of a report (A14); its good cause is one.
+ * Checks changes to a buyer against the database: the keyword is not taken and not digits only, which are the
+ * id of a report (A14), and the good cause exists.
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkImpactBuyer(

@@ -6,9 +6,10 @@ import { lockSalesEnquiry, updateSalesEnquiry } from '../sales-enquiries/update-
 import { createImpactBuyer } from './keep-impact-buyer.js';
 
 /**
- * Makes an impact buyer of the customer of an enquiry, which is that buyer's from then on (R182, C051): what is not
- * given of the buyer is taken from the enquiry. Admin only; answers its id.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the enquiry has an impact buyer already
+ * Creates an impact buyer from the customer of an enquiry, sets it as the buyer of the enquiry (R182, C051)
+ * and returns its id. Fields that are left out are taken from the enquiry. Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT if the enquiry already has an impact
+ *   buyer
  */
 export async function createImpactBuyerFromEnquiry(
   context: RequestContext,

@@ -7,9 +7,10 @@ import { requireSupplierKeeper, supplierNotFound } from '../suppliers/supplier.p
 import { createImpactBuyer } from './keep-impact-buyer.js';
 
 /**
- * Makes an impact buyer of a supplier (R058, C015): what is not given of the buyer is taken from the supplier. Both ends
- * point at each other (R147). Admin only; answers its id.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the supplier is an impact buyer already
+ * Creates an impact buyer from a supplier (R058, C015), links the two to each other (R147) and returns its
+ * id. Fields that are left out are taken from the supplier. Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT if the supplier already is an impact
+ *   buyer
  */
 export async function createImpactBuyerFromSupplier(
   context: RequestContext,

@@ -22,7 +22,7 @@ describe('a new impact buyer', () => {
       contributionTotal: 0,
       latestEnquiryId: null,
     });
-    // R342 22 letters of base64 are 128 bits.
+    // R342: 22 characters of base64 are 128 bits.
     expect(record.linkKey).toMatch(/^[\w-]{22,}$/);
     const { record: second } = await keeping.call('admin', CREATE_BUYER, {
       input: { ...NEW, name: 'Another', email: 'another@buyer.example' },

@@ -9,7 +9,7 @@ import { buyerNotFound, requireBuyerKeeper } from './impact-buyer.policy.js';
 const LONGEST_TITLE = 50;
 const LONGEST_TEXT = 500;
 
-/** As much of a text as there is room for, at the end of a word. */
+/** Returns the beginning of a text, cut at the end of a word to at most `most` characters. */
 function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
@@ -17,10 +17,10 @@ function beginning(text: string, most: number): string {
 }
 
 /**
- * Makes a supplier of an impact buyer (R126, C016), to be finished by staff: it starts as Drafting, under the buyer's
- * name. Both ends point at each other (R147). Admin only; answers its id.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if the buyer is a supplier already, or if another supplier has its
- *   name or e-mail address, unless `evenIfSimilar`
+ * Creates a supplier from an impact buyer (R126, C016), links the two to each other (R147) and returns its
+ * id. It starts as Drafting under the name of the buyer, for staff to complete. Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if the buyer already is a supplier, or if another
+ *   supplier has the same name or e-mail address, unless `evenIfSimilar`
  */
 export async function createSupplierFromBuyer(
   context: RequestContext,

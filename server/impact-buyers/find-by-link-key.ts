@@ -9,7 +9,7 @@ const BY_KEY = {
 };
 
 /**
- * The impact buyer whose page a key opens, or null (R237).
+ * Returns the id of the impact buyer with this link key, or null (R237).
  * @throws AppError RATE_LIMITED
  */
 export const findByLinkKey = async (context: RequestContext, key: string): Promise<number | null> =>

@@ -7,7 +7,7 @@ import { impactBuyerHistory } from './impact-buyer.history.js';
 import { keptBuyers } from './impact-buyer-record.read-model.js';
 import { deleteImpactBuyer, updateImpactBuyer } from './keep-impact-buyer.js';
 
-/** What many buyers may be given at once: nothing that tells one of them from another. */
+/** The fields that a bulk change of buyers can set. Fields that identify a buyer are not among them. */
 export const buyerBulkFields = fieldsNamed(impactBuyerFields, [
   'status',
   'interestedStatus',
@@ -29,12 +29,12 @@ const many: ManyRecords = {
 
 const readFields = readOffered(buyerBulkFields);
 
-/** The same change to many buyers (R131); their good cause is asked for once. */
+/** Makes the same change to many buyers (R131). The good cause is looked up once. */
 export const buyerChange = bulkChange(many, {
   fields: buyerBulkFields,
   read: (context, sent) => checkImpactBuyer(context, { id: 0 }, readFields(context, sent)),
   change: updateImpactBuyer,
 });
 
-/** Deletes many buyers, each as it would be by itself (A155). */
+/** Deletes many buyers, each under the same conditions as a single one (A155). */
 export const buyerDeletion = bulkDeletion(many, deleteImpactBuyer);

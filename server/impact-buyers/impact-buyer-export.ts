@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { keptBuyers } from './impact-buyer-record.read-model.js';
 
-/** Impact buyers as a CSV file, with what their keeper may see (A38). */
+/** The CSV export of impact buyers, with the fields that the caller may see (A38). */
 export const impactBuyerExport = listExport({
   noun: 'impact-buyer',
   called: 'impact buyers',

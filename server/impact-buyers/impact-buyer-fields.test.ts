@@ -6,7 +6,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: a test that reads the rights from the table would prove nothing.
 const CHANGED_BY_ITS_USER = [
   'name',
   'buyerType',

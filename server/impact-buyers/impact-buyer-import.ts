@@ -15,7 +15,7 @@ const BY_ADDRESS = {
   text: 'SELECT id, name FROM impact_buyer WHERE lower(email) = lower($1) ORDER BY id LIMIT 1',
 };
 
-/** Impact buyers out of a file, with the good cause that they name. */
+/** The import of impact buyers from a file. A column can name their good cause. */
 export const impactBuyerImport = importedNoun({
   noun: 'impact-buyer',
   called: 'impact buyers',

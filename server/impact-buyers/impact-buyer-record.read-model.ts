@@ -10,7 +10,10 @@ import { type BuyerKeeper, buyerKeeperOf, visibleTo } from './impact-buyer.polic
 import { impactBuyerColumns, impactBuyerRecord } from './impact-buyer-record.sql.js';
 import type { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
 
-/** A buyer as its keeper may see it: with just what was asked of it, whole, or required. One statement. */
+/**
+ * Reads of a buyer with the fields that the caller may see: the selected fields, all fields, or all fields or
+ * NOT_FOUND. One statement each.
+ */
 export const {
   one: answerImpactBuyerRecord,
   whole: loadBuyerForKeeper,
@@ -29,14 +32,17 @@ const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 const PHONES = 'phone_digits(b.phone)';
 /** The expression of the index impact_buyer_found_by_idx. */
 const INDEXED = `found_by(b.name, b.contact_name, b.email, b.address, ${PHONES})`;
-/** The quick filter: a part of the name, the phone number, the street address or the e-mail address, or the id. */
+/**
+ * The quick filter: a part of the name, the phone number, the street address or the e-mail address, or the
+ * id.
+ */
 const isCalled = foundIn('b', 'b.searched_text', {
   index: INDEXED,
   phones: PHONES,
   columns: ['b.address', 'b.email'],
 });
 
-/** The buyers that the caller keeps, as a list. */
+/** Returns the list of the buyers that the caller may open. */
 export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {
   const [all, ownId] = visibleTo(context);
   const keeper: BuyerKeeper = all ? 'Admin' : 'ImpactBuyer';
@@ -53,7 +59,8 @@ export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecor
 }
 
 /**
- * One page of the buyers that the caller keeps: staff all of them, a buyer's own user that one (A38, R132).
+ * Returns a page of the buyers that the caller may open: all for staff, only their own for users of a buyer
+ * (A38, R132).
  * @throws AppError BAD_USER_INPUT
  */
 export function listImpactBuyerRecords(

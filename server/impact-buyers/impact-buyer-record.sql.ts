@@ -10,7 +10,7 @@ import type { BuyerKeeper } from './impact-buyer.policy.js';
 import { ImpactBuyerKeeperEnum, type ImpactBuyerRecord } from './impact-buyer-record.type.js';
 import { latestEnquiryOf } from './latest-enquiry.sql.js';
 
-/** A column for the keeper at hand, who is the same for all rows. */
+/** Returns a function that shows or hides a column for this role, which is the same for all rows. */
 const shownTo = (keeper: BuyerKeeper) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
   viewers.includes(keeper) ? column : otherwise;
 
@@ -18,7 +18,7 @@ const rolledUp = rolledUpOf('impact-buyer', 'b.id');
 
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
-/** The keeper by its column, so that the JSON is made once for each. */
+/** One object for each role, so that the JSON columns are built once for each. */
 const KEEPERS: Record<BuyerKeeper, { keeper: BuyerKeeper }> = {
   Admin: { keeper: 'Admin' },
   ImpactBuyer: { keeper: 'ImpactBuyer' },
@@ -48,13 +48,13 @@ const columnsFor = remembering(({ keeper }: { keeper: BuyerKeeper }): JsonColumn
   };
 });
 
-/** An impact buyer in JSON, as its keeper may see it. */
+/** Returns the JSON of an impact buyer for a role. */
 export const impactBuyerRecord = (keeper: BuyerKeeper): JsonColumns<ImpactBuyerRecord> =>
   columnsFor(KEEPERS[keeper]);
 
 const summed = totalsOf('impact-buyer', 'impact_buyer_id', 'b.id');
 
-/** What lists of impact buyers can be filtered and sorted by. */
+/** The columns by which lists of impact buyers can be filtered and sorted, by role. */
 export const impactBuyerColumns: Record<BuyerKeeper, ListColumns> = {
   Admin: columnsOf('Admin'),
   ImpactBuyer: columnsOf('ImpactBuyer'),

@@ -11,16 +11,16 @@ import { openFields } from './impact-buyer-public.fields.js';
 import type { BuyerKey } from './impact-report.read-model.js';
 import { latestEnquiryOf } from './latest-enquiry.sql.js';
 
-/** An impact buyer for the documented calls, its fields by their names. */
+/** An impact buyer for the REST API, with its fields by name. */
 export type ImpactBuyerRecord = Record<string, unknown> & { id: number };
 
-/** A record as one reader may see it; `viewer` says which fields that are. */
+/** A record with the fields that the caller may see. `viewer` is the role of the caller. */
 export interface SeenImpactBuyer {
   record: ImpactBuyerRecord;
   viewer: BuyerViewer;
 }
 
-/** What anyone may read (R340); causes and suppliers that are not public are not named. */
+/** The public columns (R340). Good causes and suppliers that are not public are not named. */
 const PUBLIC = `b.id, b.version, ${selectedFields(openFields, 'b', always).text},
   ${contributionOf('impact-buyer', 'b.id')} AS "contributionTotal"`;
 
@@ -32,7 +32,7 @@ const PUBLIC_LINKS = `
 const ALL_LINKS = `b.good_cause_id AS "goodCauseId", b.supplier_id AS "supplierId",
   (SELECT g.name FROM good_cause g WHERE g.id = b.good_cause_id) AS "goodCauseName"`;
 
-/** For the buyer's own user and Admin besides. */
+/** The further columns for the buyer's own users and staff. */
 const OWN = `${selectedFields(ownFields, 'b', always).text}, b.created_at AS "createdAt",
   ${activeLeadsOf('b.id')} AS "leadsCount", ${latestEnquiryOf('b.id')} AS "latestEnquiryId",
   (SELECT coalesce(sum(r.enquiries), 0)::integer FROM sales_rollup r
@@ -40,11 +40,13 @@ const OWN = `${selectedFields(ownFields, 'b', always).text}, b.created_at AS "cr
   (SELECT coalesce(sum(r.revenue), 0)::float8 FROM sales_rollup r
     WHERE r.scope = 'impact-buyer' AND r.owner_id = b.id AND ${COUNTS}) AS "revenueTotal"`;
 
-/** For Admin besides. */
+/** The further columns for staff. */
 const ADMIN = `${selectedFields(staffFields, 'b', always).text},
   (SELECT g.link_key FROM good_cause g WHERE g.id = b.good_cause_id) AS "goodCauseLinkKey"`;
 
-/** What each reader may see is all that is read: later parts of the record replace earlier ones. */
+/**
+ * Returns the SQL of records with only the columns that the caller may see. Later parts replace earlier ones.
+ */
 const records = (condition: string, all: string, ownId: string) => `
   SELECT to_jsonb(p) || coalesce(to_jsonb(o), '{}') || coalesce(to_jsonb(a), '{}') AS record,
     ${viewerOf(all, ownId)} AS viewer
@@ -90,16 +92,19 @@ const LIVE: ListSource<LiveRow, [string, number]> = {
   keyOf: ({ sorted, id }) => [sorted, id],
 };
 
-/** Impact buyers with a Live Report by name, with what anybody may read (A99, R340). */
+/** Returns the impact buyers with a Live Report by name, with their public fields (A99, R340). */
 export const listLiveImpactBuyers = (database: Database, part: ListPart) => listRecords(database, LIVE, part);
 
-/** The buyers that the caller keeps, by name: Admin all of them, a buyer's own user that one (A38). One statement. */
+/**
+ * Returns the buyers that the caller may open, by name: all for staff, only their own for users of a buyer
+ * (A38). One statement.
+ */
 export const listKeptImpactBuyers = (context: RequestContext) =>
   context.app.database.read<SeenImpactBuyer>(KEPT, visibleTo(context));
 
 /**
- * One buyer as the caller may see it, or null: a Live Report, or any to its own user and Admin (A22, A148).
- * One statement.
+ * Returns a buyer with the fields that the caller may see, or null: a Live Report, or any for its own users
+ * and staff (A22, A148). One statement.
  */
 export function loadImpactBuyer(context: RequestContext, key: BuyerKey): Promise<SeenImpactBuyer | null> {
   const [statement, value] = 'id' in key ? [BY_ID, key.id] : [BY_KEYWORD, key.urlKeyword];

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Reference } from '../platform/records/references.js';
 
-/** What may name an impact buyer: it is not deleted then (A155). */
+/** The records that can refer to an impact buyer. It cannot be deleted while any of them do (A155). */
 export const impactBuyerReferences: readonly Reference[] = [
   {
     called: ['enquiry', 'enquiries'],

@@ -3,7 +3,7 @@ import { decimal } from '../platform/database/decimal.js';
 import type { BuyerType } from './buyer-types.js';
 import type { BuyerStatus, ChanceOfLead, GoodCauseAction, InterestedStatus } from './impact-buyer.states.js';
 
-/** An organisation that buys with purpose. */
+/** An impact buyer: an organisation that buys for a good cause. */
 @Entity('impact_buyer')
 export class ImpactBuyer {
   @PrimaryGeneratedColumn('identity') id!: number;

@@ -3,7 +3,7 @@ import { keptHistory } from '../platform/history/kept-history.js';
 import { visibleTo } from './impact-buyer.policy.js';
 import { impactBuyers } from './keep-impact-buyer.js';
 
-/** Impact buyers in their timeline, with Undo and a trash (A155, A156). */
+/** The history of impact buyers: timeline, undo and trash (A155, A156). */
 export const impactBuyerHistory = keptHistory(impactBuyers, {
   links: {
     goodCauseId: { table: 'good_cause', name: 'l.name' },

@@ -5,29 +5,35 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { BuyerViewer } from './impact-buyer.rights.js';
 
 /**
- * Which buyers the caller sees live or not, and their private side: Admin all of them, a buyer's own user that one
- * (A22, A38, R115).
+ * Returns the buyers that the caller sees with private fields, with or without a Live Report: all for staff,
+ * only their own for users of a buyer (A22, A38, R115).
  */
 export function visibleTo(context: RequestContext): [all: boolean, ownId: number | null] {
   const user = userOf(context);
   return [user?.roles.includes('Admin') ?? false, ownRecordsOf(user).impactBuyerId];
 }
 
-/** The condition that buyer `b` is seen; the two placeholders take the values of `visibleTo`. */
+/**
+ * Returns the SQL that is true if the caller may see buyer `b`. The two placeholders take the values of
+ * `visibleTo`.
+ */
 export const visible = (all: string, ownId: string) =>
   `(b.status = 'Live Report' OR ${all}::boolean OR b.id = ${ownId}::integer)`;
 
-/** As whom the caller of `visibleTo` sees buyer `b`; signed-in strangers see it as the public does (A148). */
+/**
+ * Returns the SQL of the role in which the caller sees buyer `b`. Other signed-in users see it as the public
+ * does (A148).
+ */
 export const viewerOf = (all: string, ownId: string) =>
   `CASE WHEN ${all}::boolean THEN 'Admin' WHEN b.id = ${ownId}::integer THEN 'ImpactBuyer' ELSE 'Visitor' END`;
 
-/** As whom one may open a buyer to keep it up to date. */
+/** A role that may open a buyer to edit it. */
 export type BuyerKeeper = Exclude<BuyerViewer, 'Visitor'>;
 
-/** The same words for a buyer that does not exist and one that is not the caller's. */
+/** Returns the same error for a buyer that does not exist and one that is not the caller's own. */
 export const buyerNotFound = () => notFound('This impact buyer');
 
-/** As whom the caller may open this buyer to keep it up to date; null where it may not (R132). */
+/** Returns the role in which the caller may open this buyer to edit it, or null if it may not (R132). */
 export function buyerKeeperOf(context: RequestContext, impactBuyerId: number): BuyerKeeper | null {
   const [all, ownId] = visibleTo(context);
   if (all || context.actor.kind === 'system') return 'Admin';
@@ -35,8 +41,10 @@ export function buyerKeeperOf(context: RequestContext, impactBuyerId: number): B
 }
 
 /**
- * As whom the caller may change this buyer. Users of a supplier or cause that has left may not (A157).
- * @throws AppError FORBIDDEN when it is not theirs, whether it exists or not (R090, R132), has left, or is not theirs to change so
+ * Returns the role in which the caller may change this buyer. Users of a supplier or good cause that has left
+ * may not (A157).
+ * @throws AppError FORBIDDEN if it is not the caller's own, whether it exists or not (R090, R132), has left,
+ *   or the role is not allowed
  */
 export function requireBuyerKeeper(
   context: RequestContext,

@@ -1,21 +1,24 @@
 import type { FieldRights } from '../platform/records/field.js';
 
-/** As whom one sees an impact buyer: its own user sees what is private of it, staff what is theirs. */
+/**
+ * The roles of viewers of an impact buyer. Its own users see its private fields, staff also the fields for
+ * staff.
+ */
 export type BuyerViewer = 'Admin' | 'ImpactBuyer' | 'Visitor';
 
 type Rights = FieldRights<BuyerViewer>;
 
-/** On the public report, for staff to say (R131). */
+/** Fields of the public report that only staff change (R131). */
 export const open = {
   sees: ['Admin', 'ImpactBuyer', 'Visitor'],
   changes: ['Admin'],
 } as const satisfies Rights;
-/** Of the public report, for its own user to keep up to date (R132). */
+/** Fields of the public report that its own users can change, too (R132). */
 export const profile = { sees: open.sees, changes: ['Admin', 'ImpactBuyer'] } as const satisfies Rights;
-/** Private: for its own user and staff (R340), staff change it (R131). */
+/** Private fields for its own users and staff (R340). Only staff change them (R131). */
 export const own = { sees: ['Admin', 'ImpactBuyer'], changes: ['Admin'] } as const satisfies Rights;
-/** Private, and its own user changes it (R132). */
+/** Private fields that its own users can change, too (R132). */
 export const contact = { sees: own.sees, changes: ['Admin', 'ImpactBuyer'] } as const satisfies Rights;
-/** Private, and nobody changes it here: good causes do, or the server itself (R118, R122). */
+/** Private fields that are not edited here: good causes or the server change them (R118, R122). */
 export const fixed = { sees: own.sees, changes: [] } as const satisfies Rights;
 export const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies Rights;

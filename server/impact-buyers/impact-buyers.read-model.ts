@@ -22,22 +22,23 @@ const inputSchema = z.object({
 
 type CardRow = Omit<ImpactBuyerCard, 'equivalentHours'>;
 
-/** Buyer `b` as a card; a cause that is not approved is not named. */
+/** SQL of the card of buyer `b`. A good cause that is not approved is not named. */
 export const BUYER_CARD = `json_build_object(
   'id', b.id, 'name', b.name, 'urlKeyword', b.url_keyword, 'imageUrl', b.image_url, 'buyerType', b.buyer_type,
   'goodCause', (SELECT json_build_object('id', g.id, 'name', g.name) FROM good_cause g
     WHERE g.id = b.good_cause_id AND g.status = 'Approved & Live'),
   'contribution', ${contributionOf('impact-buyer', 'b.id')})`;
 
-/** A card as it comes from the database, with its hours. */
+/** Returns a card with its equivalent hours. */
 export const buyerCard = (row: CardRow): ImpactBuyerCard => ({
   ...row,
   equivalentHours: equivalentHours(row.contribution),
 });
 
 /**
- * One page of impact buyers with a Live Report, by name, with the total (R115, A99). One statement.
- * @throws AppError BAD_USER_INPUT for a page or text that is too large
+ * Returns a page of impact buyers with a Live Report by name, with the total count (R115, A99). One
+ * statement.
+ * @throws AppError BAD_USER_INPUT if the page or the text is too large
  */
 export async function listImpactBuyers(
   database: Database,

@@ -11,10 +11,10 @@ import { SUSTAINABILITY } from '../suppliers/sustainability.js';
 import { visible, visibleTo } from './impact-buyer.policy.js';
 import type { ImpactReport } from './impact-report.type.js';
 
-/** How a report is asked for: by id or by keyword (R144). */
+/** The key of a report: its id or its keyword (R144). */
 export type BuyerKey = { id: number } | { urlKeyword: string };
 
-/** So many suppliers are on a page; the count says how many there are. */
+/** The number of suppliers on a page. */
 const PAGE = 24;
 
 const PARTNERS = partners('impact-buyer', 'b.id');
@@ -54,10 +54,10 @@ type Row = Omit<ImpactReport, 'equivalentHours' | 'byYear' | 'sustainability'> &
 };
 
 /**
- * The report of an impact buyer, or null when there is none that the caller may see: a Live Report, or any
- * of its own user and Admin (A22, R144). Its suppliers are those of a page, after `suppliersOffset` others. One
- * statement, from rollups alone.
- * @throws AppError BAD_USER_INPUT for a page too far
+ * Returns the report of an impact buyer, or null if the caller may not see it: a Live Report, or any for its
+ * own users and staff (A22, R144). Its suppliers are paged after `suppliersOffset`. One statement, from
+ * rollups only.
+ * @throws AppError BAD_USER_INPUT if the offset is too large
  */
 export async function loadImpactReport(
   context: RequestContext,

@@ -123,7 +123,7 @@ describe('an impact report', () => {
       { type: 'Carbon', suppliers: 2 },
       { type: 'Waste', suppliers: 1 },
     ]);
-    // R147 the supplier that it is besides.
+    // R147: the supplier of the same organisation.
     expect(supplierId).toBe(ids.painter);
   });
 

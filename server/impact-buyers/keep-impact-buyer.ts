@@ -15,7 +15,10 @@ import { requireBuyerKeeper } from './impact-buyer.policy.js';
 import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
 import { impactBuyerReferences } from './impact-buyer-references.js';
 
-/** What staff or the buyer itself say of a contact is no longer the good cause's to change on its page (A77). */
+/**
+ * Takes changed contact fields from the good cause: once staff or the buyer itself change them, its page
+ * cannot (A77).
+ */
 async function takeOver({ app }: RequestContext, before: ImpactBuyer, changes: object): Promise<void> {
   const left = before.prospectingEntered.filter((field) => !(field in changes));
   if (left.length < before.prospectingEntered.length)
@@ -25,7 +28,7 @@ async function takeOver({ app }: RequestContext, before: ImpactBuyer, changes: o
 const KEYWORD_TAKEN =
   'Another impact buyer has its keyword now. Give that one another keyword, then restore this one.';
 
-/** Impact buyers as staff and their own users keep them up to date. */
+/** The record definition of impact buyers. */
 export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
   records: impactBuyerRecords,
   fields: impactBuyerFields,
@@ -61,9 +64,10 @@ export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
 };
 
 /**
- * Staff record a buyer, which starts as Data Only (R115) and Prospecting (R116), with a key of its own; answers its id.
- * Callers are Admin by their audience.
- * @throws AppError BAD_USER_INPUT, or CONFLICT where a buyer has this name or address, unless `evenIfSimilar`
+ * Creates a buyer as Data Only (R115) and Prospecting (R116) with a new link key, and returns its id. The
+ * audience of the callers ensures that they are staff.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT if a buyer has the same name or e-mail address, unless
+ *   `evenIfSimilar`
  */
 export const createImpactBuyer = (
   context: RequestContext,
@@ -85,7 +89,8 @@ export const createImpactBuyer = (
 };
 
 /**
- * Changes what is sent of a buyer, as far as the caller may: its own user part of it (R131, R132), staff all.
+ * Changes the given fields of a buyer. Its own users can change some of the fields (R131, R132), staff all of
+ * them.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer buyer as `current`
  */
 export const updateImpactBuyer = (
@@ -96,14 +101,14 @@ export const updateImpactBuyer = (
 ): Promise<void> => changeRecord(context, impactBuyers, id, input, options);
 
 /**
- * Deletes a buyer that nothing refers to (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ * Moves a buyer to the trash if no other record refers to it (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if other records refer to it
  */
 export const deleteImpactBuyer = (context: RequestContext, id: number): Promise<void> =>
   deleteRecord(context, impactBuyers, id);
 
 /**
- * Gives a buyer another link key (A25). Admin only.
+ * Replaces the link key of a buyer (A25). Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export const rotateImpactBuyerLinkKey = (context: RequestContext, id: number): Promise<void> =>

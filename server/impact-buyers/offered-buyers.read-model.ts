@@ -5,7 +5,7 @@ import { contributionOf, rolledUpOf } from '../statistics/contribution.sql.js';
 import { activeLeadsOf } from '../statistics/lead-counts.sql.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 
-/** What staff choose buyers by that a supplier is offered to, and what leads take over of them (R217, A73). */
+/** The fields by which staff choose the buyers for a supplier, and which leads take over (R217, A73). */
 export const offeredBuyerFields = fieldsNamed(impactBuyerFields, [
   'name',
   'buyerType',
@@ -16,7 +16,7 @@ export const offeredBuyerFields = fieldsNamed(impactBuyerFields, [
   'phone',
 ]);
 
-/** A buyer that a supplier may be offered to. */
+/** A buyer to whom a supplier can be offered. */
 export type OfferedBuyer = Record<string, unknown> & {
   id: number;
   leadsCount: number;
@@ -35,9 +35,9 @@ const BUYERS: Statement = {
     FROM impact_buyer b WHERE b.id <> $1::integer ORDER BY lower(b.name), b.id`,
 };
 
-/** No buyer has it. */
+/** An id that no buyer has. */
 const NONE = 0;
 
-/** All impact buyers by name, but the one left out (C093, R219). */
+/** Returns all impact buyers by name, except the excluded one (C093, R219). */
 export const listOfferedBuyers = (database: Database, excludedId = NONE): Promise<OfferedBuyer[]> =>
   database.read<OfferedBuyer>(BUYERS, [excludedId]);

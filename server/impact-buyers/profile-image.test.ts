@@ -37,7 +37,7 @@ describe('the picture of an impact buyer', () => {
     expect((await save({ whoWeAre: 'We' })).json().imageUrl).toBe(first.imageUrl);
     expect((await save({ image: null })).json().imageUrl).toBe(first.imageUrl);
     expect((await save({ imageUrl: null })).json().imageUrl).toBeNull();
-    // Its own of before may come back.
+    // An earlier picture of the same buyer can be set again.
     expect((await save({ imageUrl: first.imageUrl })).json().imageUrl).toBe(first.imageUrl);
   });
 

@@ -1,11 +1,11 @@
 import type { ChangesTo } from '../platform/records/field.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 
-/** As whom somebody of the good cause, or staff on its page, sees and changes a buyer there. */
+/** The role of users of a good cause, and of staff, on its prospecting page. */
 export const PROSPECTOR = 'Prospector';
 const theirs = { sees: [PROSPECTOR], changes: [PROSPECTOR] } as const;
 
-/** Whom to talk to: filled in where nothing was known (R240, R243). */
+/** The contact fields. They can be filled in if they were empty (R240, R243). */
 export const contactFields = {
   contactName: { ...impactBuyerFields.contactName, ...theirs },
   phone: { ...impactBuyerFields.phone, ...theirs },
@@ -17,7 +17,7 @@ export const contactFields = {
 export type ContactField = keyof typeof contactFields;
 export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
-/** All that is ever changed of a buyer on the page of its good cause. */
+/** The fields of a buyer that can be changed on the page of its good cause. */
 export const prospectingFields = {
   ...contactFields,
   goodCauseAction: { ...impactBuyerFields.goodCauseAction, ...theirs },
@@ -27,8 +27,8 @@ export const prospectingFields = {
 export type ProspectingChanges = ChangesTo<typeof prospectingFields>;
 
 /**
- * Whether a contact field is for reading alone: it was known before the page asked for it (A77). `entered`: those that
- * were filled in there.
+ * Returns true if a contact field is read-only: it was known before the page asked for it (A77). `entered`
+ * lists the fields that were filled in on the page.
  */
 export const isReadOnly = (field: ContactField, value: string | null, entered: readonly string[]): boolean =>
   Boolean(value) && !entered.includes(field);
