@@ -18,7 +18,10 @@ const WORDS: Record<Language, AccountEmailWords> = {
   },
 };
 
-/** Tells the owner of an address what the registration form may not tell a stranger. */
+/**
+ * The mail to the owner of an address that somebody tried to register again. The registration form must not
+ * reveal that the account exists.
+ */
 export class AccountExistsEmail extends AccountEmail {
   readonly kind = 'account.exists';
   protected readonly page = '/login';

@@ -12,7 +12,7 @@ describe('A149 limits of accounts and their mails', () => {
   let passwordHash: string;
 
   beforeAll(async () => {
-    // Calls are counted by the minute: all of a test fall into one.
+    // Calls are counted by the minute. All calls of a test fall into the same minute.
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now);
     uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '5', MAILS_PER_MAILBOX_PER_HOUR: '8' });

@@ -10,8 +10,8 @@ type Purpose = 'reset-password' | 'confirm-email' | 'sign-in';
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Minutes that a link works: short for passwords (design rule 9), days for confirming an address, and for choosing the
- * first password, as whoever is invited has not asked for it and reads it when they come to it.
+ * The lifetimes of links in minutes: short for new passwords (design rule 9), days to confirm an address and
+ * to choose the first password, because an invited user did not ask for the mail and may read it later.
  */
 const LIFETIME_MINUTES: Record<Purpose | 'invitation', number> = {
   'reset-password': 10,
@@ -21,8 +21,8 @@ const LIFETIME_MINUTES: Record<Purpose | 'invitation', number> = {
 };
 
 /**
- * Makes a single-use link token. Earlier ones stay good until one is used: otherwise anybody could keep the links
- * in somebody's mailbox from working by asking for more.
+ * Creates a single-use link token. Earlier tokens work until one is used. Otherwise anyone could disable the
+ * links in another person's mailbox by requesting more.
  */
 export async function makeAccountLink(
   context: RequestContext,
@@ -38,8 +38,8 @@ export async function makeAccountLink(
 }
 
 /**
- * Whose link it is; it stays unused.
- * @throws AppError BAD_USER_INPUT when it is unknown, used or too old
+ * Returns the account of a link without using the link.
+ * @throws AppError BAD_USER_INPUT if it is unknown, used or expired
  */
 export async function accountOfLink(
   context: RequestContext,
@@ -52,10 +52,9 @@ export async function accountOfLink(
 }
 
 /**
- * Uses a link up, and all others of its purpose with it, and answers whose it was.
- * Call it inside the transaction of what the link allows,
- * with the account locked.
- * @throws AppError BAD_USER_INPUT when it is unknown, used or too old
+ * Marks a link and all others of its purpose as used and returns the id of the user. Call it in the
+ * transaction of the action that the link allows, with the account locked.
+ * @throws AppError BAD_USER_INPUT if it is unknown, used or expired
  */
 export async function useAccountLink(
   context: RequestContext,
@@ -72,12 +71,12 @@ export async function useAccountLink(
   return userId;
 }
 
-/** Uses up every link of the account, as a new password does. */
+/** Marks every link of the account as used, as after a new password. */
 export async function endAccountLinks({ app }: RequestContext, userId: number): Promise<void> {
   await app.database.manager.update(AccountLink, { userId, usedAt: IsNull() }, { usedAt: new Date() });
 }
 
-/** Whether the link in the words of a mail still works, once it is there; also where there is none in them. */
+/** Returns true if the link in the text of a mail still works, or if the text has no link with a token. */
 export async function mailedLinkIsGood({ app }: RequestContext, words: string): Promise<boolean> {
   const token = /[?&]token=([\w-]+)/.exec(words)?.[1];
   if (!token) return true;

@@ -8,7 +8,7 @@ import { InvitationEmail } from './invitation.email.js';
 import { ResetPasswordEmail } from './reset-password.email.js';
 import { SignInLinkEmail } from './sign-in-link.email.js';
 
-/** In place of the key, which opens an account. */
+/** A placeholder for the token, which would open an account. */
 const KEY = 'the-key-stands-here';
 
 type AccountMail = new (...parts: ConstructorParameters<typeof AccountEmail>) => AccountEmail;
@@ -18,7 +18,7 @@ const of =
   async ({ app }, language) =>
     new Mail(app.config.publicUrl, language, KEY);
 
-/** Mails about accounts: they say the same to everybody. */
+/** The previews of mails about accounts, whose texts are the same for everyone. */
 export const accountMailPreviews: MailPreviews = {
   'account.confirm-email': of(ConfirmEmailEmail),
   'account.exists': of(AccountExistsEmail),

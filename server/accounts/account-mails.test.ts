@@ -26,7 +26,10 @@ describe('the mails of accounts', () => {
     uplift.app.database.manager.find(MailDelivery, { where: { toAddress }, order: { id: 'ASC' } });
   const page = (path: string) => uplift.app.config.publicUrl + path;
 
-  /** Asks as somebody new, as a stranger with a taken address, and as its owner; answers the three mails. */
+  /**
+   * Makes the requests of a new user, of a stranger with a taken address and of its owner, and returns the
+   * three mails.
+   */
   async function mailsOf(name: string, variables: { language?: 'EN' | 'MI' | null }) {
     const newcomer = `${name}@demo.example`;
     const owner = await uplift.user({ passwordHash });
@@ -46,7 +49,7 @@ describe('the mails of accounts', () => {
   const LINKS = [/\/confirm-email\?token=[\w-]{43}$/m, /\/login$/m, /\/reset-password\?token=[\w-]{43}$/m];
   const linkIn = (mail: MailDelivery, index: number) => {
     const link = mail.bodyText.split('\n').find((line) => LINKS[index]?.test(line)) ?? '';
-    // The button leads where the words do.
+    // The button and the text have the same link.
     expect(mail.bodyHtml).toContain(`href="${link}"`);
     return link;
   };

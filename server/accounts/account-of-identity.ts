@@ -18,10 +18,11 @@ import { endAllSessions } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
 /**
- * The account that an identity signs in to: the one it is linked to, whatever its address is now; else the one with
- * its verified address, which is linked by that; else a new one without a role (C067, ADR 33).
- * @throws AppError UNAUTHENTICATED when it is not linked and has no verified address; CONFLICT when the account with its
- *   address is somebody else's at the provider
+ * Returns the id of the account that an identity signs in to: the linked account, whatever its address is
+ * now; otherwise the account with the verified address, which becomes linked; otherwise a new account without
+ * a role (C067, ADR 33).
+ * @throws AppError UNAUTHENTICATED if the identity is not linked and has no verified address; CONFLICT if the
+ *   account with its address is linked to another identity of the provider
  */
 export async function accountOfIdentity(
   context: RequestContext,
@@ -34,13 +35,13 @@ export async function accountOfIdentity(
   try {
     return await find();
   } catch (error) {
-    // The same person twice at the same moment: by now the first of them is there.
+    // A concurrent request of the same person has created the row by now.
     if (sqlState(error) !== '23505') throw error;
     return find();
   }
 }
 
-/** What an account is given by whoever owns its address. */
+/** The fields that the proven owner of the address sets on an account. */
 interface Proven {
   email: string;
   fullName: string | null;
@@ -51,7 +52,7 @@ async function link(context: RequestContext, identity: ProvenIdentity, language:
   const proven = provenBy(identity);
   const found = await findAccountByEmail(context, proven.email);
   const account = found && (await lockAccount(context, found.id));
-  // The same person, a moment before.
+  // A concurrent request of the same person has linked the identity.
   const owner = account && (await ownerOf(context, identity));
   if (owner) return owner;
   if (account && (await isLinked(context, account.id, identity.issuer)))
@@ -78,8 +79,8 @@ async function open(context: RequestContext, proven: Proven): Promise<number> {
 }
 
 /**
- * Gives an account to the owner of its address. One whose address is confirmed has been theirs before, and stays as it
- * is; one that was merely noted begins with them.
+ * Gives an account to the owner of its address. An account with a confirmed address already belongs to the
+ * owner and stays as it is. An unclaimed account starts with this owner.
  */
 async function handOver(
   context: RequestContext,
@@ -98,8 +99,9 @@ async function handOver(
 }
 
 /**
- * An account that somebody registered and nobody confirmed may be a stranger's trap for the owner of its address: its
- * password, its name, its sessions and its mailed links end, as when the owner takes it over by mail (ADR 0022).
+ * Takes over an account that was registered but never confirmed, as a stranger may have registered it with
+ * the owner's address. Its password, name, sessions and mailed links end, as when the owner takes it over by
+ * mail (ADR 0022).
  */
 async function takeOver(
   context: RequestContext,

@@ -2,20 +2,23 @@ import { inLanguage, type Language } from '../platform/language.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 
-/** What a mail about an account says, in one language. */
+/** The texts of a mail about an account in one language. */
 export interface AccountEmailWords {
   subject: string;
   words: string;
-  /** On the button. */
+  /** The label of the button. */
   act: string;
-  /** In small print, for whoever did not ask for the mail. */
+  /** The small print, for recipients who did not ask for the mail. */
   notYou: string;
 }
 
-/** A mail about an account, with a button to a page of the site; `token` is the single-use key that the page asks for. */
+/**
+ * A mail about an account, with a button that opens a page of the site. `token` is the single-use token for
+ * that page.
+ */
 export abstract class AccountEmail extends Email {
   override readonly toTypedAddress = true;
-  /** The address of the page in English. */
+  /** The path of the page in English. */
   protected abstract readonly page: string;
   protected abstract readonly inLanguages: Record<Language, AccountEmailWords>;
 

@@ -10,14 +10,15 @@ import type { RequestContext } from '../platform/request-context.js';
 const MOST = 50;
 const searched = z.object({ search: text(100).nullish() });
 
-/** SQL that is true of who enters the admin area as staff today. */
+/** Returns the SQL that is true of users with the role Admin who are not deactivated. */
 export const isAdminSql = (alias: string) =>
   `('Admin' = ANY (${alias}.roles) AND ${alias}.deactivated_at IS NULL)`;
 
 const IS_ADMIN = `SELECT 1 FROM user_account u WHERE u.id = $1 AND ${isAdminSql('u')}`;
 
 /**
- * @throws AppError BAD_USER_INPUT at the field for somebody who does not see what waits for staff
+ * Throws unless the user has the role Admin and is not deactivated. Does nothing without a user.
+ * @throws AppError BAD_USER_INPUT at the field
  */
 export async function requireAdminUser(
   { app }: RequestContext,
@@ -30,7 +31,8 @@ export async function requireAdminUser(
 }
 
 /**
- * The colleagues who may be given something to do, by name; at most 50. Callers are Admin by their audience.
+ * Returns the colleagues to whom actions can be assigned, by name, at most 50. The audience of the callers
+ * ensures that they are staff.
  * @throws AppError BAD_USER_INPUT
  */
 export function listAdmins(context: RequestContext, given: string | null | undefined): Promise<NamedRef[]> {

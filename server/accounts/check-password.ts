@@ -4,17 +4,24 @@ import { knownDevice } from './known-devices.js';
 import { passwordFits } from './passwords.js';
 import type { UserAccount } from './user-account.entity.js';
 
-/** An account takes so many times the limit of one address from devices that it does not know, together. */
+/**
+ * The limit of an account for all unknown devices together, in multiples of the limit for one network
+ * address.
+ */
 const STRANGERS_TOGETHER = 5;
-/** And as many from all that it knows, together: whoever had the password once may have made many known. */
+/**
+ * The limit of an account for all known devices together, in the same multiples. Someone who had the password
+ * once may have registered many devices.
+ */
 const DEVICES_TOGETHER = 5;
-/** It signs in so many times as often as it may call anything else that is limited. */
+/** The limit of sign-ins of an account, in multiples of the limit for other limited calls. */
 const SIGN_INS_TO_CALLS = 3;
 
 /**
- * Whether the password is the account's; without an account it takes the same work and answers false. Wrong
- * ones are counted by network address and by account (A149); a device on which the account signed in before has
- * a count of its own, so that strangers' guesses never keep the owner out. Right ones are counted by account.
+ * Returns true if the password is the account's. Without an account it does the same work and returns false.
+ * Wrong passwords are counted by network address and by account (A149). A device on which the account has
+ * signed in before has a count of its own, so that guesses by strangers never lock the owner out. Right
+ * passwords are counted by account.
  * @throws AppError RATE_LIMITED
  */
 export function checkPassword(
@@ -28,7 +35,10 @@ export function checkPassword(
   });
 }
 
-/** A sign-in too many stays counted as a wrong password, so that soon no more passwords are looked at. */
+/**
+ * Limits the sign-ins of an account. A sign-in above the limit also counts as a wrong password, so that soon
+ * no more passwords are checked.
+ */
 export async function limitSignIns(context: RequestContext, { id }: Pick<UserAccount, 'id'>): Promise<void> {
   const most = context.app.config.rateLimitPerMinute * SIGN_INS_TO_CALLS;
   await limitCalls(context, [{ key: `sign-in:right:${id}`, most }]);

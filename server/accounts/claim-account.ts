@@ -3,8 +3,9 @@ import type { RequestContext } from '../platform/request-context.js';
 import { UserAccount } from './user-account.entity.js';
 
 /**
- * Whether whoever registers with the account's address may have it: user/create made it, and nothing
- * has been entrusted to it since. Anything more goes to whoever reads the mail of that address.
+ * Returns true if anyone who registers with the address of the account may take it: user/create made it, and
+ * it has received nothing since. Any other account goes only to a person who can read the mail of its
+ * address.
  */
 export const isUnclaimed = (account: UserAccount): boolean =>
   account.passwordHash === null &&
@@ -16,9 +17,9 @@ export const isUnclaimed = (account: UserAccount): boolean =>
   account.goodCauseId === null;
 
 /**
- * Gives an account that was merely noted to its first owner, with a password or an address that is confirmed. With it
- * goes an identity of ours, in place of the one that anybody could choose through user/create (A23). Of several at once,
- * one succeeds.
+ * Gives an unclaimed account to its first owner, with a password or a confirmed address. It gets a new
+ * identity id, in place of the one that anyone could choose through user/create (A23). Of several concurrent
+ * calls, one succeeds. Returns true for that one.
  */
 export async function claimAccount(
   { app }: RequestContext,

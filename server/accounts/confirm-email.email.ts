@@ -18,7 +18,7 @@ const WORDS: Record<Language, AccountEmailWords> = {
   },
 };
 
-/** Confirm your e-mail address: the link carries a single-use token. */
+/** The mail to confirm an e-mail address. Its link has a single-use token. */
 export class ConfirmEmailEmail extends AccountEmail {
   readonly kind = 'account.confirm-email';
   protected readonly page = '/confirm-email';

@@ -15,7 +15,7 @@ describe('confirming an address that somebody registered', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** A registration, the session that it began, and the link that went to the mailbox. */
+  /** Registers an account and returns its session and the link in the mail. */
   async function registered() {
     const email = `mailbox${++people}@demo.example`;
     const body = { email, password: STRANGERS, fullName: 'A Stranger' };

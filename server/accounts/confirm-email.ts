@@ -25,11 +25,11 @@ const confirmation = z
 type Confirmation = z.output<typeof confirmation>;
 
 /**
- * Confirms an address by the link that was mailed to it. Whoever registered proves it with the password, or by
- * being signed in. Anybody else who reads the mail did not register: a new password makes the account theirs, ends
- * every session, and takes the stranger's name away. The link stays good until it has confirmed,
- * and sets no password of an account whose address is confirmed.
- * @throws AppError BAD_USER_INPUT, at `password` when it is missing or wrong; RATE_LIMITED
+ * Confirms an address with the token from a mailed link. The user who registered proves it with the password,
+ * or by being signed in. Any other reader of the mail did not register: a new password makes the account
+ * theirs, ends every session and removes the name. The link works until it has confirmed the address. It
+ * cannot set the password of an account with a confirmed address.
+ * @throws AppError BAD_USER_INPUT, at `password` if it is missing or wrong; RATE_LIMITED
  */
 export async function confirmEmail(context: RequestContext, input: unknown): Promise<void> {
   const given = parseInput(confirmation, input);
@@ -53,7 +53,10 @@ export async function confirmEmail(context: RequestContext, input: unknown): Pro
   });
 }
 
-/** A confirmed address has an owner, who resets the password by a link of minutes, not of days. */
+/**
+ * Throws if the link would set the password of an account with a confirmed address. Its owner can reset the
+ * password by a link that works for minutes, not days.
+ */
 function requireOpen(account: UserAccount | null, { newPassword }: Confirmation): void {
   if (newPassword && account?.emailVerifiedAt) throw noLongerGood();
 }

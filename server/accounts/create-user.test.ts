@@ -51,7 +51,7 @@ describe('C060 user/create', () => {
     expect(user).toMatchObject({ id, email, role: [] });
     expect(firebase_id).not.toBe('chosen by a stranger');
     expect((await create('chosen by a stranger', email)).statusCode).toBe(409);
-    // What the client sends after registering (C066) still finds the pair.
+    // The client's request after registration (C066) still finds the pair.
     expect((await create(firebase_id, email)).json()).toEqual({ id });
     const login = await logIn(uplift, email, PASSWORD);
     expect(login.json().firebase_id).toBe(firebase_id);

@@ -7,17 +7,18 @@ import type { RequestContext } from '../platform/request-context.js';
 import { findAccountByEmail } from './find-account.js';
 import { UserAccount } from './user-account.entity.js';
 
-/** A user of the identity provider. */
+/** The schema of a user of the identity provider. */
 export const identity = z.object({
   identityId: line(200).refine((value) => value.length > 0, { message: 'An identity is needed.' }),
   email: emailAddress,
 });
 
 /**
- * Notes a user of the identity provider (R290). Registration does so by itself, so this usually finds
- * the pair it is given; a new one gets no password, no role and no link, and keeps its identity only
- * until the owner of the address registers.
- * @throws AppError CONFLICT when the address belongs to another identity, or the other way round (A23)
+ * Creates an account for a user of the identity provider (R290) and returns its id. Registration does so
+ * itself, so usually the account exists. A new one gets no password, role or link, and keeps its identity id
+ * only until the owner of the address registers.
+ * @throws AppError CONFLICT if the address belongs to another identity, or the identity to another address
+ *   (A23)
  */
 export async function createUser(context: RequestContext, input: unknown): Promise<{ id: number }> {
   const fields = parseInput(identity, input);
@@ -43,7 +44,7 @@ async function note(context: RequestContext, fields: Identity): Promise<{ id: nu
     });
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    // The same pair sent twice at the same moment, or an identity that belongs to another address.
+    // Either a concurrent request created the same pair, or the identity belongs to another address.
     const other = await known(context, fields);
     if (!other) throw notPossible();
     return other;

@@ -19,7 +19,7 @@ const CURRENT_USER: Statement = {
     WHERE u.id = $1`,
 };
 
-/** All that the screens need to know of whoever is signed in. One statement. */
+/** Returns the data about the signed-in user that screens need. One statement. */
 export function loadCurrentUser(database: Database, userId: number): Promise<CurrentUser | null> {
   return database.readOne<CurrentUser>(CURRENT_USER, [userId]);
 }

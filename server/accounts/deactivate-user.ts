@@ -8,8 +8,8 @@ import { userRecords } from './user.fields.js';
 import { requireUserKeeper, userNotFound } from './user.policy.js';
 
 /**
- * Lets somebody sign in no more, or again. Whoever is deactivated is signed out everywhere at once, and mailed links
- * end. Admin only; saying what is so already changes nothing.
+ * Deactivates or reactivates a user. Deactivation signs the user out on all devices and ends mailed links.
+ * Does nothing if the user already is in that state. Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT for the last administrator
  */
 export async function deactivateUser(

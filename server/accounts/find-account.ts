@@ -2,7 +2,7 @@ import { oneSpelling } from '../../shared/email-address.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { UserAccount } from './user-account.entity.js';
 
-/** The account with this address, in any spelling of it, or null. */
+/** Returns the account with this address, in any spelling, or null. */
 export function findAccountByEmail({ app }: RequestContext, email: string): Promise<UserAccount | null> {
   return app.database.manager
     .createQueryBuilder(UserAccount, 'account')

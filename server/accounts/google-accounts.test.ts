@@ -101,7 +101,7 @@ describe('C067 whose account Google signs in to', () => {
     expect((await signIn({ sub: person.sub })).json().user.id).toBe(id);
     await uplift.app.database.manager.update(UserAccount, id, { email: 'here@example.nz' });
     expect((await signIn(person)).json().user).toMatchObject({ id, email: 'here@example.nz' });
-    // Whoever has the address at Google now is somebody else, with an account of their own.
+    // The address at Google now belongs to another person, with an account of their own.
     const other = await signIn(somebody({ email: person.email }));
     expect(other.json().user.id).not.toBe(id);
   });
@@ -132,7 +132,7 @@ describe('C067 whose account Google signs in to', () => {
   });
 
   describe('a registration that nobody has confirmed', () => {
-    /** A stranger registers the address, with a password of their own, and stays signed in. */
+    /** Registers the address as a stranger with another password, who stays signed in. */
     async function trapped() {
       const person = somebody();
       const body = { email: person.email, password: PASSWORD, fullName: 'A Stranger' };

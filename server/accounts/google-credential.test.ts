@@ -113,7 +113,7 @@ describe('C067 signing in with a token of Google', () => {
 
   it('A149 counts what fails by network address and what succeeds by account', async () => {
     const small = await startWith(provider, { RATE_LIMIT_PER_MINUTE: '2' });
-    // Calls are counted by the minute: all fall into one.
+    // Calls are counted by the minute. All calls fall into the same minute.
     const minute = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(minute);
     const credential = await provider.credential(ANA);
@@ -156,7 +156,7 @@ describe('C067 signing in with a token of Google', () => {
         fields: [expect.objectContaining({ reason: 'unreachable' })],
       }),
     ]);
-    // What is known already is enough.
+    // The keys in the cache are enough.
     expect((await withCredential(uplift, credential)).statusCode).toBe(200);
     await provider.open();
     await fresh.stop();

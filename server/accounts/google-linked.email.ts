@@ -20,7 +20,7 @@ const WORDS: Record<Language, AccountEmailWords> = {
   },
 };
 
-/** Tells the owner of an account that Google signs in to it from now on, and how to end that. */
+/** The mail to the owner of an account that has been linked to Google. It says how to end that. */
 export class GoogleLinkedEmail extends AccountEmail {
   readonly kind = 'account.google-linked';
   protected readonly page = '/forgot-password';

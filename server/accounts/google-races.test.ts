@@ -18,7 +18,7 @@ describe('C067 sign-ins with Google at the same moment', () => {
     await uplift.stop();
   });
 
-  /** Somebody new, and the token that signs them in. */
+  /** Returns a new person with the token that signs them in. */
   async function somebody() {
     const sub = `google-${++people}`;
     const email = `${sub}@example.nz`;

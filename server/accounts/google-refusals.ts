@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors.js';
 
-/** Why Google signs nobody in; the sign-in page has words of its own for each. */
+/** The reasons why a sign-in with Google fails. The sign-in page has its own text for each. */
 const REASONS = {
   cancelled: 'Google did not sign you in.',
   expired: 'This sign-in took too long, or was begun in another browser. Please try again.',
@@ -13,7 +13,10 @@ const REASONS = {
 
 export type GoogleRefusal = keyof typeof REASONS;
 
-/** What the sign-in page and calls are told when Google signs nobody in: 401, or 409 for somebody else's address. */
+/**
+ * Returns the error for a failed sign-in with Google: 401, or 409 if the address is linked to another Google
+ * account.
+ */
 export function refusedByGoogle(reason: GoogleRefusal): AppError {
   const message = REASONS[reason];
   const details = { fields: [{ field: 'credential', message, reason }] };
@@ -22,5 +25,5 @@ export function refusedByGoogle(reason: GoogleRefusal): AppError {
     : new AppError('UNAUTHENTICATED', 401, message, details);
 }
 
-/** What whoever asks is told where sign-in with Google is not set up (A117). */
+/** Returns the error for calls while sign-in with Google is not configured (A117). */
 export const notSetUp = () => new AppError('NOT_FOUND', 404, 'Sign-in with Google is not set up here.');

@@ -21,27 +21,28 @@ import { lockAccount } from './lock-account.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 
-/** Where the browser's way through Google begins and ends, below the address of the API. */
+/** The paths of the API at which the browser starts the sign-in with Google and returns from it. */
 export const GOOGLE_START = '/api/auth/google/start';
 export const GOOGLE_BACK = '/api/auth/google/back';
 const COOKIE = 'uplift_google';
 const COOKIE_PATH = '/api/auth/google';
 
-/** A token that Google has given to a page or an app of ours. */
+/** The schema of an ID token that Google has issued to a page or an app of Uplift. */
 export const googleCredential = z.object({
   credential: z.string().min(1).max(10_000),
   nonce: z.string().min(1).max(500).nullish(),
 });
 
-/** Where on this site to go afterwards, the dashboard if nowhere else, and in which language. */
+/** The page to open after the sign-in, by default the dashboard, and the language. */
 export interface Journey {
   to?: string;
   language: Language;
 }
 
 /**
- * Signs in with an ID token of Google's (C067).
- * @throws AppError NOT_FOUND when it is not set up; UNAUTHENTICATED, CONFLICT with the reason; RATE_LIMITED
+ * Signs a user in with an ID token from Google (C067).
+ * @throws AppError NOT_FOUND if it is not configured; UNAUTHENTICATED or CONFLICT with the reason;
+ *   RATE_LIMITED
  */
 export async function signInWithGoogle(context: RequestContext, input: unknown): Promise<Session> {
   const google = googleOf(context);
@@ -50,8 +51,9 @@ export async function signInWithGoogle(context: RequestContext, input: unknown):
 }
 
 /**
- * Begins the way through Google. Answers where the browser goes; what has to come back is kept in a cookie.
- * @throws AppError NOT_FOUND, UNAUTHENTICATED when Google cannot be reached
+ * Starts the sign-in with Google and returns the address to which the browser goes. A cookie stores the
+ * values that have to come back.
+ * @throws AppError NOT_FOUND, UNAUTHENTICATED if Google cannot be reached
  */
 export async function leaveForGoogle(context: RequestContext, { to, language }: Journey): Promise<string> {
   const google = googleOf(context);
@@ -65,7 +67,10 @@ export async function leaveForGoogle(context: RequestContext, { to, language }: 
   return address;
 }
 
-/** What the browser that comes back was sent for; the plain sign-in when that is not known, or no longer. */
+/**
+ * Returns the page and language with which the browser left for Google. Without a valid cookie, the defaults
+ * in English.
+ */
 export const journeyOf = (context: RequestContext): Journey => handshakeOf(context) ?? { language: 'en' };
 
 function handshakeOf({ app, cookies }: RequestContext): Handshake | null {
@@ -74,8 +79,9 @@ function handshakeOf({ app, cookies }: RequestContext): Handshake | null {
 }
 
 /**
- * Signs in whoever comes back from Google, `query` being what Google sent along.
- * @throws AppError as signInWithGoogle; UNAUTHENTICATED when this browser was not sent there, or too long ago
+ * Signs in the user who returns from Google. `query` is the query string that Google sent.
+ * @throws AppError as signInWithGoogle; UNAUTHENTICATED if this browser did not start the sign-in, or did so
+ *   too long ago
  */
 export async function comeBackFromGoogle(context: RequestContext, query: string): Promise<Session> {
   const google = googleOf(context);
@@ -87,7 +93,10 @@ export async function comeBackFromGoogle(context: RequestContext, query: string)
   return signInAs(context, handshake.language, () => google.whoCameBack(address, handshake));
 }
 
-/** Failures count by network address, as those of passwords do; what succeeds counts by account. */
+/**
+ * Signs a proven identity in. Failures are counted by network address, like those of passwords, and successes
+ * by account.
+ */
 async function signInAs(
   context: RequestContext,
   language: Language,
@@ -105,7 +114,7 @@ async function signInAs(
   return session as Session;
 }
 
-/** The session of an account, unless it has ceased to sign in with Google meanwhile. */
+/** Starts a session of the account, unless it has been unlinked from Google meanwhile. */
 function startLinked(context: RequestContext, userId: number, identity: ProvenIdentity): Promise<Session> {
   return context.app.database.transaction(async () => {
     const account = await lockAccount(context, userId);
@@ -114,7 +123,7 @@ function startLinked(context: RequestContext, userId: number, identity: ProvenId
   });
 }
 
-/** Puts into words why Google does not say who somebody is. */
+/** Calls the provider and turns its failures into errors for the user. */
 async function asked<T>({ app: { log }, requestId }: RequestContext, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -136,7 +145,10 @@ function googleOf({ app }: RequestContext): OpenIdProvider {
   return app.google;
 }
 
-/** Where Google sends the browser back to: the API's host, as that is whose cookies sign in. */
+/**
+ * Returns the address to which Google sends the browser back. It is on the API's host, whose cookies sign
+ * users in.
+ */
 const backAddress = ({ app: { config } }: RequestContext) =>
   (apiUrlOf(config) ?? config.publicUrl) + GOOGLE_BACK;
 

@@ -20,7 +20,10 @@ const WORDS: Record<Language, AccountEmailWords> = {
   },
 };
 
-/** Tells the owner of an address what became of the registration that somebody had made with it. */
+/**
+ * The mail to the owner of an address about an unconfirmed registration with it, which ended when the owner
+ * signed in with Google.
+ */
 export class GoogleTookOverEmail extends AccountEmail {
   readonly kind = 'account.google-took-over';
   protected readonly page = '/forgot-password';

@@ -18,7 +18,7 @@ const WORDS: Record<Language, AccountEmailWords> = {
   },
 };
 
-/** Choose the first password: the link carries a single-use token. */
+/** The mail that invites a user to choose a first password. Its link has a single-use token. */
 export class InvitationEmail extends AccountEmail {
   readonly kind = 'account.invitation';
   protected readonly page = '/reset-password';

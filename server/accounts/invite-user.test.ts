@@ -39,7 +39,7 @@ describe('inviting a user', () => {
     expect(data.inviteUser).toMatchObject({ email, fullName: 'Mere Rimu', emailVerified: false });
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('You are invited to Uplift');
-    // Nobody signs in, and nobody registers themselves into what was given to somebody else.
+    // Nobody can sign in to the account or claim it by registering.
     const register = `mutation { register(email: "${email}", password: "${PASSWORD}") { user { email } } }`;
     expect((await uplift.graphql(register)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(

@@ -19,11 +19,11 @@ import type { UserAccount } from './user-account.entity.js';
 
 const addressed = z.object({ email: emailAddress });
 
-/** Callers see all users, so the refusal may name the existing one. */
+/** The error for a taken address. It may name the existing user, as callers see all users. */
 const taken = ({ id, fullName, email }: UserAccount) =>
   badField('email', `There is already a user with this e-mail address: “${fullName || email}” (ID ${id}).`);
 
-/** Mails the link by which the owner of the address, and nobody else, chooses a password. */
+/** Mails the link with which only the owner of the address can choose a password. */
 async function mailInvitation(context: RequestContext, id: number, email: string): Promise<void> {
   const token = await makeAccountLink(context, id, 'reset-password', 'invitation');
   const mail = new InvitationEmail(context.app.config.publicUrl, 'en', token);
@@ -44,10 +44,10 @@ const invitedTo = (email: string): KeptNoun<UserAccount, typeof userFields> => (
 });
 
 /**
- * Staff make an account for somebody, with roles and links, and a mail goes out by which its owner chooses a password:
- * until then nobody signs in. Answers its id. Repeatable under an Idempotency-Key.
- * @throws AppError BAD_USER_INPUT, also at `email` if a user has the address, which the message names; CONFLICT where a user has this name,
- *   unless `evenIfSimilar`
+ * Creates an account with roles and links, mails an invitation to choose a password, and returns the id.
+ * Nobody can sign in before that. Repeatable under an Idempotency-Key.
+ * @throws AppError BAD_USER_INPUT, also at `email` if a user has the address, which the message names;
+ *   CONFLICT if a user has the same name, unless `evenIfSimilar`
  */
 export async function inviteUser(
   context: RequestContext,
@@ -56,13 +56,13 @@ export async function inviteUser(
 ): Promise<number> {
   const { email } = parseInput(addressed, { email: given });
   const refuse = async ({ fullName }: Partial<UserAccount>) => {
-    // That the address is taken is the better reason.
+    // If the address is taken, that is the better error message.
     if (evenIfSimilar || (await findAccountByEmail(context, email))) return;
     await refuseSimilar(context, 'user_account', { name: fullName });
   };
   const besides = { email, identityId: randomUUID() };
   try {
-    // The address is part of what is repeated.
+    // The address is part of the idempotent request.
     return await createRecord(context, invitedTo(email), `inviteUser ${email}`, fields, { besides, refuse });
   } catch (error) {
     const existing = sqlState(error) === '23505' ? await findAccountByEmail(context, email) : null;
@@ -71,9 +71,9 @@ export async function inviteUser(
 }
 
 /**
- * Mails another invitation to somebody who has not taken one up: the links before it stay good until one is used.
- * Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT for somebody who can sign in already, or may not
+ * Mails another invitation to a user who has not accepted one. Earlier links work until one is used. Admin
+ * only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT if the user can sign in already or is deactivated
  */
 export async function inviteAgain(context: RequestContext, id: number): Promise<void> {
   await context.app.database.transaction(async () => {

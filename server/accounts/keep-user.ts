@@ -14,7 +14,7 @@ const LINKS = {
   goodCauseId: ['good_cause', 'good cause'],
 } as const;
 
-/** Checks that linked records are there, and that somebody remains who administers. */
+/** Checks that linked records exist and that at least one administrator remains. */
 async function check(
   context: RequestContext,
   { id, before }: Saving<UserAccount>,
@@ -31,7 +31,7 @@ async function check(
   return changes;
 }
 
-/** Users as staff keep them, and everybody keeps their own name. */
+/** The record definition of users. Staff can edit all users. Other users can edit their own name. */
 export const users: KeptNoun<UserAccount, typeof userFields> = {
   records: userRecords,
   fields: userFields,
@@ -43,7 +43,7 @@ export const users: KeptNoun<UserAccount, typeof userFields> = {
 };
 
 /**
- * Changes what is sent of a user, as far as the caller may: staff roles and links, everybody their own name (C061).
+ * Changes the given fields of a user. Staff can change roles and links, and all users their own name (C061).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer user as `current`
  */
 export const updateUser = (

@@ -4,7 +4,7 @@ import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'correct horse battery';
 const LIMIT = 3;
-/** Wrong passwords that an account takes in a minute from all devices that it does not know. */
+/** The limit of wrong passwords for an account in a minute from all unknown devices. */
 const FROM_STRANGERS = 15;
 
 describe('A149 wrong passwords', () => {
@@ -13,7 +13,7 @@ describe('A149 wrong passwords', () => {
   let addresses = 0;
 
   beforeAll(async () => {
-    // Calls are counted by the minute: all of a test fall into one.
+    // Calls are counted by the minute. All calls of a test fall into the same minute.
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now);
     uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: String(LIMIT) });

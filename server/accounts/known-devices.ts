@@ -4,10 +4,13 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { UserAccount } from './user-account.entity.js';
 
 const COOKIE = 'uplift_device';
-/** A computer in a library is known for the last few who used it. */
+/** The number of users that a device remembers, such as a computer in a library. */
 const MOST_USERS = 8;
 
-/** The device's id if that account signed in on it before with the password that it has now, else null. */
+/**
+ * Returns the id of the device if the account has signed in on it before with its present password, otherwise
+ * null.
+ */
 export function knownDevice(context: RequestContext, account: UserAccount | null): string | null {
   const device = deviceOf(context);
   if (!device || !account?.passwordHash) return null;
@@ -16,7 +19,9 @@ export function knownDevice(context: RequestContext, account: UserAccount | null
   return knows ? device.deviceId : null;
 }
 
-/** Makes the device known for the account, until it has another password, in a cookie that only the server reads. */
+/**
+ * Remembers the device for the account until its password changes, in a cookie that only the server can read.
+ */
 export function rememberDevice(
   context: RequestContext,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -30,7 +35,10 @@ export function rememberDevice(
   });
 }
 
-/** Short, and of a salted hash: it changes with each new password, and gives nothing of it away. */
+/**
+ * Returns a short digest of the salted password hash. It changes with each new password and reveals nothing
+ * about it.
+ */
 const markOf = (passwordHash: string) =>
   createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16);
 

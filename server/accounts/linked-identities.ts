@@ -4,18 +4,20 @@ import { LinkedIdentity } from './linked-identity.entity.js';
 
 type Known = Pick<ProvenIdentity, 'issuer' | 'subject'>;
 
-/** Whose account the identity is linked to; null for none. */
+/** Returns the id of the user to whose account the identity is linked, or null. */
 export async function ownerOf({ app }: RequestContext, { issuer, subject }: Known): Promise<number | null> {
   const linked = await app.database.manager.findOneBy(LinkedIdentity, { issuer, subject });
   return linked?.userId ?? null;
 }
 
-/** Whether the account signs in with somebody of that provider already. */
+/** Returns true if the account is linked to an identity of that provider. */
 export function isLinked({ app }: RequestContext, userId: number, issuer: string): Promise<boolean> {
   return app.database.manager.existsBy(LinkedIdentity, { userId, issuer });
 }
 
-/** From now on whoever holds the identity signs in to the account. Call it with the account locked. */
+/**
+ * Links an identity to the account, which it can sign in to from then on. Call it with the account locked.
+ */
 export async function linkIdentity(
   { app }: RequestContext,
   userId: number,
@@ -24,7 +26,10 @@ export async function linkIdentity(
   await app.database.manager.insert(LinkedIdentity, { userId, issuer, subject });
 }
 
-/** Nobody signs in to the account with a provider, until somebody proves there that the address is theirs. */
+/**
+ * Unlinks all identities from the account. To sign in with a provider again, the user has to prove there that
+ * the address is theirs.
+ */
 export async function unlinkIdentities({ app }: RequestContext, userId: number): Promise<void> {
   await app.database.manager.delete(LinkedIdentity, { userId });
 }

@@ -26,7 +26,10 @@ function requireUser(context: RequestContext) {
 
 const notCurrent = () => badField('currentPassword', 'This is not your current password.');
 
-/** Changes one's own password; mailed links end, other devices are signed out, this one gets a new session. */
+/**
+ * Changes the password of the caller and returns a new session. Mailed links end and other devices are signed
+ * out.
+ */
 export async function changePassword(context: RequestContext, input: unknown): Promise<Session> {
   const user = requireUser(context);
   const fields = parseInput(passwords, input);
@@ -51,7 +54,10 @@ export async function changePassword(context: RequestContext, input: unknown): P
   });
 }
 
-/** Changes one's own full name; users of a supplier or cause that has left keep theirs (A157). */
+/**
+ * Changes the full name of the caller. Users of a supplier or good cause that has left cannot change it
+ * (A157).
+ */
 export async function updateMyName(context: RequestContext, input: unknown): Promise<CurrentUser> {
   const user = requireUser(context);
   const { fullName } = parseInput(name, input);

@@ -3,12 +3,15 @@ import { badInput } from '../platform/errors.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { oneForm } from './passwords.js';
 
-/** What comes after so many characters only adds to them, and would take a second of everybody's time to judge. */
+/**
+ * The number of characters that are judged. Further characters only add strength, and would take a second of
+ * CPU time.
+ */
 const JUDGED_LENGTH = 40;
 const MOST_SUBSTITUTIONS = 10;
-/** Of 4: more than a hundred million guesses. */
+/** The lowest accepted score, out of 4: more than a hundred million guesses. */
 const LEAST_SCORE = 3;
-/** What people here choose and lists from elsewhere do not have. */
+/** Words that are common in local passwords and missing from international lists. */
 const LOCAL_WORDS = [
   PRODUCT_NAME,
   'aotearoa',
@@ -28,21 +31,22 @@ const WHY = {
 };
 const WHAT_HELPS = 'Three or four words that have nothing to do with each other make a good one.';
 
-/** Why a password is refused. */
+/** The reason for refusing a password. */
 type PasswordWeakness = keyof typeof WHY;
 
 const COMMON_DICTIONARIES = /^(passwords|local)/;
 const PATTERNS = new Set(['repeat', 'sequence', 'spatial', 'date', 'wordSequence']);
 
-/** Whose password it is to be; made of this it would be guessed first. */
+/** The owner of a password. A password made from these values is easy to guess. */
 export interface PasswordOwner {
   email: string;
   fullName?: string | null;
 }
 
 /**
- * Refuses passwords that are guessed first: common and breached ones, patterns, the owner's own name or address.
- * @throws AppError BAD_USER_INPUT at `field`, which says why and what helps
+ * Throws if a password is easy to guess: a common or breached one, a pattern, or the owner's own name or
+ * address.
+ * @throws AppError BAD_USER_INPUT at `field`, with the reason and advice
  */
 export async function requireGoodPassword(
   value: string,
@@ -68,7 +72,7 @@ function reasonOf({ sequence }: ZxcvbnResult): PasswordWeakness {
   return sequence.some(({ pattern }) => PATTERNS.has(pattern)) ? 'pattern' : 'weak';
 }
 
-/** The address and the name, whole and in their parts. */
+/** Returns the address and the name, whole and in parts. */
 function wordsOf({ email, fullName }: PasswordOwner): string[] {
   const name = fullName ?? '';
   const words = [
@@ -83,7 +87,10 @@ function wordsOf({ email, fullName }: PasswordOwner): string[] {
 
 let judge: Promise<ZxcvbnFactory> | undefined;
 
-/** Its dictionaries take some 45 MB, so they are there from the first password on that is chosen. */
+/**
+ * Loads the judge of passwords. Its dictionaries take about 45 MB, so they are loaded when the first password
+ * is chosen.
+ */
 async function loadJudge(): Promise<ZxcvbnFactory> {
   const [core, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -9,10 +9,16 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const tooLong = `Please use at most ${MAX_LENGTH} characters.`;
 
-/** Returns a password in the form that is hashed: keyboards compose the same letters in several ways (NFC, NFD, wide forms). */
+/**
+ * Returns a password in the form that is hashed: keyboards compose the same letters in several ways (NFC,
+ * NFD, wide forms).
+ */
 export const oneForm = (value: string): string => value.normalize('NFKC');
 
-/** A new password. Its characters are counted as people see them, however a keyboard composes them. */
+/**
+ * The schema of a new password. Its characters are counted as people see them, however a keyboard composes
+ * them.
+ */
 export const password = z
   .string({ error: 'Please enter a password.' })
   .refine((value) => characterCount(oneForm(value)) >= MIN_LENGTH, {
@@ -21,26 +27,29 @@ export const password = z
   .refine((value) => isWithin(oneForm(value), MAX_LENGTH), { message: tooLong })
   .meta({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH });
 
-/** The password of an account, as typed to sign in. Older ones may have more characters in their one form. */
+/**
+ * The schema of a password that is typed to sign in. Older passwords may have more characters in their
+ * normalised form.
+ */
 export const typedPassword = z
   .string({ error: 'Please enter your password.' })
   .refine((value) => value.length <= MAX_LENGTH || isWithin(oneForm(value), MAX_LENGTH), { message: tooLong })
   .meta({ maxLength: MAX_LENGTH });
 
-/** argon2id hash of a password. */
+/** Returns the argon2id hash of a password. */
 export const hashPassword = (value: string): Promise<string> => hash(oneForm(value), COST);
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password fits the hash. Without a hash the same work is done against a decoy, so that
- * the time taken does not tell whether an account exists.
+ * Returns true if the password matches the hash. Without a hash, does the same work against a decoy, so that
+ * the response time does not reveal whether an account exists.
  */
 export async function passwordFits(value: string, stored: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const against = stored ?? (await decoy);
   const isIt = (typed: string) => verify(against, typed).catch(() => false);
-  // Hashes of before are of passwords as they were typed.
+  // Older hashes are of passwords as typed, not normalised.
   const fits = (await isIt(oneForm(value))) || (oneForm(value) !== value && (await isIt(value)));
   return fits && Boolean(stored);
 }

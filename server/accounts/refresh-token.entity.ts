@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One refresh token handed out; a family is one sign-in and its rotations. */
+/** An issued refresh token. A family consists of one sign-in and its rotations. */
 @Entity('refresh_token')
 export class RefreshToken {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: string;

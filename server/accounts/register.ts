@@ -19,7 +19,7 @@ import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
-/** What makes an account. */
+/** The schema of a registration. */
 export const registration = z.object({
   email: emailAddress,
   password,
@@ -29,10 +29,10 @@ export const registration = z.object({
 type Registration = z.output<typeof registration>;
 
 /**
- * Makes an account without any role and signs it in; one that user/create has only noted becomes the
- * account of whoever registers (A23). Somebody who already has one and gives its
- * password is signed in just the same; otherwise the refusal names no reason, and the owner of the
- * address is told by mail, so that the answer does not give accounts away (ADR 0009).
+ * Creates an account without roles, or claims an unclaimed one that user/create made (A23), and signs it in.
+ * A user who already has an account and gives its password is signed in. Any other request for a taken
+ * address gets an error without a reason, and its owner gets a mail, so that the response does not reveal
+ * accounts (ADR 0009).
  */
 export async function register(context: RequestContext, input: unknown): Promise<Session> {
   const fields = parseInput(registration, input);
@@ -48,7 +48,7 @@ export async function register(context: RequestContext, input: unknown): Promise
     return await context.app.database.transaction(() => create(context, existing, fields, passwordHash));
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    // Two registrations of one address at the same moment, as from two tabs: there is an account by now.
+    // A concurrent registration of the same address, such as from another tab, has created the account.
     const made = await findAccountByEmail(context, fields.email);
     if (!made?.passwordHash || !(await checkPassword(context, { ...fields, account: made })))
       throw notPossible();

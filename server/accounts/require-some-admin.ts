@@ -1,13 +1,16 @@
 import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** One at a time: two who take the role from each other would each see the other still holding it. */
+/**
+ * A lock for one check at a time. Two administrators who remove the role from each other concurrently would
+ * each see the other one still holding it.
+ */
 const ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('the last administrator'))";
 const ANOTHER = `SELECT 1 FROM user_account
   WHERE 'Admin' = ANY (roles) AND deactivated_at IS NULL AND id <> $1 LIMIT 1`;
 
 /**
- * Refuses to leave the product without anybody who may administer it. Call it in the transaction of the change.
+ * Throws if no other administrator remains. Call it in the transaction of the change.
  * @throws AppError BAD_USER_INPUT at the field
  */
 export async function requireSomeAdmin(

@@ -18,7 +18,7 @@ const WORDS: Record<Language, AccountEmailWords> = {
   },
 };
 
-/** Choose a new password: the link carries a single-use token. */
+/** The mail to choose a new password. Its link has a single-use token. */
 export class ResetPasswordEmail extends AccountEmail {
   readonly kind = 'account.reset-password';
   protected readonly page = '/reset-password';

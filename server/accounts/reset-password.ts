@@ -17,17 +17,17 @@ import { ResetPasswordEmail } from './reset-password.email.js';
 import { endAllSessions } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
-/** Whose password is to be reset. */
+/** The schema of a request for a new password. */
 export const passwordResetRequest = z.object({ email: emailAddress, language: languageGiven });
 const completion = z.object({ token: z.string().min(1).max(200), password });
 
 /**
- * Records a request for a new password; the same Idempotency-Key makes it once. Whether the address has an account is
- * looked up after the answer, so that neither the answer nor its time gives it away.
+ * Records a request for a new password, once for an Idempotency-Key. The account is looked up after the
+ * response, so that neither the response nor its time reveals whether the address has one.
  */
 export async function requestPasswordReset(context: RequestContext, input: unknown): Promise<void> {
   const { email, language } = parseInput(passwordResetRequest, input);
-  // Not by account: others would keep the owner from asking. Its mailbox has limits of its own.
+  // Not limited by account: others could block the owner. The mailbox has its own limits.
   await limitRate(context, 'reset-password');
   await once(context, 'requestPasswordReset', { email }, async () => {
     const [row]: { id: string }[] = await context.app.database.manager.query(
@@ -44,14 +44,14 @@ export async function requestPasswordReset(context: RequestContext, input: unkno
   });
 }
 
-/** What was asked for, and the network that asked, as limits count it. */
+/** A recorded request. `askedFrom` is the network address that limits count. */
 interface ResetRequest {
   email: string;
   language: Language;
   askedFrom: string;
 }
 
-/** Mails the link that was asked for, if the address has an account; the request is gone afterwards. */
+/** Mails the requested link if the address has an active account, and deletes the request. */
 export async function mailResetLink(context: RequestContext, requestId: string): Promise<void> {
   const { database, config } = context.app;
   await database.transaction(async (manager) => {
@@ -73,10 +73,11 @@ export async function mailResetLink(context: RequestContext, requestId: string):
 }
 
 /**
- * Sets a new password by a mailed link; every session of the account, every other mailed link and the sign-in with
- * Google end, the address counts as confirmed. A name that came with a registration nobody has confirmed may be a
- * stranger's, and goes.
- * @throws AppError BAD_USER_INPUT for a password that is guessed first, after which the link is still good
+ * Sets a new password with the token from a mailed link. Ends every session, every other mailed link and the
+ * sign-in with Google. The address counts as confirmed. The name from an unconfirmed registration is removed,
+ * as it may be a stranger's.
+ * @throws AppError BAD_USER_INPUT if the link no longer works, or if the password is easy to guess, after
+ *   which the link still works
  */
 export async function resetPassword(context: RequestContext, input: unknown): Promise<void> {
   const fields = parseInput(completion, input);
@@ -88,7 +89,7 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
     const locked = await lockAccount(context, account.id);
     const userId = await useAccountLink(context, fields.token, 'reset-password');
     await endAccountLinks(context, userId);
-    // Of an account without a password staff have said the name.
+    // The name of an account without a password was set by staff.
     const known = locked?.emailVerifiedAt || !locked?.passwordHash;
     const fullName = known ? (locked?.fullName ?? null) : null;
     const proven = { passwordHash, fullName, emailVerifiedAt: new Date() };

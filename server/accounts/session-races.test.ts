@@ -45,7 +45,7 @@ describe('a session that begins while sessions end', () => {
     const { email } = await uplift.user({ passwordHash });
     const session = await signIn(email);
     expect(session.statusCode).toBe(200);
-    // What a new session answers reads this table after it has written its token.
+    // A new session reads this table for its response after it has written its token.
     const client = await uplift.app.database.pool.connect();
     await client.query('BEGIN');
     await client.query('LOCK TABLE action_item');
@@ -57,7 +57,7 @@ describe('a session that begins while sessions end', () => {
     client.release();
     const refreshed = await refreshing;
     expect((await ending).errors).toBeUndefined();
-    // The session may have ended again before the answer to its trade was written.
+    // The session may end before the response to its renewal is written.
     expect([200, 401]).toContain(refreshed.statusCode);
     expect(await opens(uplift, bearerOf(refreshed))).toBe(false);
     const again = await refresh(uplift, refreshCookieOf(refreshed));

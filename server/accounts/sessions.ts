@@ -12,25 +12,31 @@ import { hashToken, makeToken } from './secret-token.js';
 import type { Session } from './session.type.js';
 import { UserAccount } from './user-account.entity.js';
 
-/** Holds what refreshes a session in a browser. */
+/** The cookie with the refresh token of a browser. */
 export const REFRESH_COOKIE = 'uplift_refresh';
 const COOKIE_PATH = '/';
 const SESSION_SECONDS = 30 * 24 * 3600;
-/** An account refreshes so many times as often as it may call anything else that is limited. */
+/** The limit of refreshes of an account, in multiples of the limit for other limited calls. */
 const REFRESHES_TO_CALLS = 3;
-/** For how long a token may be traded again because the answer never arrived: a page left or reloaded meanwhile. */
+/**
+ * The seconds in which a token can be used again because the response was lost, such as when a page was left
+ * or reloaded.
+ */
 const LOST_ANSWER_SECONDS = 30;
 
-/** Who signs in, and the hash that the password was checked against; null where there is none, as with Google alone. */
+/**
+ * The account to sign in, and the hash against which its password was checked. The hash is null if there is
+ * none, as for accounts with Google only.
+ */
 export interface CheckedAccount {
   id: number;
   passwordHash: string | null;
 }
 
 /**
- * Signs the user in: an access token to send along, and the refresh token in an httpOnly cookie.
- * @throws AppError UNAUTHENTICATED when the account has another password by now than the one that was checked, or has
- * been deactivated
+ * Starts a session. Returns the access token and sets the refresh token as an httpOnly cookie.
+ * @throws AppError UNAUTHENTICATED if the password has changed since it was checked, or the account has been
+ *   deactivated
  */
 export async function startSession(context: RequestContext, account: CheckedAccount): Promise<Session> {
   const { id, passwordHash } = account;
@@ -42,9 +48,9 @@ export async function startSession(context: RequestContext, account: CheckedAcco
 }
 
 /**
- * Trades the refresh cookie for a new session of the same family. A token that comes back although its answer
- * had arrived means that somebody else holds a copy: the whole family ends.
- * Answers null when there is no good cookie.
+ * Renews the session with the refresh cookie, in the same family. A token that is used again although its
+ * response had arrived means that somebody else has a copy: the whole family ends. Returns null if there is
+ * no valid cookie.
  */
 export async function refreshSession(context: RequestContext): Promise<Session | null> {
   const token = context.cookies?.get(REFRESH_COOKIE);
@@ -70,8 +76,8 @@ export async function refreshSession(context: RequestContext): Promise<Session |
 }
 
 /**
- * A page that is opened refreshes, so one account may do it more often than other calls; a cookie of nobody counts by
- * address. Answers whose cookie it is.
+ * Limits refreshes: an account may refresh more often than make other calls, as every opened page refreshes.
+ * Cookies without an account are counted by network address. Returns the id of the user.
  */
 async function limitRefresh(context: RequestContext, tokenHash: Buffer): Promise<number | undefined> {
   const { database, config } = context.app;
@@ -82,8 +88,8 @@ async function limitRefresh(context: RequestContext, tokenHash: Buffer): Promise
 }
 
 /**
- * Whether what `row` was traded for has reached nobody: it was traded moments ago, and nothing that came of it has
- * been used. What came of it is void from then on.
+ * Returns true if the response to the trade of `row` was lost: the trade was moments ago, and no later token
+ * has been used. The later tokens are revoked.
  */
 async function answerWasLost(manager: EntityManager, row: RefreshToken): Promise<boolean> {
   if (!row.usedAt || row.usedAt.getTime() < Date.now() - LOST_ANSWER_SECONDS * 1000) return false;
@@ -97,14 +103,17 @@ async function answerWasLost(manager: EntityManager, row: RefreshToken): Promise
   return true;
 }
 
-/** Ends a family of which a token came back; says so in the log unless all had ended before, as after signing out. */
+/**
+ * Ends a family of which a token was used again. Records it unless the family had ended before, as after
+ * signing out.
+ */
 async function endStolenFamily(context: RequestContext, { familyId, userId }: RefreshToken): Promise<void> {
   if ((await endFamily(context, userId, familyId)) === 0) return;
   const action = 'account.refresh-token-reused';
   await recordActivity(context, { action, subjectType: 'user', subjectId: userId });
 }
 
-/** Ends the session of the access token and that of the refresh cookie; other devices stay signed in. */
+/** Ends the sessions of the access token and the refresh cookie. Other devices stay signed in. */
 export async function endSession(context: RequestContext): Promise<void> {
   const { actor } = context;
   if (actor.kind === 'user') await endFamily(context, actor.user.id, actor.sessionId);
@@ -122,7 +131,7 @@ export async function endAllSessions(context: RequestContext, userId: number): P
   await endTokens(context, userId, {});
 }
 
-/** Answers how many tokens were still good. */
+/** Ends a family and returns the number of tokens that were still valid. */
 const endFamily = (context: RequestContext, userId: number, familyId: string) =>
   endTokens(context, userId, { familyId });
 
@@ -135,7 +144,7 @@ function endTokens(context: RequestContext, userId: number, which: { familyId?: 
   });
 }
 
-/** Call it inside a transaction: the account is locked by what is noted in it. */
+/** Issues the tokens of a session. Call it in a transaction: the update of the account locks it. */
 async function issue(
   context: RequestContext,
   account: { id: number; passwordHash?: string | FindOperator<string> },

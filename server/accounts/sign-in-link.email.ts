@@ -9,7 +9,10 @@ const WORDS: AccountEmailWords = {
   notYou: 'If you have not asked for it, nothing has changed and you can forget this mail.',
 };
 
-/** Opens the prospecting page of a good cause, and signs in: the link carries a single-use token. The page is English. */
+/**
+ * The mail with a link that opens the prospecting page of a good cause and signs the user in. The link has a
+ * single-use token. The page is in English.
+ */
 export class SignInLinkEmail extends AccountEmail {
   readonly kind = 'account.sign-in-link';
   protected readonly page: string;

@@ -28,7 +28,7 @@ describe('A26 a link that signs the people of a good cause in', () => {
     await uplift.app.database.manager.update(UserAccount, id, fields);
     return { id, email };
   }
-  /** Asks, and answers the token of the mail that came of it; null where none did. */
+  /** Requests a link and returns the token in the mail, or null if no mail was sent. */
   async function ask(email: string, key = KEY): Promise<string | null> {
     const { manager } = uplift.app.database;
     const before = await manager.countBy(MailDelivery, { toAddress: email });

@@ -16,8 +16,8 @@ const request = z.object({ email: emailAddress, key: z.string().min(1).max(100) 
 const completion = z.object({ token: z.string().min(1).max(200) });
 
 /**
- * Takes down that somebody wants to be signed in at the page that a key opens. Whether there is such an account and such
- * a page is looked up after the answer, so that neither its words nor its time tell (A26).
+ * Records a request to sign in at the page with this key. The account and the page are looked up after the
+ * response, so that neither its text nor its time reveals whether they exist (A26).
  * @throws AppError BAD_USER_INPUT, RATE_LIMITED
  */
 export async function requestSignInLink(context: RequestContext, input: unknown): Promise<void> {
@@ -44,13 +44,15 @@ interface Asked {
 }
 
 /**
- * Whether a mailed link may sign this account in: one that is open, whose owner is known by its mailbox. A password that
- * nobody has confirmed may be a stranger's.
+ * Returns true if a mailed link may sign this account in: it is active, and its address is confirmed or it
+ * has no password. An unconfirmed password may be a stranger's.
  */
 const maySignInByMail = ({ deactivatedAt, emailVerifiedAt, passwordHash }: UserAccount): boolean =>
   !deactivatedAt && (emailVerifiedAt !== null || passwordHash === null);
 
-/** Mails the link that was asked for, where the account is of the cause whose key it is; the request is gone afterwards. */
+/**
+ * Mails the requested link if the account belongs to the good cause with this key, and deletes the request.
+ */
 export async function mailSignInLink(context: RequestContext, requestId: string): Promise<void> {
   const { database, config } = context.app;
   await database.transaction(async (manager) => {
@@ -77,8 +79,9 @@ export async function mailSignInLink(context: RequestContext, requestId: string)
 }
 
 /**
- * Signs in by a mailed link, which works once; the address counts as confirmed.
- * @throws AppError BAD_USER_INPUT when the link is unknown, used or too old, or the account closed since; RATE_LIMITED
+ * Signs a user in with the token from a mailed link, which works once. The address counts as confirmed.
+ * @throws AppError BAD_USER_INPUT if the link is unknown, used or expired, or the account has been closed;
+ *   RATE_LIMITED
  */
 export async function signInByLink(context: RequestContext, input: unknown): Promise<Session> {
   const { token } = parseInput(completion, input);

@@ -9,16 +9,16 @@ import { typedPassword } from './passwords.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 
-/** What signs in. */
+/** The schema of credentials. */
 export const credentials = z.object({
-  // Blanks and breaks around it are left out first; what is no address finds no account.
+  // Surrounding white space is removed. A text that is not an address matches no account.
   email: line(254).transform(oneSpelling),
   password: typedPassword,
 });
 
 /**
- * Signs in with e-mail address and password.
- * @throws AppError UNAUTHENTICATED, which never tells what was wrong (A43), or RATE_LIMITED
+ * Signs a user in with e-mail address and password.
+ * @throws AppError UNAUTHENTICATED, which never says what was wrong (A43), or RATE_LIMITED
  */
 export async function signIn(context: RequestContext, input: unknown): Promise<Session> {
   const { email, password } = parseInput(credentials, input);

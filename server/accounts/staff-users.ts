@@ -1,12 +1,16 @@
 import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** SQL that is true of staff: a confirmed address in the product's own domain, compared exactly (A31). */
+/**
+ * Returns the SQL that is true of staff: users with a confirmed address in the product's own domain, compared
+ * exactly (A31).
+ */
 export const isStaffSql = (alias: string, domain: string) =>
   `(${alias}.email_verified_at IS NOT NULL AND lower(split_part(${alias}.email, '@', 2)) = ${domain})`;
 
 /**
- * @throws AppError BAD_USER_INPUT when the user is not a member of staff (R183)
+ * Throws unless the user is a staff member (R183).
+ * @throws AppError BAD_USER_INPUT
  */
 export async function requireStaffUser(
   context: RequestContext,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A sign-in with its roles and the records it is linked to. */
+/** A user account with its roles and the records it is linked to. */
 @Entity('user_account')
 export class UserAccount {
   @PrimaryGeneratedColumn('identity') id!: number;
@@ -9,9 +9,9 @@ export class UserAccount {
   @Column('text', { nullable: true }) fullName!: string | null;
   @Column('text', { nullable: true }) passwordHash!: string | null;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
-  /** When a session was last handed out, by signing in or by trading a refresh cookie. */
+  /** The time at which a session was last started or renewed. */
   @Column('timestamptz', { nullable: true }) lastSignedInAt!: Date | null;
-  /** Since when they may not sign in any more. */
+  /** The time of deactivation. Null if the user can sign in. */
   @Column('timestamptz', { nullable: true }) deactivatedAt!: Date | null;
   @Column('text', { array: true, default: () => "'{}'" }) roles!: string[];
   @Column('integer', { nullable: true }) supplierId!: number | null;

@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { allUsers } from './user-record.read-model.js';
 
-/** Users as a CSV file, for staff (R293). */
+/** The CSV export of users, for staff (R293). */
 export const userExport = listExport({
   noun: 'user',
   called: 'users',

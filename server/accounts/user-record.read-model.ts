@@ -11,7 +11,10 @@ import type { UserViewer } from './user.rights.js';
 import { userColumns, userRecord } from './user-record.sql.js';
 import type { UserRecord, UserRecordConnection } from './user-record.type.js';
 
-/** A user for staff and for themselves: with just what was asked, whole, or required. One statement. */
+/**
+ * Reads of a user, for staff and the user: the selected fields, all fields, or all fields or NOT_FOUND. One
+ * statement each.
+ */
 export const {
   one: answerUserRecord,
   whole: loadUserRecord,
@@ -27,14 +30,14 @@ export const {
 
 const BY_EMAIL: ListSort = { column: 'email', direction: 'ASC' };
 
-/** A part of their name or address, or their id. */
+/** The quick filter: a part of the name or the address, or the id. */
 const isCalled = (text: string): Sql => {
   const id = /^\d{1,9}$/.test(text) ? sql`u.id = ${Number(text)}::integer OR` : sql``;
   const part = sql`'%' || ${foldForLike(text)} || '%'`;
   return sql`(${id} fold(coalesce(u.full_name, '')) LIKE ${part} OR fold(u.email) LIKE ${part})`;
 };
 
-/** All users, as a list, for staff. */
+/** Returns the list of all users, for staff. */
 export const allUsers = ({ app }: RequestContext): ColumnList<UserRecord> => ({
   label: 'user-records',
   table: sql`user_account`,
@@ -47,7 +50,7 @@ export const allUsers = ({ app }: RequestContext): ColumnList<UserRecord> => ({
 });
 
 /**
- * One page of users (R293).
+ * Returns a page of users (R293).
  * @throws AppError BAD_USER_INPUT
  */
 export function listUserRecords(
@@ -58,7 +61,7 @@ export function listUserRecords(
   return readColumnList(context.app.database, allUsers(context), page, askedOf(asked, 'nodes'));
 }
 
-/** Users who are linked to one of these records already (R296). */
+/** Finds other users who are linked to one of these records (R296). */
 const OTHERS: Statement = {
   name: 'logins-of',
   text: `SELECT kind, email FROM (
@@ -68,14 +71,17 @@ const OTHERS: Statement = {
     WHERE id IS DISTINCT FROM $4 ORDER BY kind, email LIMIT 20`,
 };
 
-/** What links are asked about. */
+/** The records to check for linked users. */
 export interface AskedLinks {
   supplierId?: number | null;
   impactBuyerId?: number | null;
   goodCauseId?: number | null;
 }
 
-/** Alerts that a record has a login besides this user's: 'Business already has a login: …' (R296). */
+/**
+ * Returns a message for each other user of one of these records, such as 'Business already has a login: …'
+ * (R296).
+ */
 export async function loginAlerts(
   { app }: RequestContext,
   { supplierId = null, impactBuyerId = null, goodCauseId = null }: AskedLinks,

@@ -8,7 +8,7 @@ import type { UserRecord } from './user-record.type.js';
 
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
-/** A user in JSON, as staff see it; `domain` is that of the product's own addresses. */
+/** Returns the JSON of a user for staff. `domain` is the domain of the product's own addresses. */
 export const userRecord = (domain: string): JsonColumns<UserRecord> => ({
   ...jsonFields(userFields, 'u', always),
   id: sql`u.id`,
@@ -27,7 +27,7 @@ export const userRecord = (domain: string): JsonColumns<UserRecord> => ({
 const nameIn = (table: string, column: string) =>
   ({ kind: 'text', value: raw(`(SELECT n.name FROM ${table} n WHERE n.id = u.${column})`) }) as const;
 
-/** What lists of users can be filtered and sorted by. */
+/** The columns by which lists of users can be filtered and sorted. */
 export const userColumns: ListColumns = {
   id: { kind: 'number', value: raw('u.id') },
   ...fieldColumns(userFields, 'u', 'Admin'),

@@ -3,7 +3,7 @@ import { keptHistory } from '../platform/history/kept-history.js';
 import { userOf } from '../platform/request-context.js';
 import { users } from './keep-user.js';
 
-/** Users in their timeline, with Undo (A156); what became of them is for staff alone. */
+/** The history of users, for staff: timeline and undo (A156). */
 export const userHistory = keptHistory(users, {
   links: {
     supplierId: { table: 'supplier', name: 'l.name' },

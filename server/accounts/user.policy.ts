@@ -3,10 +3,13 @@ import { requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { UserViewer } from './user.rights.js';
 
-/** The same words for a user that does not exist and one that is somebody else. */
+/** Returns the same error for a user that does not exist and one that is not the caller. */
 export const userNotFound = () => notFound('This user');
 
-/** As whom the caller sees this user: staff all of them, everybody else themselves (R293); null for nobody. */
+/**
+ * Returns the role in which the caller sees this user, or null: staff see all users, other users only
+ * themselves (R293).
+ */
 export function userViewerOf(context: RequestContext, userId: number): UserViewer | null {
   const user = userOf(context);
   if (context.actor.kind === 'system' || user?.roles.includes('Admin')) return 'Admin';
@@ -14,8 +17,9 @@ export function userViewerOf(context: RequestContext, userId: number): UserViewe
 }
 
 /**
- * As whom the caller may change this user. Users of a supplier or cause that has left change nothing (A157).
- * @throws AppError NOT_FOUND when it is somebody else, FORBIDDEN
+ * Returns the role in which the caller may change this user. Users of a supplier or good cause that has left
+ * may change nothing (A157).
+ * @throws AppError NOT_FOUND if it is another user, FORBIDDEN
  */
 export function requireUserKeeper(
   context: RequestContext,

@@ -2,7 +2,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import { always, selectedFields } from '../platform/records/field-columns.sql.js';
 import { userFields } from './user.fields.js';
 
-/** A user for the documented calls, its fields by their names. */
+/** A user for the REST API, with its fields by name. */
 export type WiredUser = Record<string, unknown> & {
   id: number;
   version: number;
@@ -17,9 +17,9 @@ const USERS = `SELECT u.id, u.version, ${selectedFields(userFields, 'u', always)
 const ALL: Statement = { name: 'all-users', text: `${USERS} ORDER BY lower(u.email)` };
 const ONE: Statement = { name: 'one-user', text: `${USERS} WHERE u.id = $1` };
 
-/** Everybody who signs in, by address (C062). */
+/** Returns all users by e-mail address (C062). */
 export const listUsers = (database: Database): Promise<WiredUser[]> => database.read<WiredUser>(ALL);
 
-/** One of them, or null. */
+/** Returns a user by id, or null. */
 export const loadWiredUser = (database: Database, id: number): Promise<WiredUser | null> =>
   database.readOne<WiredUser>(ONE, [id]);

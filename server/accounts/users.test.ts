@@ -16,7 +16,7 @@ const LIST = `query ($filter: UserListFilter, $sort: UserListSort) { userRecords
 
 const PASSWORD = 'correct horse battery';
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: a test that reads the rights from the table would prove nothing.
 const GRANTED = ['roles', 'supplierId', 'impactBuyerId', 'goodCauseId'];
 const FIXED = ['identityId', 'email', 'deactivatedAt'];
 

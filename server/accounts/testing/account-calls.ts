@@ -4,31 +4,31 @@ import type { TestUplift } from '../../testing/test-uplift.js';
 type Answer = Awaited<ReturnType<TestUplift['rest']>>;
 type Headers = Record<string, string>;
 
-/** Signs in with e-mail and password. */
+/** Signs in with e-mail address and password. */
 export const logIn = (uplift: TestUplift, email: string, password: string): Promise<Answer> =>
   uplift.rest('POST', 'auth/login', { body: { email, password } });
 
-/** Trades a refresh cookie for a new session. */
+/** Renews a session with a refresh cookie. */
 export const refresh = (uplift: TestUplift, headers: Headers): Promise<Answer> =>
   uplift.rest('POST', 'auth/refresh', { headers });
 
-/** The access token of the session that an answer began, to be sent along. */
+/** Returns the header with the access token of the session in a response. */
 export const bearerOf = (answer: Answer): Headers => ({ authorization: `Bearer ${answer.json().token}` });
 
-/** Its refresh cookie, to be sent along. */
+/** Returns the header with the refresh cookie of a response. */
 export const refreshCookieOf = ({ cookies }: Pick<Answer, 'cookies'>): Headers => ({
   cookie: `uplift_refresh=${cookies.find(({ name }) => name === 'uplift_refresh')?.value}`,
 });
 
-/** Whether an access token is still good. */
+/** Returns true if an access token is still valid. */
 export const opens = async (uplift: TestUplift, headers: Headers): Promise<boolean> =>
   (await uplift.rest('GET', 'CurrentUserData', { headers })).statusCode === 200;
 
-/** The secret of the link in a mail. */
+/** Returns the token of the link in a mail. */
 export const tokenIn = (mail?: Pick<MailDelivery, 'bodyText'>): string =>
   /token=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1] ?? '';
 
-/** Asks for a link to a new password, and answers its secret. */
+/** Requests a link for a new password and returns its token. */
 export async function mailedResetToken(uplift: TestUplift, email: string): Promise<string> {
   await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
   await uplift.work('account.mail-reset-link');
@@ -38,7 +38,7 @@ export async function mailedResetToken(uplift: TestUplift, email: string): Promi
   );
 }
 
-/** Follows such a link. */
+/** Sets a new password with the token of such a link. */
 export const resetPassword = (uplift: TestUplift, token: string | undefined, password: string) =>
   uplift.graphql(
     'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }',

@@ -1,6 +1,9 @@
 import type { TestUplift } from '../../testing/test-uplift.js';
 
-/** Until so many connections wait for a lock, one of them for `table` where it is given, or `done` is over. */
+/**
+ * Waits until this many connections wait for a lock, one of them for `table` if given, or until `done`
+ * settles.
+ */
 export async function untilWaiting(
   uplift: TestUplift,
   count: number,
