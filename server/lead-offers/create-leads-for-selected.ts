@@ -14,8 +14,8 @@ const SUPPLIER: Statement = { name: 'name-of-supplier', text: 'SELECT name FROM 
 const BUYER: Statement = { name: 'name-of-buyer', text: 'SELECT name FROM impact_buyer WHERE id = $1' };
 
 /**
- * Offers a supplier to each of the chosen buyers, in a task: those that have an open lead for it are skipped and told of
- * (R217, R220, A72).
+ * Starts a task that offers a supplier to each of the selected buyers. Buyers with an open lead for it are
+ * skipped and reported (R217, R220, A72).
  * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function createLeadsFrom(
@@ -29,7 +29,7 @@ export async function createLeadsFrom(
 }
 
 /**
- * Offers each of the chosen suppliers to a buyer, in a task as above (R218, R220, A72).
+ * Starts a task that offers each of the selected suppliers to a buyer, as above (R218, R220, A72).
  * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function createLeadsFor(

@@ -19,13 +19,18 @@ import {
 import { OfferedBuyerConnection, OfferedSupplierConnection } from './offered.type.js';
 import { buyersToOffer, suppliersToOffer } from './offered-lists.js';
 
-const SKIPPED = 'Pairs that have an open lead are skipped; taskFailures names that lead.';
+const SKIPPED = 'Skips pairs that already have an open lead. `taskFailures` lists these leads.';
 
-/** Whom a supplier is offered to, and whom a buyer is offered: the grids that leads are made from (R217, R218). */
+/**
+ * The grids from which staff create leads: buyers for a supplier, and suppliers for a buyer (R217, R218).
+ */
 @Resolver()
 export class LeadOfferResolver {
   @ForAudience('Admin')
-  @Query(() => OfferedBuyerConnection, { description: 'Without the buyer that the supplier is itself.' })
+  @Query(() => OfferedBuyerConnection, {
+    description:
+      'Returns a page of the impact buyers to whom a supplier can be offered. Leaves out the buyer of the same organisation.',
+  })
   buyersToOffer(
     @Ctx() context: RequestContext,
     @Arg('supplierId', () => Int) supplierId: number,
@@ -42,7 +47,8 @@ export class LeadOfferResolver {
 
   @ForAudience('Admin')
   @Query(() => OfferedSupplierConnection, {
-    description: 'Without the supplier that the buyer is itself, and as supplierRecords lists them.',
+    description:
+      'Returns a page of the suppliers that can be offered to an impact buyer. Leaves out the supplier of the same organisation. Lists the same suppliers as `supplierRecords` for the same filter.',
   })
   suppliersToOffer(
     @Ctx() context: RequestContext,
@@ -59,7 +65,9 @@ export class LeadOfferResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => TaskView, { description: `A lead of each of these buyers for a supplier. ${SKIPPED}` })
+  @Mutation(() => TaskView, {
+    description: `Starts a task that creates a lead of each selected impact buyer for a supplier. ${SKIPPED}`,
+  })
   createLeadsFrom(
     @Ctx() context: RequestContext,
     @Arg('supplierId', () => Int) supplierId: number,
@@ -69,7 +77,9 @@ export class LeadOfferResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => TaskView, { description: `A lead of a buyer for each of these suppliers. ${SKIPPED}` })
+  @Mutation(() => TaskView, {
+    description: `Starts a task that creates a lead of an impact buyer for each selected supplier. ${SKIPPED}`,
+  })
   createLeadsFor(
     @Ctx() context: RequestContext,
     @Arg('impactBuyerId', () => Int) impactBuyerId: number,

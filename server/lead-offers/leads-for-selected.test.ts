@@ -221,7 +221,10 @@ describe('leads of many buyers or suppliers at once', () => {
     expect(await keeping.leadsOf(supplierId)).toHaveLength(1);
   });
 
-  /** Of all buyers so named for the supplier, in small steps; `after` is told of each step before it is counted. */
+  /**
+   * Returns the task kind that creates leads, with small steps. `after` is called after each step, before it
+   * is counted.
+   */
   const smallSteps = (after: () => Promise<unknown> = async () => undefined): TaskKind => ({
     ...leadCreation,
     perStep: 10,
@@ -239,7 +242,7 @@ describe('leads of many buyers or suppliers at once', () => {
       selection: { from: sql`FROM impact_buyer b WHERE b.name = 'Many'`, id: sql`b.id`, order },
     });
   const run = (id: number, kind: TaskKind) => runTask(keeping.uplift.app, { [kind.kind]: kind }, id);
-  /** Turn after turn, as the jobs do that follow each other. */
+  /** Runs step after step, like the successive jobs of a task. */
   const runToTheEnd = async (id: number, kind: TaskKind): Promise<void> => {
     await run(id, kind);
     if ((await storedTask(keeping.uplift, id)).state === 'running') await runToTheEnd(id, kind);

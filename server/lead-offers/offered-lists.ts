@@ -10,7 +10,7 @@ import { supplierColumns, supplierRecord } from '../suppliers/supplier-record.sq
 import type { OfferedBuyer, OfferedSupplier } from './offered.type.js';
 import { openLeadOf } from './open-lead.sql.js';
 
-/** What staff find, sort and compare buyers by that a supplier is offered to (R217, A73). */
+/** The list columns of buyers to whom a supplier is offered (R217, A73). */
 const buyerColumns = columnsNamed(impactBuyerColumns.Admin, [
   'id',
   'name',
@@ -26,7 +26,7 @@ const buyerColumns = columnsNamed(impactBuyerColumns.Admin, [
   'phone',
 ]);
 
-/** And suppliers that a buyer is offered (R218). */
+/** The list columns of suppliers that are offered to a buyer (R218). */
 const offeredColumns = columnsNamed(supplierColumns.Admin, [
   'id',
   'listTitle',
@@ -45,13 +45,13 @@ const offeredColumns = columnsNamed(supplierColumns.Admin, [
   'specificBenefits',
 ]);
 
-/** Their names, and the lead that is open beside them. */
+/** The names of the columns, including the open lead. */
 export const BUYER_COLUMN_NAMES = [...Object.keys(buyerColumns), 'openLead'];
 export const SUPPLIER_COLUMN_NAMES = [...Object.keys(offeredColumns), 'openLead'];
 
 /**
- * The impact buyers that a supplier can be offered to, each with the lead that is open for it (R217). The buyer that this
- * supplier is itself is left out (R219).
+ * Returns the list of the impact buyers to whom a supplier can be offered, each with its open lead for the
+ * supplier (R217). The buyer of the same organisation is left out (R219).
  */
 export function buyersToOffer(context: RequestContext, supplierId: number): ColumnList<OfferedBuyer> {
   const openLead = openLeadOf(sql`b.id`, sql`${supplierId}::integer`);
@@ -67,8 +67,9 @@ export function buyersToOffer(context: RequestContext, supplierId: number): Colu
 }
 
 /**
- * The suppliers that an impact buyer can be offered, each with the lead that is open for it (R218). The supplier that this
- * buyer is itself is left out (R219), and the list of services unless it is asked for (R327).
+ * Returns the list of the suppliers that can be offered to an impact buyer, each with the open lead of the
+ * buyer for it (R218). The supplier of the same organisation is left out (R219), and so are the services
+ * unless the filter asks for them (R327).
  */
 export function suppliersToOffer(
   context: RequestContext,

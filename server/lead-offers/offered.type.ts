@@ -6,31 +6,32 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { offeredFields } from '../suppliers/offered-suppliers.read-model.js';
 
-@ObjectType({ description: 'The lead of a buyer and a supplier that is open.' })
+@ObjectType({ description: 'The open lead of an impact buyer and a supplier.' })
 export class OpenLead {
-  @Field(() => Int) id!: number;
-  @Field(() => LeadStatusEnum) status!: LeadStatus;
+  @Field(() => Int, { description: 'The id of the lead.' }) id!: number;
+  @Field(() => LeadStatusEnum, { description: 'The status of the lead.' }) status!: LeadStatus;
 }
 
-const OPEN = 'The lead that the two have open: while it is, there is no other one.';
+const OPEN =
+  'The open lead of the impact buyer and the supplier. Null if there is none. They can have only one at a time.';
 
-@ObjectType({ description: 'An impact buyer that a supplier may be offered to.' })
+@ObjectType({ description: 'An impact buyer to whom a supplier can be offered.' })
 export class OfferedBuyer extends outputFromFields(offeredBuyerFields, ['Admin']) {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { description: 'Leads that are under way.' }) leadsCount!: number;
+  @Field(() => Int, { description: 'The id of the impact buyer.' }) id!: number;
+  @Field(() => Int, { description: 'The number of its active leads.' }) leadsCount!: number;
   @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float, { description: 'Dollars excluding GST, of what has not fallen through.' })
-  revenueTotal!: number;
-  @Field(() => Float, { description: 'Dollars of contribution.' }) contributionTotal!: number;
+  @Field(() => Float) revenueTotal!: number;
+  @Field(() => Float) contributionTotal!: number;
   @Field(() => OpenLead, { nullable: true, description: OPEN }) openLead!: OpenLead | null;
 }
 
-@ObjectType({ description: 'A supplier that may be offered to an impact buyer.' })
+@ObjectType({ description: 'A supplier that can be offered to an impact buyer.' })
 export class OfferedSupplier extends outputFromFields(offeredFields, ['Admin']) {
-  @Field(() => Int) id!: number;
-  @Field(() => [CategoryRef]) categories!: CategoryRef[];
-  @Field(() => [CategoryRef]) subCategories!: CategoryRef[];
-  @Field(() => [String], { description: 'The regions that it serves.' }) serviceRegions!: string[];
+  @Field(() => Int, { description: 'The id of the supplier.' }) id!: number;
+  @Field(() => [CategoryRef], { description: 'The categories of the supplier.' }) categories!: CategoryRef[];
+  @Field(() => [CategoryRef], { description: 'The subcategories of the supplier.' })
+  subCategories!: CategoryRef[];
+  @Field(() => [String], { description: 'The regions that the supplier serves.' }) serviceRegions!: string[];
   @Field(() => OpenLead, { nullable: true, description: OPEN }) openLead!: OpenLead | null;
 }
 

@@ -11,9 +11,9 @@ import type { ListColumn } from '../platform/lists/list-columns.js';
 import type { OpenLead } from './offered.type.js';
 
 interface OfPair {
-  /** The lead in JSON; null where there is none. */
+  /** The lead in JSON. Null if there is none. */
   shown: WrittenValue;
-  /** Its number, to be filtered and sorted by. */
+  /** The list column with its id, for filters and sort orders. */
   listed: ListColumn;
 }
 
@@ -22,7 +22,7 @@ const lead: JsonColumns<OpenLead> = {
   status: enumValue(sql`o.status`, LeadStatusEnum),
 };
 
-/** The lead of a buyer and a supplier that is open, of which there is one at most (A71). */
+/** Returns the open lead of a buyer and a supplier, of which there is at most one (A71). */
 export function openLeadOf(impactBuyerId: Sql, supplierId: Sql): OfPair {
   const from = sql`FROM lead o
     WHERE o.impact_buyer_id = ${impactBuyerId} AND o.supplier_id = ${supplierId} AND ${raw(openIn('o'))}`;
