@@ -5,12 +5,12 @@ import type { RequestContext } from '../platform/request-context.js';
 import { introductionFacts, introductionSubject } from './introduction-facts.read-model.js';
 import { addressOf } from './send-introduction.js';
 
-/** An introduction as staff find it, to change and send. */
+/** A draft of an introduction for staff to edit and send. */
 export interface IntroductionDraft {
   to: string;
   subject: string;
   message: string;
-  /** When the customer was last introduced; null before that. */
+  /** The time at which the customer was last introduced. Null if never. */
   introducedAt: Date | null;
 }
 
@@ -26,7 +26,8 @@ const MESSAGE = `<p>Kia ora {{supplierName}},</p>
 <p>Please get in touch with them. How to reach them stands below.</p>`;
 
 /**
- * What an introduction of the customer of an enquiry would say: what the records hold stands in it as words.
+ * Returns the draft of an introduction of the customer of an enquiry. Values from records are inserted as
+ * plain text.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function draftIntroduction(

@@ -3,23 +3,23 @@ import { notFound } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ENQUIRY_SUBJECT } from '../sales-enquiries/sales-enquiry.fields.js';
 
-/** Who gets to know whom: by an enquiry, or by the two records. */
+/** The parties of an introduction, given by an enquiry or by the two records. */
 export type IntroductionParties =
   | { salesEnquiryId: number }
   | { salesEnquiryId: null; supplierId: number; impactBuyerId: number };
 
-/** What the records say of an introduction. */
+/** The facts from the records for an introduction. */
 export interface IntroductionFacts extends Record<string, unknown> {
   supplierName: string;
-  /** The address for introductions, else that for enquiries (A58). */
+  /** The supplier's address for introductions, otherwise its address for enquiries (A58). */
   supplierEmail: string;
-  /** Of the impact buyer; null where the customer comes of none. */
+  /** The name of the impact buyer. Null if the enquiry has none. */
   buyerName: string | null;
   fullName: string | null;
   email: string | null;
   phone: string | null;
   about: string | null;
-  /** When the customer of the enquiry was last introduced. */
+  /** The time at which the customer of the enquiry was last introduced. Null if never. */
   introducedAt: Date | null;
 }
 
@@ -43,8 +43,8 @@ const OF_PAIR: Statement = {
 };
 
 /**
- * What an introduction is made of.
- * @throws AppError NOT_FOUND, also for an enquiry that has no supplier
+ * Returns the facts for an introduction.
+ * @throws AppError NOT_FOUND, also if the enquiry has no supplier
  */
 export async function introductionFacts(
   { app }: RequestContext,
@@ -60,6 +60,6 @@ export async function introductionFacts(
   );
 }
 
-/** What an introduction is called: who is introduced, and to whom. */
+/** Returns the default subject of an introduction, with the customer and the supplier. */
 export const introductionSubject = ({ buyerName, fullName, supplierName }: IntroductionFacts): string =>
   `Introducing ${buyerName ?? fullName ?? 'a customer'} to ${supplierName}`;

@@ -10,7 +10,7 @@ const NEWEST = {
     ORDER BY enquired_at DESC, id DESC LIMIT 1`,
 };
 
-/** The introduction of the newest customer, in the words that staff find filled in. */
+/** The preview of the introduction of the newest customer, with the text of the draft. */
 export const introductionMailPreviews: MailPreviews = {
   'introduction.to-supplier': previewsOf<{ id: number }>(NEWEST)(async ({ id }, context) => {
     const introduced = await introductionFacts(context, { salesEnquiryId: id });

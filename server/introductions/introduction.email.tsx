@@ -5,15 +5,15 @@ import type { IntroductionFacts } from './introduction-facts.read-model.js';
 
 export interface Introduction {
   subject: string;
-  /** HTML of headings, lists, links and emphasis, cleaned. */
+  /** The sanitised message as HTML with headings, lists, links and emphasis. */
   message: string;
-  /** Who is introduced. */
+  /** The person and the organisation that are introduced. */
   introduced: Pick<IntroductionFacts, 'buyerName' | 'fullName' | 'email' | 'phone' | 'about'>;
-  /** Where answers go: to the one who is introduced, where that is an address. */
+  /** The address for replies: the introduced person's, or the staff address if it is missing or invalid. */
   replyTo: string;
 }
 
-/** Introduces a customer or an impact buyer to a supplier, in the words of staff (C014). */
+/** The mail that introduces a customer or an impact buyer to a supplier, with a message by staff (C014). */
 export class IntroductionEmail extends Email {
   readonly kind = 'introduction.to-supplier';
 

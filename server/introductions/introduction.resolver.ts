@@ -6,11 +6,14 @@ import { draftIntroduction } from './draft-introduction.js';
 import { IntroductionDraft, IntroductionInput, IntroductionSent } from './introduction.type.js';
 import { sendIntroduction } from './send-introduction.js';
 
-/** Staff introduce customers and impact buyers to suppliers. */
+/** The operations with which staff introduce customers and impact buyers to suppliers. */
 @Resolver()
 export class IntroductionResolver {
   @ForAudience('Admin')
-  @Query(() => IntroductionDraft, { description: 'What an introduction of the customer would say.' })
+  @Query(() => IntroductionDraft, {
+    description:
+      'Returns the draft of an introduction of the customer of an enquiry. Throws NOT_FOUND if the enquiry has no supplier.',
+  })
   introductionDraft(
     @Ctx() context: RequestContext,
     @Arg('salesEnquiryId', () => Int) salesEnquiryId: number,
@@ -19,7 +22,10 @@ export class IntroductionResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => IntroductionSent, { description: 'An enquiry that is named is INTRODUCTION from then on.' })
+  @Mutation(() => IntroductionSent, {
+    description:
+      'Mails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Repeatable with an Idempotency-Key header.',
+  })
   async sendIntroduction(
     @Ctx() context: RequestContext,
     @Arg('input', () => IntroductionInput) input: IntroductionInput,

@@ -3,32 +3,45 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 import { SalesEnquiryDetail } from '../sales-enquiries/sales-enquiry.type.js';
 
-@ObjectType({ description: 'An introduction as staff find it, to change and send.' })
+@ObjectType({ description: 'A draft of an introduction for staff to edit and send.' })
 export class IntroductionDraft {
-  @Field({ description: 'The supplier’s address for introductions, else that for enquiries.' }) to!: string;
-  @Field() subject!: string;
-  @Field({ description: 'HTML of headings, lists, links and emphasis.' }) message!: string;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the customer was last introduced.' })
+  @Field({ description: 'The supplier’s address for introductions, otherwise its address for enquiries.' })
+  to!: string;
+  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The message as HTML with headings, lists, links and emphasis.' }) message!: string;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which the customer was last introduced. Null if never.',
+  })
   introducedAt!: Date | null;
 }
 
 @InputType({
   description:
-    'The customer of an enquiry, or an impact buyer, is introduced: by `salesEnquiryId` or by both others.',
+    'An introduction of a customer or an impact buyer. Give either `salesEnquiryId`, or both `supplierId` and `impactBuyerId`.',
 })
 export class IntroductionInput {
   @Field(() => Int, { nullable: true }) salesEnquiryId?: number | null;
   @Field(() => Int, { nullable: true }) supplierId?: number | null;
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
-  @Field(() => String, { nullable: true, description: 'Says who is introduced to whom, unless it is given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The subject of the mail. Null for the default with the names of both parties.',
+  })
   subject?: string | null;
-  @Field({ description: 'HTML of headings, lists, links and emphasis, or plain text.' }) message!: string;
+  @Field({
+    description: 'The message as plain text, or as HTML with headings, lists, links and emphasis.',
+  })
+  message!: string;
 }
 
-@ObjectType({ description: 'An introduction that was handed over.' })
+@ObjectType({ description: 'The result of sending an introduction.' })
 export class IntroductionSent {
-  @Field(() => ID, { description: 'In the mailbox.' }) mailId!: string;
-  @Field(() => MailStatusEnum, { description: 'What has become of it in that moment.' }) status!: MailStatus;
-  @Field(() => SalesEnquiryDetail, { nullable: true, description: 'As it is since, where one was named.' })
+  @Field(() => ID, { description: 'The id of the mail in the mailbox.' }) mailId!: string;
+  @Field(() => MailStatusEnum, { description: 'The present status of the mail.' }) status!: MailStatus;
+  @Field(() => SalesEnquiryDetail, {
+    nullable: true,
+    description: 'The enquiry after the change. Null if none was given.',
+  })
   salesEnquiry!: SalesEnquiryDetail | null;
 }

@@ -22,7 +22,7 @@ import {
 
 const WHOM = 'Say which enquiry it is about, or which supplier and which impact buyer.';
 
-/** An introduction as staff write it. */
+/** The schema of an introduction by staff. */
 export const introductionInput = z.object({
   salesEnquiryId: recordId.nullish(),
   supplierId: recordId.nullish(),
@@ -33,13 +33,16 @@ export const introductionInput = z.object({
 
 export interface SentIntroduction {
   mailId: string;
-  /** What has become of it in that moment. */
+  /** The present status of the mail. */
   status: MailStatus;
 }
 
 type Given = z.output<typeof introductionInput>;
 
-/** @throws AppError BAD_USER_INPUT where nobody, or more than one pair, is named */
+/**
+ * Returns the parties of an introduction.
+ * @throws AppError BAD_USER_INPUT unless exactly one enquiry or one pair is given
+ */
 function partiesOf({ salesEnquiryId, supplierId, impactBuyerId }: Given): IntroductionParties {
   if (salesEnquiryId && !supplierId && !impactBuyerId) return { salesEnquiryId };
   if (!salesEnquiryId && supplierId && impactBuyerId)
@@ -47,15 +50,15 @@ function partiesOf({ salesEnquiryId, supplierId, impactBuyerId }: Given): Introd
   throw badInput(WHOM);
 }
 
-/** What is written about: the enquiry, else the supplier that is written to. */
+/** Returns the record that the mail is about: the enquiry, otherwise the supplier. */
 const recordOf = (parties: IntroductionParties) =>
   parties.salesEnquiryId === null
     ? { type: supplierRecords.subject, id: parties.supplierId }
     : { type: ENQUIRY_SUBJECT, id: parties.salesEnquiryId };
 
 /**
- * Where a supplier is introduced at.
- * @throws AppError BAD_USER_INPUT for an address that is none
+ * Returns the address of the supplier for the introduction.
+ * @throws AppError BAD_USER_INPUT if the supplier has no valid address
  */
 export function addressOf({ supplierEmail }: IntroductionFacts): string {
   const to = emailAddress.safeParse(supplierEmail);
@@ -64,9 +67,9 @@ export function addressOf({ supplierEmail }: IntroductionFacts): string {
 }
 
 /**
- * Staff introduce the customer of an enquiry, or an impact buyer, to a supplier: a mail to its address for introductions,
- * else to that for enquiries. An enquiry that is named is Introduction from then on (C014, A58). Enquiry and mail are one
- * transaction.
+ * Mails an introduction of the customer of an enquiry, or of an impact buyer, to a supplier: to its address
+ * for introductions, otherwise to its address for enquiries. If an enquiry is given, its progress becomes
+ * Introduction (C014, A58). Enquiry and mail are saved in one transaction.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function sendIntroduction(context: RequestContext, given: object): Promise<SentIntroduction> {
