@@ -8,7 +8,7 @@ import { affiliateClickColumns, listAffiliateClicks } from './affiliate-click-li
 import { AffiliateClickConnection } from './affiliate-click-list.type.js';
 import { reviewAffiliateClick, reviewAffiliateClicksOf } from './review-affiliate-clicks.js';
 
-/** What the list is asked. */
+/** The inputs of the list. */
 export const affiliateClickInputs = listInputs('AffiliateClick', affiliateClickColumns);
 const { Filter, Sort } = affiliateClickInputs;
 
@@ -16,7 +16,8 @@ const { Filter, Sort } = affiliateClickInputs;
 export class AffiliateClickListResolver {
   @ForAudience('Admin', 'Business')
   @Query(() => AffiliateClickConnection, {
-    description: 'Of all suppliers for staff, of their own for users of a supplier.',
+    description:
+      'Returns a page of affiliate link clicks, latest first. Staff see all of them. Users of a supplier see only those of their own.',
   })
   affiliateClicks(
     @Ctx() context: RequestContext,
@@ -30,11 +31,17 @@ export class AffiliateClickListResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean, { description: 'Ticks a click as reviewed, or takes the tick away.' })
+  @Mutation(() => Boolean, {
+    description: 'Marks a click as reviewed or not reviewed. Returns the given value.',
+  })
   async reviewAffiliateClick(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('reviewed', { defaultValue: true }) reviewed: boolean,
+    @Arg('reviewed', {
+      defaultValue: true,
+      description: 'True to mark the click as reviewed, false to remove the mark.',
+    })
+    reviewed: boolean,
   ): Promise<boolean> {
     await reviewAffiliateClick(context, id, reviewed);
     return reviewed;
@@ -42,7 +49,7 @@ export class AffiliateClickListResolver {
 
   @ForAudience('Admin')
   @Mutation(() => Int, {
-    description: 'Ticks all clicks of a supplier as reviewed; answers how many were not.',
+    description: 'Marks all clicks of a supplier as reviewed. Returns the number of clicks that were not.',
   })
   reviewAffiliateClicksOf(
     @Ctx() context: RequestContext,

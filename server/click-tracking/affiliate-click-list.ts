@@ -13,7 +13,10 @@ const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
 const SUPPLIER = '(SELECT n.name FROM supplier n WHERE n.id = c.supplier_id)';
 
-/** Which buyers are named: staff know all of them, suppliers those that everybody may know (R340). */
+/**
+ * Returns the SQL of the buyer of a click: any buyer for staff, only public ones for users of a supplier
+ * (R340).
+ */
 const knownBuyer = (staff: boolean) =>
   `impact_buyer n WHERE n.id = c.impact_buyer_id${staff ? '' : " AND n.status = 'Live Report'"}`;
 
@@ -40,7 +43,7 @@ const listedFor = (staff: boolean) =>
     reviewedAt: { kind: 'instant', value: raw('c.reviewed_at') },
   }) satisfies ListColumns;
 
-/** How such clicks are listed for staff, and for users of a supplier. */
+/** Returns the parts of the list for staff, or for users of a supplier. */
 const asListed = (staff: boolean) => ({
   listed: listedFor(staff),
   search: foundBy('c', ['c.url', SUPPLIER, buyerName(staff)]),
@@ -48,16 +51,19 @@ const asListed = (staff: boolean) => ({
 });
 const LISTED = { staff: asListed(true), supplier: asListed(false) };
 
-/** What lists of such clicks can be filtered and sorted by. */
+/** The names of the columns by which lists of clicks can be filtered and sorted. */
 export const affiliateClickColumns: readonly string[] = Object.keys(LISTED.staff.listed);
 
-/** Whose clicks the caller sees: staff all of them, users of a supplier its own (C040). */
+/**
+ * Returns the suppliers whose clicks the caller sees: all for staff, only their own for users of a supplier
+ * (C040).
+ */
 function visibleTo(context: RequestContext): [all: boolean, ownId: number | null] {
   const user = userOf(context);
   return [user?.roles.includes('Admin') ?? false, ownRecordsOf(user).supplierId];
 }
 
-/** The visits through suppliers' own buttons that the caller sees, as a list. */
+/** Returns the list of the affiliate link clicks that the caller sees. */
 export function seenClicks(context: RequestContext): ColumnList<AffiliateClick> {
   const [all, ownId] = visibleTo(context);
   return {
@@ -71,7 +77,7 @@ export function seenClicks(context: RequestContext): ColumnList<AffiliateClick> 
 }
 
 /**
- * One page of the visits through suppliers' own buttons.
+ * Returns a page of affiliate link clicks.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listAffiliateClicks(
@@ -82,7 +88,7 @@ export async function listAffiliateClicks(
   return readColumnList(context.app.database, seenClicks(context), page, askedOf(asked, 'nodes'));
 }
 
-/** A click for the documented calls. */
+/** A click for the REST API. */
 export interface WiredClick {
   id: number;
   supplierId: number;
@@ -101,6 +107,9 @@ const ALL: Statement = {
     WHERE $1::boolean OR c.supplier_id = $2::integer ORDER BY c.created_at DESC, c.id DESC`,
 };
 
-/** The same for the documented calls, whole, with the buyers that the caller knows (C040, R340). */
+/**
+ * Returns all affiliate link clicks that the caller sees, for the REST API. Buyers that the caller may not
+ * know are null (C040, R340).
+ */
 export const allAffiliateClicks = (context: RequestContext): Promise<WiredClick[]> =>
   context.app.database.read<WiredClick>(ALL, visibleTo(context));

@@ -3,14 +3,21 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 
-@ObjectType({ description: 'A visit through a supplier’s own button.' })
+@ObjectType({ description: 'A click on the affiliate button of a supplier.' })
 export class AffiliateClick {
-  @Field(() => Int) id!: number;
-  @Field() url!: string;
-  @Field(() => NamedRef) supplier!: NamedRef;
-  @Field(() => NamedRef, { nullable: true }) impactBuyer!: NamedRef | null;
-  @Field(() => GraphQLDateTime) createdAt!: string;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff ticked it; null: not yet.' })
+  @Field(() => Int, { description: 'The id of the click.' }) id!: number;
+  @Field({ description: 'The address that the button opened.' }) url!: string;
+  @Field(() => NamedRef, { description: 'The supplier of the button.' }) supplier!: NamedRef;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The impact buyer of the visitor. Null if unknown, or if the caller may not see it.',
+  })
+  impactBuyer!: NamedRef | null;
+  @Field(() => GraphQLDateTime, { description: 'The time of the click.' }) createdAt!: string;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which staff marked the click as reviewed. Null if not reviewed.',
+  })
   reviewedAt!: string | null;
 }
 

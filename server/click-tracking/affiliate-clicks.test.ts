@@ -9,7 +9,8 @@ const ONE =
   'mutation ($id: Int!, $reviewed: Boolean!) { reviewAffiliateClick(id: $id, reviewed: $reviewed) }';
 const ALL = 'mutation ($supplierId: Int!) { reviewAffiliateClicksOf(supplierId: $supplierId) }';
 
-// Written by hand: a type proves nothing of what may be in it. Keys over REST stand beside.
+// Written by hand: a test that reads the fields from the type would prove nothing. Each value has the GraphQL
+// selection and the REST name.
 const FIELDS = {
   createdAt: ['createdAt', 'created_at'],
   id: ['id', 'id'],

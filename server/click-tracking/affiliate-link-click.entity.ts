@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A visit through a supplier’s affiliate button. */
+/** A click on the affiliate button of a supplier. */
 @Entity('affiliate_link_click')
 export class AffiliateLinkClick {
   @PrimaryGeneratedColumn('identity') id!: number;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A click worth counting. */
+/** A counted click. */
 @Entity('click')
 export class Click {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: string;

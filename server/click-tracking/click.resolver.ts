@@ -4,33 +4,43 @@ import type { RequestContext } from '../platform/request-context.js';
 import { followAffiliateLink } from './follow-affiliate-link.js';
 import { recordClick } from './record-click.js';
 
-@InputType({ description: 'A click worth counting; who it was is not part of it.' })
+@InputType({ description: 'A click to count, without the person who clicked.' })
 export class ClickInput {
-  @Field({ description: 'What was clicked, such as learn-more.' }) type!: string;
+  @Field({ description: 'The kind of click, such as learn-more.' }) type!: string;
   @Field(() => Int, { nullable: true }) supplierId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Counts as a download of that file.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of a file to learn more. The click counts as a download of it.',
+  })
   learnMoreFileId?: number | null;
-  @Field(() => String, { nullable: true, description: 'The page it happened on.' }) path?: string | null;
+  @Field(() => String, { nullable: true, description: 'The path of the page with the click.' })
+  path?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A click on the affiliate button of a supplier.' })
 export class AffiliateLinkInput {
   @Field(() => Int) supplierId!: number;
-  @Field({ description: 'Where the link leads.' }) url!: string;
+  @Field({ description: 'The address that the button opens.' }) url!: string;
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
 }
 
 @Resolver()
 export class ClickResolver {
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'Counts a click.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Counts a click. Always true. Throws NOT_FOUND if the supplier is not listed or the file is not its own.',
+  })
   async recordClick(@Ctx() context: RequestContext, @Arg('input') input: ClickInput): Promise<boolean> {
     await recordClick(context, { ...input });
     return true;
   }
 
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'Counts a visit through a supplier’s own button.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Records a click on the affiliate button of a supplier, for staff to review. Always true. Throws NOT_FOUND if the supplier is not listed.',
+  })
   async followAffiliateLink(
     @Ctx() context: RequestContext,
     @Arg('input') input: AffiliateLinkInput,

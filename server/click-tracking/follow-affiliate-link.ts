@@ -6,7 +6,7 @@ import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { AffiliateLinkClick } from './affiliate-link-click.entity.js';
 
-/** What is told of a visit through a supplier's button. */
+/** The schema of a click on the affiliate button of a supplier. */
 export const affiliateVisit = z.object({
   supplierId: recordId,
   url: z
@@ -21,9 +21,9 @@ export const affiliateVisit = z.object({
 });
 
 /**
- * A visit through a supplier's own button to its shop or site, for staff to review (C041, R304). With an
+ * Records a click on the affiliate button of a supplier, for staff to review (C041, R304). With an
  * Idempotency-Key it counts once (A171).
- * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND if the supplier is not listed
  */
 export async function followAffiliateLink(context: RequestContext, input: unknown): Promise<void> {
   const visit = parseInput(affiliateVisit, input);
@@ -32,7 +32,7 @@ export async function followAffiliateLink(context: RequestContext, input: unknow
     const { manager } = context.app.database;
     const listed = await manager.query('SELECT FROM supplier WHERE id = $1 AND listed', [visit.supplierId]);
     if (listed.length === 0) throw notFound('This supplier');
-    // A buyer that nobody may see is left out rather than told of.
+    // A buyer that is not public is left out, without an error.
     const [buyer] = await manager.query(
       "SELECT id FROM impact_buyer WHERE id = $1 AND status = 'Live Report'",
       [visit.impactBuyerId ?? null],

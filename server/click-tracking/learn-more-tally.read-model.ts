@@ -2,7 +2,7 @@ import type { Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { suppliersOf } from '../suppliers/supplier.policy.js';
 
-/** How often a file was downloaded. */
+/** The number of downloads of a file. */
 export interface LearnMoreTally {
   supplierId: number;
   learnMoreFileId: number;
@@ -20,7 +20,7 @@ const TALLY: Statement = {
     ORDER BY downloads DESC, supplier_id, position, id`,
 };
 
-/** Downloads of all files for Admin, of its own files for a supplier (R305). */
+/** Returns the downloads of all files for staff, and of their own files for users of a supplier (R305). */
 export async function listLearnMoreTally(context: RequestContext): Promise<LearnMoreTally[]> {
   const [all, ownId] = suppliersOf(context);
   if (!all && !ownId) return [];

@@ -6,7 +6,7 @@ import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { Click } from './click.entity.js';
 
-/** What is counted of a click. */
+/** The schema of a click to count. */
 export const clickReport = z.object({
   type: filledIn(line(100)),
   supplierId: recordId.nullish(),
@@ -16,9 +16,9 @@ export const clickReport = z.object({
 });
 
 /**
- * Counts a click, without who it was (C042, R303). One on a file to learn more from is a download of it
- * (R305). With an Idempotency-Key it counts once (A171).
- * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed or a file that is not its own
+ * Counts a click, without the person who clicked (C042, R303). A click on a file to learn more counts as a
+ * download of it (R305). With an Idempotency-Key it counts once (A171).
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND if the supplier is not listed or the file is not its own
  */
 export async function recordClick(context: RequestContext, input: unknown): Promise<void> {
   const click = parseInput(clickReport, input);

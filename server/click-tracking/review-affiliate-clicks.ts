@@ -13,8 +13,8 @@ const SUPPLIER_IS_THERE = 'SELECT FROM supplier WHERE id = $1';
 type Changed<Row> = [rows: Row[], count: number];
 
 /**
- * Staff tick a click as reviewed, or take the tick away (A165); saying what is so already changes nothing. Callers are
- * Admin by their audience.
+ * Marks a click as reviewed or not reviewed (A165). Does nothing if it is already. The audience of the
+ * callers ensures that they are staff.
  * @throws AppError NOT_FOUND
  */
 export async function reviewAffiliateClick(
@@ -32,8 +32,8 @@ export async function reviewAffiliateClick(
 }
 
 /**
- * Staff tick all clicks of a supplier as reviewed; answers how many that were (A165). Callers are Admin by their
- * audience.
+ * Marks all clicks of a supplier as reviewed and returns the number of newly marked ones (A165). The audience
+ * of the callers ensures that they are staff.
  * @throws AppError NOT_FOUND
  */
 export async function reviewAffiliateClicksOf(context: RequestContext, supplierId: number): Promise<number> {
