@@ -16,5 +16,5 @@ const many: ManyRecords = {
   select: (_, selection) => selectFromList(allFeaturedListings, selection, null),
 };
 
-/** Takes many featured listings into the trash (A155). */
+/** Moves many featured listings to the trash (A155). */
 export const featuredListingDeletion = bulkDeletion(many, deleteFeaturedListing);

@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { allFeaturedListings } from './featured-listing-record.read-model.js';
 
-/** Featured listings as a CSV file, for staff (R298). */
+/** The CSV export of featured listings, for staff (R298). */
 export const featuredListingExport = listExport({
   noun: 'featured-listing',
   called: 'featured listings',

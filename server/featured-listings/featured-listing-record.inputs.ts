@@ -7,5 +7,8 @@ import { featuredListingListColumns } from './featured-listing-record.sql.js';
 export const featuredListingInputs = listInputs('FeaturedListing', Object.keys(featuredListingListColumns));
 export const { Filter: FeaturedListingListFilter, Sort: FeaturedListingListSort } = featuredListingInputs;
 
-@InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
+@InputType({
+  description:
+    'Values of a featured listing. Fields that are left out stay as they are. Null or blank text clears a field.',
+})
 export class FeaturedListingInput extends inputFromFields(featuredListingFields) {}

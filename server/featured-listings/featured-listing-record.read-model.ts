@@ -4,7 +4,7 @@ import { staffReads } from '../platform/lists/staff-reads.js';
 import { featuredListingColumns, featuredListingListColumns } from './featured-listing-record.sql.js';
 import type { KeptFeaturedListing } from './featured-listing-record.type.js';
 
-/** A part of its title or of the name of its supplier, or its id. */
+/** The quick filter: a part of the title or of the name of the supplier, or the id. */
 const isCalled = (text: string): Sql => {
   const id = /^\d{1,9}$/.test(text) ? sql`slide.id = ${Number(text)}::integer OR` : sql``;
   const part = foldForLike(text);
@@ -12,7 +12,10 @@ const isCalled = (text: string): Sql => {
     SELECT FROM supplier s WHERE s.id = slide.supplier_id AND s.searched_text LIKE '%' || ${part} || '%'))`;
 };
 
-/** A slide as staff keep it, and all of them in the order of the first page unless asked otherwise (R298). */
+/**
+ * Reads of featured listings for staff. The list is in the order of the home page unless sorted otherwise
+ * (R298).
+ */
 export const {
   list: allFeaturedListings,
   one: answerFeaturedListingRecord,

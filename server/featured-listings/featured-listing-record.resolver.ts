@@ -21,11 +21,13 @@ import {
   updateFeaturedListing,
 } from './keep-featured-listing.js';
 
-/** Featured listings as staff keep them up to date. */
+/** The featured listing operations for staff. */
 @Resolver()
 export class FeaturedListingRecordResolver {
   @ForAudience('Admin')
-  @Query(() => FeaturedListingRecordConnection, { description: 'All of them, whoever they show.' })
+  @Query(() => FeaturedListingRecordConnection, {
+    description: 'Returns a page of featured listings, including those that visitors do not see.',
+  })
   featuredListingRecords(
     @Ctx() context: RequestContext,
     @Arg('filter', () => FeaturedListingListFilter, { nullable: true }) filter: ListFilter | null,
@@ -38,7 +40,10 @@ export class FeaturedListingRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => KeptFeaturedListing, { nullable: true })
+  @Query(() => KeptFeaturedListing, {
+    nullable: true,
+    description: 'Returns a featured listing by its id, or null if there is no such one.',
+  })
   featuredListingRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -48,7 +53,9 @@ export class FeaturedListingRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptFeaturedListing, { description: 'Repeatable with an Idempotency-Key header.' })
+  @Mutation(() => KeptFeaturedListing, {
+    description: 'Creates a featured listing. Repeatable with an Idempotency-Key header.',
+  })
   async createFeaturedListing(
     @Ctx() context: RequestContext,
     @Arg('input', () => FeaturedListingInput) input: FeaturedListingInput,
@@ -58,7 +65,7 @@ export class FeaturedListingRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => KeptFeaturedListing, {
-    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+    description: 'Changes the given fields of a featured listing. Throws CONFLICT if the version is stale.',
   })
   async updateFeaturedListing(
     @Ctx() context: RequestContext,
@@ -71,7 +78,7 @@ export class FeaturedListingRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: 'Moves a featured listing to the trash.' })
   async deleteFeaturedListing(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,

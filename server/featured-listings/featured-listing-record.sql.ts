@@ -9,7 +9,7 @@ import { isShown } from './featured-listing-shown.sql.js';
 const SHOWN = raw(`(${isShown('slide')})`);
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
-/** A featured listing in JSON, for staff. */
+/** The JSON of a featured listing, for staff. */
 export const featuredListingColumns: JsonColumns<KeptFeaturedListing> = {
   ...jsonFields(featuredListingFields, 'slide', always),
   id: sql`slide.id`,
@@ -18,7 +18,7 @@ export const featuredListingColumns: JsonColumns<KeptFeaturedListing> = {
   supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = slide.supplier_id)`,
 };
 
-/** What lists of featured listings can be filtered and sorted by. */
+/** The columns by which lists of featured listings can be filtered and sorted. */
 export const featuredListingListColumns: ListColumns = {
   id: { kind: 'number', value: raw('slide.id') },
   ...fieldColumns(featuredListingFields, 'slide', 'Admin'),

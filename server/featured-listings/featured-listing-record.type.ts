@@ -4,12 +4,18 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { featuredListingFields } from './featured-listing.fields.js';
 
-@ObjectType('FeaturedListingRecord', { description: 'A slide of the first page as staff keep it.' })
+@ObjectType('FeaturedListingRecord', {
+  description: 'A featured listing with all its fields, for staff.',
+})
 export class KeptFeaturedListing extends outputFromFields(featuredListingFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => NamedRef, { nullable: true }) supplier!: NamedRef | null;
-  @Field({ description: 'Visitors see it: its supplier is listed, or it shows none.' }) shown!: boolean;
+  @Field(() => NamedRef, { nullable: true, description: 'The featured supplier. Null if there is none.' })
+  supplier!: NamedRef | null;
+  @Field({
+    description: 'True if visitors see it: its supplier is listed, or it has a title and no supplier.',
+  })
+  shown!: boolean;
 }
 
 @ObjectType()

@@ -1,6 +1,6 @@
 /**
- * SQL that tells whether everybody sees the listing `slide`: with a supplier, while that is listed; without one, as long
- * as it has something to say.
+ * Returns the SQL that is true if visitors see the listing `slide`: its supplier is listed, or it has a title
+ * and no supplier.
  */
 export const isShown = (
   slide: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A slide of the carousel on Home. */
+/** A featured listing: a slide of the carousel on the home page. */
 @Entity('featured_listing')
 export class FeaturedListing {
   @PrimaryGeneratedColumn('identity') id!: number;

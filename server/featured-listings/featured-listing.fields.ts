@@ -5,10 +5,10 @@ import type { RecordKind } from '../platform/records/update-record.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { FeaturedListing } from './featured-listing.entity.js';
 
-/** As whom one sees a featured listing. */
+/** The roles of viewers of a featured listing. */
 export type FeaturedListingViewer = 'Admin' | 'Visitor';
 
-/** On the first page, for staff to say (R298, R315). */
+/** Public fields that only staff change (R298, R315). */
 const open = {
   sees: ['Admin', 'Visitor'],
   changes: ['Admin'],
@@ -20,28 +20,27 @@ export const featuredListingFields = {
     ...orNull(link),
     ...open,
     wire: 'business_id',
-    meaning: 'The supplier that it shows, if any.',
+    meaning: 'The id of the featured supplier. Null if there is none.',
   },
   imageUrl: { ...uploaded('featuredListings'), ...open, wire: 'imageUrl' },
   mobileImageUrl: {
     ...uploaded('featuredListings'),
     ...open,
     wire: 'mobileImageUrl',
-    meaning: 'For narrow screens.',
+    meaning: 'The address of the picture for narrow screens. Null if there is none.',
   },
-  title: { ...line(100), ...open, wire: 'title' },
-  text: { ...text(300), ...open, wire: 'text' },
+  title: { ...line(100), ...open, wire: 'title', meaning: 'The title of the slide.' },
+  text: { ...text(300), ...open, wire: 'text', meaning: 'The text of the slide.' },
   position: {
     ...whole(0, 1_000_000),
     ...open,
     wire: 'position',
-    meaning: 'Where it stands: lower numbers first. A new one without it comes last.',
+    meaning: 'The position in the carousel. Lower numbers come first. If left out, a new one comes last.',
   },
 } as const satisfies FieldsOf<Omit<FeaturedListing, 'id' | 'version'>, FeaturedListingViewer>;
 
 export type FeaturedListingChanges = ChangesTo<typeof featuredListingFields>;
 
-/** Featured listings as they are kept. */
 export const featuredListingRecords: RecordKind<FeaturedListing> = {
   entity: FeaturedListing,
   subject: 'featured-listing',

@@ -2,7 +2,7 @@ import { keptHistory } from '../platform/history/kept-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
 import { featuredListings } from './keep-featured-listing.js';
 
-/** Featured listings in their timeline, with Undo and a trash (A155). */
+/** The history of featured listings: timeline, undo and trash (A155). */
 export const featuredListingHistory = keptHistory(featuredListings, {
   viewer: staffOnly.viewer,
   links: { supplierId: { table: 'supplier', name: 'l.name' } },

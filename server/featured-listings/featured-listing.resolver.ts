@@ -7,7 +7,10 @@ import { listFeaturedListings } from './featured-listings.read-model.js';
 @Resolver()
 export class FeaturedListingResolver {
   @ForAudience('public')
-  @Query(() => [FeaturedListingSlide], { description: 'Featured listings of listed suppliers.' })
+  @Query(() => [FeaturedListingSlide], {
+    description:
+      'Returns the first ten featured listings that visitors see, in order. Suppliers that are not listed are left out.',
+  })
   featuredListings(@Ctx() { app }: RequestContext): Promise<FeaturedListingSlide[]> {
     return listFeaturedListings(app.database);
   }

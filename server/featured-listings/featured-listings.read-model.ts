@@ -2,7 +2,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import type { FeaturedListingSlide } from './featured-listing.type.js';
 import { isShown } from './featured-listing-shown.sql.js';
 
-/** A page of the carousel (R052). */
+/** The maximum number of slides in the carousel (R052). */
 const MOST = 10;
 
 const SLIDES = `
@@ -23,17 +23,21 @@ const EVERY: Statement = {
   text: `${SLIDES} WHERE $1::integer IS NULL OR f.id = $1 ORDER BY f.position, f.id`,
 };
 
-/** A slide with its version and its place, for those who write it back. */
+/** A slide with its version and position, for callers that write it back. */
 export type FeaturedListingRecord = FeaturedListingSlide & { version: number; position: number };
 
-/** Every slide, or the one, whoever it shows: for Admin (A159). */
+/**
+ * Returns every slide, or the one with this id, including those that visitors do not see, for staff (A159).
+ */
 export const listEveryFeaturedListing = (database: Database, id: number | null = null) =>
   database.read<FeaturedListingRecord>(EVERY, [id]);
 
-/** The slides of the carousel on Home in their order; those of suppliers who are not listed are left out. */
+/**
+ * Returns the slides of the carousel on the home page in order. Suppliers that are not listed are left out.
+ */
 export const listFeaturedListings = (database: Database): Promise<FeaturedListingRecord[]> =>
   database.read<FeaturedListingRecord>(ALL);
 
-/** A slide that is shown, or null. */
+/** Returns a slide that visitors see, or null. */
 export const loadFeaturedListing = (database: Database, id: number): Promise<FeaturedListingRecord | null> =>
   database.readOne<FeaturedListingRecord>(ONE, [id]);

@@ -19,7 +19,7 @@ const LAST = {
   text: 'SELECT coalesce(max(position) + 1, 0) AS position FROM featured_listing',
 };
 
-/** A new one stands last unless somebody says where. */
+/** Checks the supplier. A new listing without a position comes last. */
 async function checkFeaturedListing(
   { app: { database } }: RequestContext,
   { before }: Saving<FeaturedListing>,
@@ -32,7 +32,7 @@ async function checkFeaturedListing(
   return { ...changes, position: (await database.readOne<{ position: number }>(LAST, []))?.position ?? 0 };
 }
 
-/** The slides of the first page, as staff keep them up to date. */
+/** The record definition of featured listings. */
 export const featuredListings: KeptNoun<FeaturedListing, typeof featuredListingFields> = {
   records: featuredListingRecords,
   fields: featuredListingFields,
@@ -54,14 +54,15 @@ export const featuredListings: KeptNoun<FeaturedListing, typeof featuredListingF
 };
 
 /**
- * Staff record a featured listing (R298); answers its id. Callers are Admin by their audience.
+ * Creates a featured listing (R298) and returns its id. The audience of the callers ensures that they are
+ * staff.
  * @throws AppError BAD_USER_INPUT
  */
 export const createFeaturedListing = (context: RequestContext, input: object): Promise<number> =>
   createRecord(context, featuredListings, 'createFeaturedListing', input);
 
 /**
- * Changes what is sent of a featured listing (R299). Admin only.
+ * Changes the given fields of a featured listing (R299). Admin only.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer listing as `current`
  */
 export const updateFeaturedListing = (
@@ -72,7 +73,7 @@ export const updateFeaturedListing = (
 ): Promise<void> => changeRecord(context, featuredListings, id, input, options);
 
 /**
- * Deletes a featured listing; it is kept in the trash (A155). Admin only.
+ * Moves a featured listing to the trash (A155). Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export const deleteFeaturedListing = (context: RequestContext, id: number): Promise<void> =>

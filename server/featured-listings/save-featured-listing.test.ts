@@ -19,7 +19,7 @@ const TIMELINE = `query ($id: Int!) { timeline(recordType: FEATURED_LISTING, id:
 const LIST = `query ($filter: FeaturedListingListFilter, $sort: FeaturedListingListSort) {
   featuredListingRecords(filter: $filter, sort: $sort) { totalCount nodes { title shown supplier { name } } } }`;
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: a test that reads the rights from the table would prove nothing.
 const CHANGED_BY_STAFF = ['supplierId', 'imageUrl', 'mobileImageUrl', 'title', 'text', 'position'] as const;
 type Name = (typeof CHANGED_BY_STAFF)[number];
 
