@@ -1,12 +1,15 @@
 import type { AddressSuggestion } from './address-suggestion.type.js';
 
-/** Who completes addresses: the product itself by its list of localities, or somebody outside by streets and numbers. */
+/**
+ * A source of address suggestions: the product's own list of localities, or an external service with streets
+ * and numbers.
+ */
 export interface AddressProvider {
-  /** At most so many addresses in New Zealand (R082) that the text may become, the likeliest first. */
+  /** Returns at most `most` addresses in New Zealand (R082) that complete the text, likeliest first. */
   suggest: (text: string, most: number) => Promise<AddressSuggestion[]>;
 }
 
-/** An address with its line, of the parts that there are. */
+/** Returns a suggestion from its parts, with the whole address in one line. */
 export function suggestionOf(
   id: string,
   { street, suburb, city, postCode }: Omit<AddressSuggestion, 'id' | 'label'>,

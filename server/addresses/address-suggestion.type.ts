@@ -1,13 +1,16 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'An address in New Zealand, or the end of one, as its fields are filled in with it.',
+  description: 'A suggested address in New Zealand. Parts that are not known are null.',
 })
 export class AddressSuggestion {
-  @Field(() => ID) id!: string;
-  @Field({ description: 'All of it in one line.' }) label!: string;
-  @Field(() => String, { nullable: true, description: 'Number and street.' }) street!: string | null;
-  @Field(() => String, { nullable: true }) suburb!: string | null;
-  @Field(() => String, { nullable: true }) city!: string | null;
-  @Field(() => String, { nullable: true }) postCode!: string | null;
+  @Field(() => ID, { description: 'The id of the suggestion.' }) id!: string;
+  @Field({ description: 'The whole address in one line.' }) label!: string;
+  @Field(() => String, { nullable: true, description: 'The street number and street.' })
+  street!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of the suburb.' }) suburb!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of the town or city.' })
+  city!: string | null;
+  @Field(() => String, { nullable: true, description: 'The postcode of four digits.' })
+  postCode!: string | null;
 }

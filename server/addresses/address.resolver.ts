@@ -8,11 +8,11 @@ import { suggestAddresses } from './suggest-addresses.js';
 export class AddressResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
   @Query(() => [AddressSuggestion], {
-    description: 'Addresses in New Zealand that the text may become, at most eight.',
+    description: 'Returns up to eight addresses in New Zealand that complete a text, likeliest first.',
   })
   addressSuggestions(
     @Ctx() context: RequestContext,
-    @Arg('text') text: string,
+    @Arg('text', { description: 'The beginning of an address.' }) text: string,
   ): Promise<AddressSuggestion[]> {
     return suggestAddresses(context, text);
   }

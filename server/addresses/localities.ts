@@ -1,9 +1,9 @@
 import listed from '../../migrations/1764000000023-localities.json' with { type: 'json' };
 import { foldedWords } from '../../shared/fold.js';
 
-/** A suburb or a town, as it stands in an address. */
+/** A suburb or a town, as it is written in an address. */
 export interface Locality {
-  /** Null for a town by itself. */
+  /** The suburb. Null if the locality is a town. */
   suburb: string | null;
   city: string;
   postCode: string | null;
@@ -12,7 +12,10 @@ export interface Locality {
 
 const POST_CODE = /^\d{4}$/;
 
-/** Parts of Auckland whose suburbs have Auckland as their town; elsewhere around it towns have their own names. */
+/**
+ * The parts of Auckland whose suburbs have Auckland as their town. Other towns around it have their own
+ * names.
+ */
 const AUCKLAND = new Set([
   'Central Auckland',
   'East Auckland',
@@ -35,14 +38,14 @@ function entryOf(line: string): Entry {
   };
 }
 
-/** The town that a district is called by, where it is: Whangārei of the Whangārei District. */
+/** Returns the town after which a district is named, such as Whangārei for the Whangārei District. */
 const townOf = (district: string) => district.replace(/ (City|District)$/, '');
 
-/** Streets of one town share the first three figures. */
+/** Returns true if both have postcodes with the same first three digits, as localities of one town do. */
 const sharesCodes = (one: Entry, other: Entry) =>
   one.codes.some((code) => other.codes.some((each) => each.slice(0, 3) === code.slice(0, 3)));
 
-/** The town that the suburbs of a district belong to; null where the entry is a town by itself. */
+/** Returns the town of a suburb, or null if the entry is a town. */
 function cityOf(district: string, entry: Entry, town: Entry | undefined): string | null {
   if (AUCKLAND.has(district)) return 'Auckland';
   const name = townOf(district);
@@ -61,13 +64,13 @@ function localitiesOf(district: string, lines: readonly string[]): Locality[] {
   });
 }
 
-/** Every suburb and town of New Zealand, in the order of their folded names. */
+/** Every suburb and town of New Zealand, sorted by folded name. */
 const LOCALITIES: readonly Locality[] = Object.values(listed as Record<string, Record<string, string[]>>)
   .flatMap((districts) => Object.entries(districts))
   .flatMap(([district, lines]) => localitiesOf(district, lines))
   .sort((one, other) => (one.folded < other.folded ? -1 : one.folded > other.folded ? 1 : 0));
 
-/** The first entry whose name is not before the text, by halving. */
+/** Returns the index of the first entry whose name is not before the text, by binary search. */
 function firstFrom(text: string): number {
   let [low, high] = [0, LOCALITIES.length];
   while (low < high) {
@@ -84,11 +87,14 @@ for (const locality of LOCALITIES) {
   if (postCode) byCode.set(postCode, [...(byCode.get(postCode) ?? []), locality]);
 }
 
-/** Those whose name begins so, or that have this post code; towns before suburbs of the same name. */
+/**
+ * Returns the localities whose name begins with this text, or that have this postcode. Towns come before
+ * suburbs of the same name.
+ */
 export function localitiesThat(folded: string, most: number): Locality[] {
   if (POST_CODE.test(folded)) return (byCode.get(folded) ?? []).slice(0, most);
   const found: Locality[] = [];
-  // A spelling with and without the abbreviation is one name.
+  // A name with and without an abbreviation is the same name.
   const text = folded.replace(/^mt /, 'mount ').replace(/^st /, 'saint ');
   for (const start of new Set([folded, text])) {
     for (let at = firstFrom(start); LOCALITIES[at]?.folded.startsWith(start); at += 1)

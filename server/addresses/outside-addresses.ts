@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { AddressLookupConfig } from '../platform/config/address-lookup.js';
 import { type AddressProvider, suggestionOf } from './address-provider.js';
 
-/** People type on: a provider that takes longer is too late. */
+/** The time limit for the service. People keep typing, so a later answer is of no use. */
 const TIMEOUT_MS = 2_000;
-/** More than any answer needs. */
+/** The maximum size of a response, larger than any valid one. */
 const MOST_BYTES = 200_000;
 
 const part = z.string().max(200).nullish();
 
-/** What of an answer is used; the country is checked besides being asked for (R082). */
+/** The used parts of a response. The country is part of the request and checked again here (R082). */
 const placeSchema = z.object({
   place_id: z.union([z.number(), z.string().max(100)]),
   address: z.object({
@@ -36,9 +36,9 @@ function suggestion({ place_id, address }: Place) {
 }
 
 /**
- * Asks a service that speaks the search of Nominatim (OpenStreetMap's, one's own or a hosted one), for New Zealand
- * alone. Whatever does not look like a place there is left out.
- * @throws Error when it does not answer, or not with a list
+ * Returns a provider that calls a service with the Nominatim search API (of OpenStreetMap, self-hosted or
+ * hosted), for New Zealand only. Results that are not a place there are left out.
+ * @throws Error if the service does not answer with a list
  */
 export const outsideAddresses = ({ url, key }: AddressLookupConfig): AddressProvider => ({
   suggest: async (text, most) => {

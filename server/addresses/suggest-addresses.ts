@@ -8,8 +8,8 @@ const MOST = 8;
 const typed = line(200);
 
 /**
- * Addresses in New Zealand that the text may become (R082): of the provider outside where one is set up and answers,
- * else of the embedded list.
+ * Returns addresses in New Zealand that complete the text (R082): from the external service if it is
+ * configured and has results, otherwise from the embedded list.
  * @throws AppError BAD_USER_INPUT
  */
 export async function suggestAddresses(context: RequestContext, given: string): Promise<AddressSuggestion[]> {
@@ -20,7 +20,7 @@ export async function suggestAddresses(context: RequestContext, given: string): 
       const found = await outsideAddresses(config.addressLookup).suggest(text, MOST);
       if (found.length > 0) return found;
     } catch (error) {
-      // Neither the text nor the address that was asked, which has the key.
+      // The log has neither the text nor the request address, which contains the key.
       log.warn({ reason: (error as Error).name }, 'The provider of addresses could not be asked');
     }
   }
