@@ -11,7 +11,7 @@ import { allActionItems } from './action-item.read-model.js';
 import type { DismissedActions } from './action-item.type.js';
 import { dismissAction, dismissActions, updateActionItem } from './keep-action-item.js';
 
-/** So many are dismissed while whoever asks waits. */
+/** The maximum number of actions that are dismissed within the request. More are dismissed by a task. */
 const AT_ONCE = 100;
 
 const many: ManyRecords = {
@@ -27,11 +27,11 @@ const many: ManyRecords = {
 
 const readFields = readOffered(actionChangeFields);
 
-/** An instant is a text by the time a worker takes up the task. */
+/** Returns the input with `dueBy` as a date. It is a text once a worker takes up the task. */
 const instantIn = ({ dueBy, ...input }: Readonly<Record<string, unknown>>) =>
   typeof dueBy === 'string' ? { ...input, dueBy: new Date(dueBy) } : { ...input, dueBy };
 
-/** Gives many actions the same: whose they are, until when they are due, how far they have come. */
+/** Makes the same change to many actions: assignee, due date and status. */
 export const actionItemChange = bulkChange(many, {
   fields: actionChangeFields,
   read: async (context, sent) => {
@@ -42,7 +42,7 @@ export const actionItemChange = bulkChange(many, {
   change: (context, id, input) => updateActionItem(context, id, instantIn(input)),
 });
 
-/** Dismisses many actions (R249). */
+/** The bulk dismissal of actions (R249). */
 export const actionDismissal = bulkAct(many, {
   act: 'dismiss',
   title: 'Dismissal of actions',
@@ -51,8 +51,8 @@ export const actionDismissal = bulkAct(many, {
 });
 
 /**
- * Dismisses the actions that are meant: a few at once, many as a task (R249).
- * @throws AppError BAD_USER_INPUT, or NOT_FOUND where one of a few is not there
+ * Dismisses the selected actions: a few within the request, many by a task (R249).
+ * @throws AppError BAD_USER_INPUT, or NOT_FOUND if one of a few does not exist
  */
 export async function dismissSelected(
   context: RequestContext,

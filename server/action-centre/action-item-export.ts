@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { allActionItems } from './action-item.read-model.js';
 
-/** Actions as a CSV file, for staff (R246). */
+/** The CSV export of actions, for staff (R246). */
 export const actionItemExport = listExport({
   noun: 'action-item',
   called: 'actions',

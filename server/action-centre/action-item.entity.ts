@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ActionStatus } from './action-item.states.js';
 
-/** Something that waits for a member of staff. */
+/** An action in the action centre that staff have to deal with. */
 @Entity('action_item')
 export class ActionItem {
   @PrimaryGeneratedColumn('identity') id!: number;
@@ -14,9 +14,12 @@ export class ActionItem {
   @Column('text', { nullable: true }) redirectUrl!: string | null;
   @Column('integer', { nullable: true }) refId!: number | null;
   @Column('integer', { nullable: true }) assignedToId!: number | null;
-  /** By the product itself, and not by somebody as a job: then one waits for each cause. */
+  /**
+   * True if the product raised the action, false if a user created it as a job. At most one raised action is
+   * new for each cause.
+   */
   @Column('boolean', { default: false }) raised!: boolean;
-  /** The day of the follow-up that it was raised for. */
+  /** The day of the follow-up for which it was raised. Null for other actions. */
   @Column('date', { nullable: true }) raisedFor!: string | null;
   @Column('integer', { default: 1 }) version!: number;
 }

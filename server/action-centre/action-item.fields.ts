@@ -16,13 +16,16 @@ import type { RecordKind } from '../platform/records/update-record.js';
 import { ActionItem } from './action-item.entity.js';
 import { ACTION_STATUSES, ActionStatusEnum } from './action-item.states.js';
 
-/** What activities about an action name as their subject. */
+/** The subject type of activities about an action. */
 export const ACTION_SUBJECT = 'action-item';
 
 const MOST_ID = 2_147_483_647;
 const address = line(500);
 
-/** Where a page of this site is; any other address is refused, so that nobody is led elsewhere (A119). */
+/**
+ * The path of a page of this site. Other addresses are refused, so that an action cannot lead to another site
+ * (A119).
+ */
 const sitePath = {
   ...address,
   schema: address.schema.refine((path) => path === null || isSameSitePath(path), {
@@ -35,33 +38,60 @@ type WrittenByServer = 'id' | 'raised' | 'raisedFor' | 'version';
 /** Every field of an action. */
 export const actionItemFields = {
   createdAt: { ...instant, ...staffSee, wire: 'created_at' },
-  type: { ...filledIn(line(100)), ...staffKeep, wire: 'type', meaning: 'What kind of thing waits.' },
-  status: { ...choice(ACTION_STATUSES, ActionStatusEnum), ...staffKeep, wire: 'status' },
-  // It may quote what a visitor wrote.
-  value: { ...text(1000), ...staffKeep, personal: true, wire: 'value', meaning: 'What waits, in words.' },
-  createdById: { ...orNull(link), ...staffSee, wire: 'created_by_id' },
-  dueBy: { ...orNull(instant), ...staffKeep, wire: 'dueBy', meaning: 'Until when.' },
+  type: {
+    ...filledIn(line(100)),
+    ...staffKeep,
+    wire: 'type',
+    meaning: 'The type of the action, such as Lead Response.',
+  },
+  status: {
+    ...choice(ACTION_STATUSES, ActionStatusEnum),
+    ...staffKeep,
+    wire: 'status',
+    meaning: 'The status of the action.',
+  },
+  // The text may quote a message from a visitor.
+  value: {
+    ...text(1000),
+    ...staffKeep,
+    personal: true,
+    wire: 'value',
+    meaning: 'The text of the action, for staff to read.',
+  },
+  createdById: {
+    ...orNull(link),
+    ...staffSee,
+    wire: 'created_by_id',
+    meaning: 'The id of the user who caused the action. Null if no user did.',
+  },
+  dueBy: {
+    ...orNull(instant),
+    ...staffKeep,
+    wire: 'dueBy',
+    meaning: 'The time by which the action is due. Null for no due date.',
+  },
   redirectUrl: {
     ...sitePath,
     ...staffKeep,
     wire: 'redirect_url',
-    meaning: 'Where it is dealt with: a path of this site, in which {ref_id} stands for the record.',
+    meaning:
+      'The path of the page of this site on which to deal with the action. {ref_id} is replaced by the id of the record.',
   },
   refId: {
     ...orNull(whole(0, MOST_ID)),
     ...staffKeep,
     wire: 'ref_id',
-    meaning: 'The number of the record that it is about.',
+    meaning: 'The id of the record that the action is about. Null if there is none.',
   },
   assignedToId: {
     ...orNull(link),
     ...staffKeep,
     wire: 'assigned_user_id',
-    meaning: 'The assigned staff member. Null if unassigned, which shows it to all staff.',
+    meaning: 'The id of the assigned staff member. Null if unassigned, which shows it to all staff.',
   },
 } satisfies FieldsOf<Omit<ActionItem, WrittenByServer>, StaffViewer>;
 
-/** What a job says when it is made. */
+/** The fields of a new job. */
 export const jobFields = fieldsNamed(actionItemFields, [
   'type',
   'value',
@@ -71,10 +101,9 @@ export const jobFields = fieldsNamed(actionItemFields, [
   'assignedToId',
 ]);
 
-/** What changes of an action that is there: what waits, and why, stays as it was put. */
+/** The fields of a change to an existing action. Its type and text never change. */
 export const actionChangeFields = fieldsNamed(actionItemFields, ['status', 'dueBy', 'assignedToId']);
 
-/** Actions as they are kept. */
 export const actionItemRecords: RecordKind<ActionItem> = {
   entity: ActionItem,
   subject: ACTION_SUBJECT,

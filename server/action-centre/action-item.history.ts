@@ -14,7 +14,10 @@ const kept = keptHistory(actionItems, {
 
 const WAITS_ALREADY = `SELECT 1 FROM action_item WHERE type = $1 AND ref_id = $2 AND id <> $3 AND status = 'New' AND raised`;
 
-/** Actions in their timeline, with Undo (A155, A156). One that was dismissed does not come back beside a later one. */
+/**
+ * The history of actions: timeline and undo (A155, A156). A dismissed action cannot be restored while a later
+ * one is new for the same cause.
+ */
 export const actionItemHistory: RecordHistory = {
   ...kept,
   fields: actionItemFields,

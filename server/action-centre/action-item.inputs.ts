@@ -9,8 +9,10 @@ export const actionItemInputs = listInputs('ActionItem', Object.keys(actionItemC
 export const { Filter: ActionItemListFilter, Sort: ActionItemListSort } = actionItemInputs;
 export const ActionItemSelection = selectionInput('ActionItem', ActionItemListFilter);
 
-@InputType({ description: 'Fields left out stay as they are; null clears.' })
+@InputType({
+  description: 'Changes to an action. Fields that are left out stay as they are. Null clears a field.',
+})
 export class ActionItemInput extends inputFromFields(actionChangeFields) {}
 
-@InputType({ description: 'Something for staff to do.' })
+@InputType({ description: 'A new job for staff in the action centre.' })
 export class NewJobInput extends inputFromFields(jobFields, { required: ['type'] }) {}

@@ -22,7 +22,7 @@ const columns: JsonColumns<ActionItemView> = {
 
 const named = (alias: string) => raw(`coalesce(${alias}.full_name, ${alias}.email)`);
 
-/** What lists of actions can be filtered and sorted by. */
+/** The columns by which lists of actions can be filtered and sorted. */
 export const actionItemColumns: ListColumns = {
   id: { kind: 'number', value: raw('a.id'), stored: 'integer' },
   ...fieldColumns(actionItemFields, 'a', 'Admin'),
@@ -37,7 +37,7 @@ export const actionItemColumns: ListColumns = {
     value: named('assignee'),
     join: raw('LEFT JOIN user_account assignee ON assignee.id = a.assigned_to_id'),
   },
-  /** Whose they are by number, 0 for nobody's: several can be asked for at once. */
+  /** The id of the assignee, 0 if unassigned. A filter can have several. */
   assignee: { kind: 'choice', value: raw('coalesce(a.assigned_to_id, 0)::text') },
   overdue: { kind: 'flag', value: OVERDUE },
 };
@@ -53,18 +53,18 @@ const reads = staffReads<ActionItemView>({
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
-/** All actions, for staff. */
+/** The list of all actions, for staff. */
 export const allActionItems = reads.list;
-/** What was asked of an action, or null. */
+/** Returns the selected fields of an action, or null. */
 export const answerActionItem = reads.one;
-/** The whole action, or null. */
+/** Returns an action with all its fields, or null. */
 export const loadActionItem = reads.whole;
-/** The whole action, or NOT_FOUND. */
+/** Returns an action with all its fields. Throws NOT_FOUND if there is none. */
 export const requireActionItem = reads.required;
-/** One page of actions, latest first (R246). */
+/** Returns a page of actions, latest first (R246). */
 export const listActionItems = reads.page;
 
-/** An action for the documented calls, its fields by their names. */
+/** An action for the REST API, with its fields by name. */
 export type WiredAction = Record<string, unknown> & {
   id: number;
   version: number;
@@ -83,19 +83,19 @@ const ASKED_FOR: Statement = {
 };
 const ONE: Statement = { name: 'one-action', text: `${WIRED} WHERE a.id = $1` };
 
-/** Which actions are meant; what is left out narrows nothing. */
+/** The conditions of a list of actions. Fields that are left out have no effect. */
 export interface AskedActions {
   status?: string;
-  /** Theirs, and those of nobody (A119). */
+  /** The id of a user: lists actions that are assigned to this user, or unassigned (A119). */
   assignedTo?: number;
 }
 
-/** Actions, latest first (C105). */
+/** Returns the matching actions, latest first (C105). */
 export const readActions = (
   database: Database,
   { status, assignedTo }: AskedActions,
 ): Promise<WiredAction[]> => database.read<WiredAction>(ASKED_FOR, [status ?? null, assignedTo ?? null]);
 
-/** One of them, or null. */
+/** Returns an action by id, or null. */
 export const loadWiredAction = (database: Database, id: number): Promise<WiredAction | null> =>
   database.readOne<WiredAction>(ONE, [id]);

@@ -20,11 +20,11 @@ import { dismissSelected } from './action-item-bulk.js';
 import { createJob, updateActionItem } from './keep-action-item.js';
 import { tellOfReviewedOpportunities } from './tell-of-reviewed-opportunities.js';
 
-/** What waits for staff. */
+/** The action centre operations for staff. */
 @Resolver()
 export class ActionItemResolver {
   @ForAudience('Admin')
-  @Query(() => ActionItemConnection)
+  @Query(() => ActionItemConnection, { description: 'Returns a page of actions, latest first.' })
   actionItems(
     @Ctx() context: RequestContext,
     @Arg('filter', () => ActionItemListFilter, { nullable: true }) filter: ListFilter | null,
@@ -37,7 +37,10 @@ export class ActionItemResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => ActionItemView, { nullable: true })
+  @Query(() => ActionItemView, {
+    nullable: true,
+    description: 'Returns an action by its id, or null if there is no such action.',
+  })
   actionItem(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -47,17 +50,24 @@ export class ActionItemResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => [NamedRef], { description: 'Who may be given an action, by name; at most 50.' })
+  @Query(() => [NamedRef], {
+    description: 'Returns up to 50 staff members to whom an action can be assigned, by name.',
+  })
   adminColleagues(
     @Ctx() context: RequestContext,
-    @Arg('search', () => String, { nullable: true }) search: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'A part of the name. Null lists all of them.',
+    })
+    search: string | null,
   ): Promise<NamedRef[]> {
     return listAdmins(context, search);
   }
 
   @ForAudience('ImpactBusiness', 'Admin')
   @Mutation(() => Boolean, {
-    description: 'An impact buyer goes to the leads that it is to review: staff are told.',
+    description:
+      'Notifies staff that the impact buyer of the caller has opened its leads to review. Always true. Throws FORBIDDEN if the caller has no impact buyer and is not staff.',
   })
   async reviewOpportunitiesClicked(@Ctx() context: RequestContext): Promise<boolean> {
     await tellOfReviewedOpportunities(context);
@@ -65,7 +75,9 @@ export class ActionItemResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => ActionItemView, { description: 'Notes something to be done.' })
+  @Mutation(() => ActionItemView, {
+    description: 'Creates a job for staff. Repeatable with an Idempotency-Key header.',
+  })
   async createJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => NewJobInput) input: NewJobInput,
@@ -75,7 +87,8 @@ export class ActionItemResolver {
 
   @ForAudience('Admin')
   @Mutation(() => ActionItemView, {
-    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+    description:
+      'Changes the given fields of an action. Throws CONFLICT if the version is stale, or if a later action is new for the same cause.',
   })
   async updateActionItem(
     @Ctx() context: RequestContext,
@@ -89,7 +102,8 @@ export class ActionItemResolver {
 
   @ForAudience('Admin')
   @Mutation(() => DismissedActions, {
-    description: 'Up to a hundred that are named are dismissed at once, all or none; others by a task.',
+    description:
+      'Dismisses the selected actions. Up to a hundred ids are dismissed at once, all or none. Larger selections and filters start a task. Throws NOT_FOUND if one of the ids does not exist.',
   })
   dismissActions(
     @Ctx() context: RequestContext,

@@ -5,7 +5,7 @@ import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { TaskView } from '../tasks/task.type.js';
 import { actionItemFields } from './action-item.fields.js';
 
-@ObjectType('ActionItem', { description: 'Something that waits for staff.' })
+@ObjectType('ActionItem', { description: 'An action in the action centre that staff have to deal with.' })
 export class ActionItemView extends outputFromFields(actionItemFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
@@ -14,8 +14,10 @@ export class ActionItemView extends outputFromFields(actionItemFields, ['Admin']
     description: 'The user who caused it. Null if no user did, such as for a message from a visitor.',
   })
   createdBy!: NamedRef | null;
-  @Field(() => NamedRef, { nullable: true }) assignedTo!: NamedRef | null;
-  @Field(() => Boolean, { description: 'It waits still, and its time is over.' }) overdue!: boolean;
+  @Field(() => NamedRef, { nullable: true, description: 'The assigned staff member. Null if unassigned.' })
+  assignedTo!: NamedRef | null;
+  @Field(() => Boolean, { description: 'True if the action is still new after its due date.' })
+  overdue!: boolean;
 }
 
 @ObjectType()
@@ -25,17 +27,23 @@ export class ActionItemConnection {
   @Field(() => Int) totalCount!: number;
 }
 
-@ObjectType({ description: 'A change of an action, by the version that it made.' })
+@ObjectType({ description: 'A change to an action, identified by the version that it created.' })
 export class ActionItemChange {
-  @Field(() => Int) id!: number;
-  @Field(() => Int) version!: number;
+  @Field(() => Int, { description: 'The id of the action.' }) id!: number;
+  @Field(() => Int, { description: 'The version of the action after the change.' }) version!: number;
 }
 
-@ObjectType({ description: 'What has become of actions that were to be dismissed.' })
+@ObjectType({ description: 'The result of dismissing actions.' })
 export class DismissedActions {
-  @Field(() => Int, { description: 'How many are dismissed by now.' }) dismissed!: number;
-  @Field(() => [ActionItemChange], { description: 'Those that were not dismissed before, to be taken back.' })
+  @Field(() => Int, { description: 'The number of actions that are dismissed now. 0 if a task was started.' })
+  dismissed!: number;
+  @Field(() => [ActionItemChange], {
+    description: 'The actions that were not dismissed before. Undo takes these changes back.',
+  })
   changes!: ActionItemChange[];
-  @Field(() => TaskView, { nullable: true, description: 'What dismisses them, where they are many.' })
+  @Field(() => TaskView, {
+    nullable: true,
+    description: 'The task that dismisses many actions. Null if they are dismissed already.',
+  })
   task!: TaskView | null;
 }

@@ -11,7 +11,7 @@ import { actionChangeFields, actionItemRecords, jobFields } from './action-item.
 import { loadActionItem } from './action-item.read-model.js';
 import { tellingWaitingCause } from './waiting-cause.js';
 
-/** What all that is kept of actions has in common, whichever of their fields it is about. */
+/** Returns the record definition of actions for a table of fields. */
 const keptBy = <Table extends FieldTable>(
   fields: Table,
   required: readonly (keyof Table & string)[] = [],
@@ -24,7 +24,7 @@ const keptBy = <Table extends FieldTable>(
   read: readFields(fields, required),
   check: async (context, _, changes) => {
     const { assignedToId, redirectUrl, refId } = changes as ChangesTo<typeof jobFields>;
-    // It would lead nowhere (R248).
+    // Without an id the placeholder cannot be replaced (R248).
     if (redirectUrl?.includes('{ref_id}') && (refId ?? null) === null)
       throw badField('refId', 'Please give the number that {ref_id} stands for.');
     await requireAdminUser(context, 'assignedToId', assignedToId);
@@ -32,14 +32,14 @@ const keptBy = <Table extends FieldTable>(
   },
 });
 
-/** Actions as staff deal with them. */
+/** The record definition of existing actions. */
 export const actionItems = keptBy(actionChangeFields);
 const jobs = keptBy(jobFields, ['type']);
 
 /**
- * Staff say how far they have come with an action, until when it is due, and whose it is.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer action as `current`, or where a later
- *   one waits for the same
+ * Changes the status, the due date or the assignee of an action.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer action as `current`, or
+ *   if a later action is new for the same cause
  */
 export const updateActionItem = (
   context: RequestContext,
@@ -49,13 +49,16 @@ export const updateActionItem = (
 ): Promise<void> => tellingWaitingCause(() => changeRecord(context, actionItems, id, input, options));
 
 /**
- * Dismisses an action; one that is dismissed already stays so (R249).
+ * Dismisses an action. Does nothing if it is dismissed already (R249).
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export const dismissAction = (context: RequestContext, id: number): Promise<void> =>
   changeRecord(context, actionItems, id, { status: 'Dismissed' });
 
-/** What was dismissed at once: how many are dismissed by now, and the versions that it made, by which Undo knows them. */
+/**
+ * The result of a dismissal: the number of dismissed actions, and the new versions, by which undo identifies
+ * the changes.
+ */
 export interface Dismissal {
   dismissed: number;
   changes: { id: number; version: number }[];
@@ -65,12 +68,13 @@ const VERSIONS = 'SELECT id, version FROM action_item WHERE id = ANY ($1::intege
 
 /**
  * Dismisses a few actions, all of them or none (C107, R249).
- * @throws AppError NOT_FOUND where one of them is not there, FORBIDDEN
+ * @throws AppError NOT_FOUND if one of them does not exist, FORBIDDEN
  */
 export function dismissActions(context: RequestContext, given: readonly number[]): Promise<Dismissal> {
   const ids = [...new Set(given)];
   return context.app.database.transaction(async (manager) => {
-    // Whoever else dismisses some of them waits, and neither waits for the other: they are held in their order.
+    // The rows are locked in the order of their ids, so that concurrent dismissals wait for each other in one
+    // direction only.
     const before: Dismissal['changes'] = await manager.query(VERSIONS, [ids]);
     for (const id of ids) await dismissAction(context, id);
     const after: Dismissal['changes'] = await manager.query(VERSIONS, [ids]);
@@ -80,7 +84,7 @@ export function dismissActions(context: RequestContext, given: readonly number[]
 }
 
 /**
- * Staff note something to be done; answers its id (R250, C106). Repeatable under an Idempotency-Key.
+ * Creates a job for staff and returns its id (R250, C106). Repeatable under an Idempotency-Key.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN
  */
 export const createJob = (context: RequestContext, input: object): Promise<number> =>

@@ -6,13 +6,15 @@ import { userOf } from '../platform/request-context.js';
 import { ACTION_SUBJECT } from './action-item.fields.js';
 
 export interface ActionItemRequest {
-  /** What waits, as the action centre lists it. */
+  /** The type of the action, as the action centre lists it. */
   type: string;
   value: string;
-  /** Where it is dealt with; `{ref_id}` stands for the record's id (A119). */
+  /**
+   * The path of the page on which to deal with it. `{ref_id}` is replaced by the id of the record (A119).
+   */
   redirectUrl: string;
   refId: number;
-  /** The colleague who is to deal with it, if they are an Admin; else it is everybody's. */
+  /** The assignee. Ignored unless the user is an active administrator. */
   assignedToId?: number | null;
 }
 
@@ -27,8 +29,9 @@ const RAISE: Statement = {
 };
 
 /**
- * Puts something before staff, in the transaction at hand. While an item of the same type waits for the same record, that
- * one is brought up to date instead, whoever else raises it in the same moment; its timeline tells of it.
+ * Creates an action for staff in the current transaction. If an action of the same type for the same record
+ * is still new, updates that one instead, also if another transaction raises it at the same time. The
+ * timeline records it.
  */
 export async function raiseActionItem(context: RequestContext, request: ActionItemRequest): Promise<void> {
   const { type, value, redirectUrl, refId, assignedToId = null } = request;
@@ -38,7 +41,7 @@ export async function raiseActionItem(context: RequestContext, request: ActionIt
   await tellOfRaised(context, raised ? [raised.id] : []);
 }
 
-/** Notes in the timelines of these items that something has brought them up. */
+/** Records in the timelines of these actions that they were raised. */
 export async function tellOfRaised(context: RequestContext, ids: readonly number[]): Promise<void> {
   for (const subjectId of ids)
     await recordActivity(context, {

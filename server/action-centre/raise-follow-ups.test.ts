@@ -18,7 +18,7 @@ describe('what staff meant to come back to', () => {
   const query = (text: string, values: unknown[] = []) =>
     keeping.uplift.app.database.manager.query(text, values);
   const look = () => raiseFollowUps(keeping.uplift.app, [leadFollowUps, enquiryFollowUps]);
-  /** So many days from today, in New Zealand. */
+  /** Returns the day this number of days from today, in New Zealand time. */
   const day = async (from: number): Promise<string> =>
     (
       await query(`SELECT ((now() AT TIME ZONE 'Pacific/Auckland')::date + $1::integer)::text AS day`, [from])

@@ -6,17 +6,21 @@ import { systemContext } from '../platform/request-context.js';
 import { tellOfRaised } from './raise-action-item.js';
 import { type SettledItem, tellOfSettled } from './settle-action-items.js';
 
-/** Records that staff mean to come back to on a day. */
+/** A kind of record that staff follow up on a given day. */
 export interface FollowUps {
-  /** What waits then, as the action centre lists it. */
+  /** The type of the action, as the action centre lists it. */
   type: string;
-  /** Where it is dealt with; `{ref_id}` stands for the record's id (A119). */
+  /**
+   * The path of the page on which to deal with it. `{ref_id}` is replaced by the id of the record (A119).
+   */
   redirectUrl: string;
-  /** A query of those that are still to be followed up: `id`, `day`, `value` in words, and `person` responsible. */
+  /**
+   * A query of the records to follow up, with `id`, `day`, `value` as text, and the responsible `person`.
+   */
   records: string;
 }
 
-/** Days that passed before this were forgotten long ago, or came in with old records. */
+/** The number of past days that are raised. Earlier ones were forgotten, or came with imported records. */
 const NOT_BEFORE = 30;
 const TODAY = `(now() AT TIME ZONE 'Pacific/Auckland')::date`;
 const MOST_WORDS = 300;
@@ -26,7 +30,10 @@ const named = (name: string, { type }: FollowUps, text: string): Statement => ({
   text,
 });
 
-/** Brings up each whose day has come, once for each day; one that waits already is brought up to date. */
+/**
+ * Returns the statement that raises the records whose day has come, once for each day. An action that is
+ * still new is updated.
+ */
 const raise = (followUps: FollowUps) =>
   named(
     'raise-follow-ups',
@@ -46,7 +53,7 @@ const raise = (followUps: FollowUps) =>
     RETURNING id`,
   );
 
-/** Those whose day has been moved or taken away, or that are closed, need nobody any more. */
+/** Returns the statement that resolves actions whose record has another day or none now, or is closed. */
 const settle = (followUps: FollowUps) =>
   named(
     'settle-follow-ups',
@@ -57,7 +64,7 @@ const settle = (followUps: FollowUps) =>
     RETURNING a.id, a.version`,
   );
 
-/** Puts before staff what they meant to come back to by today, in New Zealand. */
+/** Raises actions for the records to follow up by today, in New Zealand time. */
 export async function raiseFollowUps(app: App, all: readonly FollowUps[]): Promise<void> {
   const context = systemContext(app);
   for (const followUps of all)
@@ -75,7 +82,7 @@ export async function raiseFollowUps(app: App, all: readonly FollowUps[]): Promi
     });
 }
 
-/** Within the hour of the day that has begun. */
+/** Returns the scheduled job that raises follow-ups within the first hour of a day. */
 export const followUpsChore = (all: readonly FollowUps[]): Chore => ({
   name: 'raise-follow-ups',
   due: 'hourly',

@@ -9,13 +9,16 @@ const SETTLE: Statement = {
     WHERE type = $1 AND ref_id = $2 AND status = 'New' AND raised RETURNING id, version`,
 };
 
-/** An action that is done by now. */
+/** An action that has been resolved. */
 export interface SettledItem {
   id: number;
   version: number;
 }
 
-/** What waited for this has been dealt with elsewhere, in the transaction at hand: nobody needs to any more. */
+/**
+ * Resolves the new action of this type for the record, which has been dealt with elsewhere, in the current
+ * transaction.
+ */
 export async function settleActionItems(context: RequestContext, type: string, refId: number): Promise<void> {
   const settled = await context.app.database.read<SettledItem & Record<string, unknown>>(SETTLE, [
     type,
@@ -24,7 +27,7 @@ export async function settleActionItems(context: RequestContext, type: string, r
   await tellOfSettled(context, settled);
 }
 
-/** Notes in the timelines of these items that they are done; the next change is on the version that they have now. */
+/** Records in the timelines of these actions that they are done, with their new version. */
 export async function tellOfSettled(context: RequestContext, settled: readonly SettledItem[]): Promise<void> {
   for (const { id, version } of settled)
     await recordActivity(context, {

@@ -8,7 +8,9 @@ import { settleActionItems } from './settle-action-items.js';
 const FAILED = 'Mail failed';
 const MOST_WORDS = 300;
 
-/** Puts a mail before staff that the mail server has refused for good, or that was tried in vain too often. */
+/**
+ * Raises an action about a mail that the mail server has refused permanently, or that has failed too often.
+ */
 export const tellOfFailedMail: WhenFailed = (context, { id, subject, toAddress }, reason) =>
   raiseActionItem(context, {
     type: FAILED,
@@ -17,10 +19,10 @@ export const tellOfFailedMail: WhenFailed = (context, { id, subject, toAddress }
     refId: Number(id),
   });
 
-/** Puts a mail before staff that had been taken, and has come back later. */
+/** Raises an action about a mail that was accepted and bounced later. */
 export const tellOfBouncedMail: WhenBounced = (context, mail, reason) =>
   tellOfFailedMail(context, mail, `It came back: ${reason}`);
 
-/** It is on its way again: what waits for staff about it is done. */
+/** Resolves the action about a mail that is being sent again. */
 export const settleFailedMail = (context: RequestContext, id: number): Promise<void> =>
   settleActionItems(context, FAILED, id);

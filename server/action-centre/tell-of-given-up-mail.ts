@@ -1,7 +1,7 @@
 import type { RequestContext } from '../platform/request-context.js';
 import { raiseActionItem } from './raise-action-item.js';
 
-/** Puts before staff that mail will not be tried again; why is in the mailbox, beside each mail. */
+/** Raises an action about mails that will not be retried. The mailbox has the reason for each mail. */
 export async function tellOfGivenUpMail(context: RequestContext, count: number): Promise<void> {
   await raiseActionItem(context, {
     type: 'Mail was given up',

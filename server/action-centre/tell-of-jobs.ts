@@ -9,7 +9,7 @@ const LATE = 'Jobs are late';
 const raise = (app: App, type: string, value: string) =>
   raiseActionItem(systemContext(app), { type, value, redirectUrl: '/admin/dashboard', refId: 0 });
 
-/** Puts before staff what does not reach the queue. */
+/** Raises actions about jobs that do not reach the queue. */
 export const tellOfJobs: JobTroubles = {
   parked: (app, value) => raise(app, PARKED, value),
 

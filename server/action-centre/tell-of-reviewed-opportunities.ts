@@ -7,9 +7,9 @@ import { raiseActionItem } from './raise-action-item.js';
 const BUYER = { name: 'buyer-of-reviewer', text: 'SELECT name FROM impact_buyer WHERE id = $1' };
 
 /**
- * An impact buyer has gone to the leads that it is to review: staff are told (C108). Staff who look at them themselves tell
- * nobody.
- * @throws AppError FORBIDDEN for whoever belongs to no buyer
+ * Raises an action about an impact buyer that has opened its leads to review (C108). Does nothing for staff
+ * without a buyer.
+ * @throws AppError FORBIDDEN if the caller has no buyer and is not staff
  */
 export async function tellOfReviewedOpportunities(context: RequestContext): Promise<void> {
   const { database } = context.app;

@@ -1,11 +1,14 @@
 import { conflict, sqlState } from '../platform/errors.js';
 
-/** The unique index that holds it. */
+/** The unique index that allows one new raised action for each cause. */
 const CAUSE_KEY = 'action_item_cause_key';
 
 export const LATER_WAITS = 'A later action waits for the same already.';
 
-/** Says what is the matter where an action is to wait again, while a later one waits for the same already. */
+/**
+ * Runs `work` and throws a clear CONFLICT if it would reopen an action while a later one is new for the same
+ * cause.
+ */
 export async function tellingWaitingCause<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
