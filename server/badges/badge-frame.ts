@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '../platform/language.js';
 import { xmlText } from '../platform/xml-text.js';
 import type { BadgeLook, BadgeTheme } from './badge.input.js';
 
-/** Where the focus is, seen on either ground. */
+/** Returns the rule of the focus ring, in a colour that is visible on the background. */
 const ring = (color: string) => `a:focus-visible{outline-color:${color}}`;
 const [ON_LIGHT, ON_DARK] = [ring('#1B7453'), ring('#F6CB52')];
 const RINGS: Record<BadgeTheme, string> = {
@@ -12,8 +12,8 @@ const RINGS: Record<BadgeTheme, string> = {
 };
 
 /**
- * The badge as a page for an iframe: those who hear it are told the figures, and a press on it opens the public page
- * in place of the page around.
+ * Returns the badge as a page for an iframe. Screen readers read out the figures, and a click opens the
+ * public page in place of the embedding page.
  */
 export const badgeFrame = (svg: string, title: string, url: string, { lang, theme }: BadgeLook): string =>
   `<!doctype html><html lang="${LANGUAGE_TAGS[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(title)}</title>` +

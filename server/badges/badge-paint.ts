@@ -1,6 +1,8 @@
 import type { BadgeTheme } from './badge.input.js';
 
-/** Colours of a badge by what they are for: paper by day, deep pounamu by night, as on the site. */
+/**
+ * The colours of a badge by purpose, as on the site: paper in the light theme, deep pounamu in the dark one.
+ */
 const PAINT = {
   ground: ['#FFFEFA', '#0C3A2B'],
   edge: ['#DDD4C3', '#2A5A49'],
@@ -24,7 +26,7 @@ const rules = (mode: 0 | 1) =>
     .map(([name, pair]) => `.${name}{${name === 'edge' ? 'stroke' : 'fill'}:${pair[mode]}}`)
     .join('');
 
-/** What gives every `class` of a badge its colour. */
+/** Returns the rules that give every `class` of a badge its colour. */
 export function paintCss(theme: BadgeTheme): string {
   if (theme === 'light') return rules(0);
   if (theme === 'dark') return rules(1);

@@ -6,19 +6,19 @@ import type { BadgeFacts } from './badge.read-model.js';
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const count = new Intl.NumberFormat('en-US');
 
-/** An amount in dollars as every screen writes it (R320). */
+/** Returns the contribution in dollars, formatted as on all screens (R320). */
 const dollarsOf = ({ contribution }: Pick<BadgeFacts, 'contribution'>): string => cents.format(contribution);
 
-/** Hours of community work, with thousands apart. */
+/** Returns the hours of community work with thousands separators. */
 const hoursOf = ({ hours }: Pick<BadgeFacts, 'hours'>): string => count.format(hours);
 
 interface Words {
-  /** What the badge is called. */
+  /** Returns the title of the badge. */
   title: (name: string) => string;
   eyebrow: string;
   given: Record<BadgeKind, string>;
   hours: (hours: number) => string;
-  /** All that the badge says, in a sentence. */
+  /** Returns a sentence with all figures of the badge. */
   sentence: Record<BadgeKind, (name: string, dollars: string, hours: string) => string>;
 }
 
@@ -67,10 +67,10 @@ const hoursInWords: Record<Language, (facts: BadgeFacts) => string> = {
 
 const words: Record<Language, Words> = { en, mi };
 
-/** Every text of a badge, in its language. */
+/** The texts of a badge in one language. */
 export interface BadgeTexts {
   title: string;
-  /** For who cannot see it. */
+  /** The text for screen readers. */
   sentence: string;
   eyebrow: string;
   dollars: string;

@@ -3,20 +3,20 @@ import { type ContributionScope, contributionOf } from '../statistics/contributi
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 import type { BadgeKind } from './badge.input.js';
 
-/** What a badge says: what everybody may read on the public page of the record. */
+/** The facts on a badge, all of them public on the page of the record. */
 export type BadgeFacts = {
   id: number;
   name: string;
-  /** Dollars. */
+  /** The contribution in New Zealand dollars. */
   contribution: number;
-  /** Of community work. */
+  /** The contribution as hours of community work. */
   hours: number;
 };
 
 interface Source {
   table: string;
   scope: ContributionScope;
-  /** That the public sees record `o`. */
+  /** SQL that is true if record `o` is public. */
   shown: string;
   hasKeyword: boolean;
 }
@@ -40,7 +40,7 @@ const SOURCES: Record<BadgeKind, Source> = {
 const MOST_DIGITS = 10;
 const LARGEST_ID = 2_147_483_647;
 
-/** The statement that finds what is asked for, or null where no record can be called so. */
+/** Returns the statement that finds the record, or null if no record can have this key. */
 function statementFor(kind: BadgeKind, key: string): Statement | null {
   const { table, scope, shown, hasKeyword } = SOURCES[kind];
   const byId = /^\d+$/.test(key);
@@ -53,8 +53,8 @@ function statementFor(kind: BadgeKind, key: string): Statement | null {
 }
 
 /**
- * What the badge of a record says, by its id or its keyword, or null where the public sees none: one answer for what
- * is hidden and for what does not exist. The whole contribution (A153), from rollups alone, in one statement.
+ * Returns the facts on the badge of a record by its id or keyword, or null if it is not public or does not
+ * exist. The whole contribution (A153), from rollups only, in one statement.
  */
 export async function loadBadge(
   database: Database,

@@ -10,7 +10,7 @@ describe('badges for other sites', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   beforeAll(async () => {
-    // Nothing kept, so that every answer shows what the database says.
+    // Without a cache, so that every response shows the values in the database.
     uplift = await TestUplift.start({ PAGE_CACHE_MB: '0', PUBLIC_URL: 'https://uplift.example' });
     make = factories(uplift.app.database);
   });
@@ -107,7 +107,7 @@ describe('badges for other sites', () => {
       const { payload } = await get(`supplier/${id}.svg`);
       expect(payload).not.toMatch(/<script|<svg onload|<\/style><svg/);
       for (const unseen of ['\u0001', '\u001b', '\u202e', '\u202c']) expect(payload).not.toContain(unseen);
-      // What is left of tags and marks is XML: every '&' begins an entity, every '<' a tag of ours.
+      // The remaining markup is XML: every '&' begins an entity, every '<' one of the badge's own tags.
       expect(payload.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toContain('&');
       expect(payload.match(/<[^/]/g)?.length).toBe(
         payload.match(/<(svg|title|desc|style|path|clipPath|g|circle|text)[ >]/g)?.length,
@@ -130,7 +130,7 @@ describe('badges for other sites', () => {
           expect(payload).not.toMatch(/href|@import|url\((?!#)|<image|<foreignObject/);
           expect(payload).toContain(`lang="${lang}-NZ"`);
           expect(payload.includes('prefers-color-scheme')).toBe(theme === 'auto');
-          // Only its long name is cut.
+          // Only the long name is cut.
           expect(payload.split('…').length - 1).toBe(size === 'card' ? 1 : 0);
         }
   });
@@ -229,7 +229,7 @@ describe('badges that are kept', () => {
     const as = await uplift.user({ roles: ['Admin'] });
     const { id } = await make.supplier({ name: 'Before' });
     const read = () => countStatements(() => named(id));
-    // As soon as the process hears of changes.
+    // As soon as the process receives the change.
     await until(async () => (await read()).length === 0);
     expect(await named(id)).toBe('Before');
     const rename = 'mutation ($id: Int!) { updateSupplier(id: $id, input: { name: "After" }) { name } }';

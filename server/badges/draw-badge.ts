@@ -9,10 +9,10 @@ import { leafShape, mark, textLine } from './badge-parts.js';
 import { type BadgeTexts, badgeTexts } from './badge-words.js';
 import { sizeFitting } from './fit-text.js';
 
-/** Faces that systems have: a picture on another site can fetch none. */
+/** System fonts: a picture on another site cannot load fonts. */
 const FACES = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** A coast at morning along the foot of a card. */
+/** A coast in the morning along the bottom of a card. */
 const COAST =
   '<circle class="sun" cx="284" cy="176" r="17"/>' +
   '<path class="far" d="M0 181 41 167l30 8 41-16 26 10 44-9 36 15 41-8 28 7 40-11 33 9v46H0Z"/>' +
@@ -33,7 +33,7 @@ const figuresOf = (texts: BadgeTexts, [first, second]: readonly [Place, Place]):
 ];
 type Place = Pick<Figure, 'x' | 'width'>;
 
-/** Both figures over what they count, in one size. */
+/** Returns both figures in the same size, each with its label below. */
 function figureLines(figures: readonly Figure[], y: number, sizes: readonly [number, ...number[]]): string {
   const size = Math.min(...figures.map(({ figure, width }) => sizeFitting(figure, width, sizes)));
   const lines = figures.map(
@@ -77,8 +77,8 @@ const DRAWN: Record<BadgeSize, (facts: BadgeFacts, texts: BadgeTexts) => string>
 };
 
 /**
- * The badge as one picture in itself: no face, picture or script comes from elsewhere, and every text that people have
- * typed is escaped. Read aloud where the picture stands in a page by itself.
+ * Returns the badge as a self-contained SVG: it loads no font, picture or script, and all user text is
+ * escaped. Screen readers read it out if the picture is part of a page.
  */
 export function drawBadge(kind: BadgeKind, facts: BadgeFacts, { lang, theme, size }: BadgeLook): string {
   const texts = badgeTexts(kind, facts, lang);

@@ -1,4 +1,4 @@
-/** Letters by their width in ems, as semi-bold text faces have them. */
+/** Letters by their width in ems in semi-bold fonts. */
 const WIDTHS: readonly (readonly [ems: number, letters: string])[] = [
   [0.25, " ',.`il|´·¸ìíîïīįıĵĺļľ‘’"],
   [0.3, '!:;Ij¡¦¯¹ÌÍÎÏĪĮİł'],
@@ -15,14 +15,17 @@ const WIDTH_OF = new Map(
   WIDTHS.flatMap(([ems, letters]) => [...letters].map((letter) => [letter, ems] as const)),
 );
 
-/** Of writing that is not in the table: characters as wide as they are high, and all others. */
+/** Characters that are not in the table: full-width ones, and all others. */
 const FULL_WIDTH =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\p{Extended_Pictographic}]/u;
 const FULL_EMS = 1.3;
 const OTHER_EMS = 0.65;
 
 const ELLIPSIS = '…';
-/** From so much of its place on a wider face might not fit, and so much too long may a text be set closer. */
+/**
+ * `FULLEST` is the share of its width from which a text might not fit in a wider font. `SQUEEZED` is the
+ * excess up to which a text is condensed instead of cut.
+ */
 const FULLEST = 0.82;
 const SQUEEZED = 1.06;
 
@@ -36,7 +39,7 @@ function emsOf(character: string): number {
   return FULL_WIDTH.test(character) ? FULL_EMS : OTHER_EMS;
 }
 
-/** How wide a text is at one pixel a line, whatever face a system sets it in; about. */
+/** Returns the approximate width of a text at a font size of one pixel, in any system font. */
 function widthOf(text: string): number {
   let ems = 0;
   for (const { segment } of characters.segment(text)) ems += emsOf(segment);
@@ -45,13 +48,14 @@ function widthOf(text: string): number {
 
 export interface FittedText {
   text: string;
-  /** To be set exactly so wide, where another face than we measured by would not fit. */
+  /** The exact width to set if the text might not fit in another font. Otherwise null. */
   exactly: number | null;
 }
 
 /**
- * The text on one line within `width` pixels at `size` pixels, cut by whole characters with an ellipsis where it is
- * longer. Systems set it in faces of their own: what fills its place by our measure is told how wide to be.
+ * Returns the text on one line within `width` pixels at a font size of `size` pixels. A longer text is cut
+ * between whole characters and gets an ellipsis. Systems use different fonts, so a text that fills its width
+ * gets an exact width.
  */
 export function fitText(whole: string, size: number, width: number): FittedText {
   const text = whole.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -71,11 +75,11 @@ export function fitText(whole: string, size: number, width: number): FittedText 
   return { text: cut, exactly: isKnown(cut) ? Math.round(widthOf(cut) * size) : null };
 }
 
-/** The largest of `sizes` in which the text fits into `width`, else the smallest. */
+/** Returns the largest of `sizes` at which the text fits into `width`, otherwise the smallest. */
 export const sizeFitting = (text: string, width: number, sizes: readonly [number, ...number[]]): number =>
   sizes.find((size) => widthOf(text) * size <= width) ?? (sizes.at(-1) as number);
 
-/** Whether the text is read from right to left: its first letter is. */
+/** Returns true if the first letter of the text is read from right to left. */
 export const isRightToLeft = (text: string): boolean => {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first);

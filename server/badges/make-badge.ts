@@ -6,21 +6,21 @@ import { badgeFrame } from './badge-frame.js';
 import { badgeTexts } from './badge-words.js';
 import { drawBadge } from './draw-badge.js';
 
-/** In what form a badge is asked for: a picture, a page for an iframe, or its figures. */
+/** The forms of a badge: a picture, a page for an iframe, or its figures. */
 export const BADGE_FORMS = ['svg', 'frame', 'json'] as const;
 export type BadgeForm = (typeof BADGE_FORMS)[number];
 
-/** Which badge, and how it is to look. */
+/** A request for a badge. */
 export interface BadgeWanted {
   kind: BadgeKind;
-  /** Id or keyword. */
+  /** The id or the keyword of the record. */
   key: string;
   form: BadgeForm;
   look: BadgeLook;
 }
 
 export interface MadeBadge {
-  /** Of the record that it is about. */
+  /** The id of the record. */
   id: number;
   text: string;
 }
@@ -47,7 +47,10 @@ const FORMS: Record<BadgeForm, Maker> = {
     }),
 };
 
-/** The badge of a record with a public page below `origin`, or null where the public sees none (A29, A153, R280). */
+/**
+ * Returns the badge of a record with a public page below `origin`, or null if the record is not public (A29,
+ * A153, R280).
+ */
 export async function makeBadge(
   database: Database,
   origin: string,
