@@ -3,7 +3,7 @@ import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { MESSAGE_SUBJECT } from './contact-message.kinds.js';
 
-/** Tells a supplier that somebody has followed its link from Uplift. */
+/** The mail to a supplier about a visitor who followed its link from Uplift. */
 export class AffiliateLinkNoticeEmail extends Email {
   readonly kind = 'contact-message.affiliate-link';
 

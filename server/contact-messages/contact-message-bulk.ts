@@ -6,7 +6,7 @@ import { messageRecordFields } from './contact-message-record.fields.js';
 import { allMessages } from './contact-message-record.read-model.js';
 import { deleteContactMessage, updateContactMessage } from './keep-contact-message.js';
 
-/** What many messages may be given at once. */
+/** The fields that a bulk change of messages can set. */
 export const messageBulkFields = fieldsNamed(messageRecordFields, ['state']);
 
 const many: ManyRecords = {
@@ -21,8 +21,8 @@ const many: ManyRecords = {
   select: (_, selection) => selectFromList(allMessages, selection, null),
 };
 
-/** Says of many messages how far staff have come with them (A162). */
+/** Changes the state of many messages (A162). */
 export const messageChange = bulkChange(many, { fields: messageBulkFields, change: updateContactMessage });
 
-/** Takes many messages into the trash (A155). */
+/** Moves many messages to the trash (A155). */
 export const messageDeletion = bulkDeletion(many, deleteContactMessage);

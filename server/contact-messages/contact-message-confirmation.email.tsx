@@ -7,8 +7,8 @@ import { type ContactMessageKind, MESSAGE_SUBJECT } from './contact-message.kind
 import { CONFIRMATION_WORDS } from './contact-message-confirmation.words.js';
 
 /**
- * Tells whoever wrote that the message has arrived. It repeats nothing of the message, so that the form
- * cannot be used to send words of one's own to others.
+ * The mail that confirms a message to its sender. It quotes nothing from the message, so that the form cannot
+ * be used to send text to others.
  */
 export class ContactMessageConfirmationEmail extends Email {
   readonly kind = 'contact-message.confirmation';

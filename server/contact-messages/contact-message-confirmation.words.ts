@@ -2,12 +2,12 @@ import type { Language } from '../platform/language.js';
 import type { ContactMessageKind } from './contact-message.kinds.js';
 
 interface ConfirmationWords {
-  /** Subject and words of the mail, by what the message was about. */
+  /** The subject and the text of the mail for each kind of message. */
   kinds: Record<ContactMessageKind, { subject: string; answer: string }>;
   notYou: string;
 }
 
-/** The mail to whoever has written to us, in the language of the page that they wrote on. */
+/** The texts of the mail to the sender of a message, in the language of the page with the form. */
 export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
   en: {
     kinds: {

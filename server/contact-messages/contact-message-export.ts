@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { allMessages } from './contact-message-record.read-model.js';
 
-/** What visitors wrote as a CSV file, for staff (A162). */
+/** The CSV export of messages, for staff (A162). */
 export const messageExport = listExport({
   noun: 'message',
   called: 'messages',

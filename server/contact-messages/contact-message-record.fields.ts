@@ -10,10 +10,17 @@ import { MESSAGE_STATES, MessageStateEnum } from './contact-message.states.js';
 
 type NotTold = 'id' | 'version' | 'updatedAt' | 'supplierId' | 'url' | 'reportedBySupplierId';
 
-/** A message as staff keep it (A162): what was written stays, how far they have come with it is theirs to say. */
+/**
+ * The fields of a message for staff (A162). They can change its state and their notes, but not the message.
+ */
 export const messageRecordFields = {
   createdAt: { ...instant, ...staffSee, wire: 'created_at' },
-  kind: { ...choice(MESSAGE_KINDS, MessageKindEnum), ...staffSee, wire: 'kind' },
+  kind: {
+    ...choice(MESSAGE_KINDS, MessageKindEnum),
+    ...staffSee,
+    wire: 'kind',
+    meaning: 'The kind of the message.',
+  },
   fullName: { ...written.fullName, ...staffSee },
   organisation: { ...written.organisation, ...staffSee },
   email: { ...written.email, ...staffSee },
@@ -25,19 +32,29 @@ export const messageRecordFields = {
     ...staffSee,
     personal: true,
     wire: 'issue',
-    meaning: 'Of a reported issue: which it is.',
+    meaning: 'The problem with an enquiry that a supplier reported. Null for other messages.',
   },
   salesEnquiryId: {
     ...orNull(link),
     ...staffSee,
     wire: 'salesEnquiry_id',
-    meaning: 'Of a reported issue: the enquiry that it is about.',
+    meaning: 'The id of the sales enquiry with the reported problem. Null for other messages.',
   },
-  state: { ...choice(MESSAGE_STATES, MessageStateEnum), ...staffKeep, wire: 'state' },
-  adminNotes: { ...text(20_000), ...staffKeep, personal: true, wire: 'adminNotes' },
+  state: {
+    ...choice(MESSAGE_STATES, MessageStateEnum),
+    ...staffKeep,
+    wire: 'state',
+    meaning: 'The progress of staff with the message.',
+  },
+  adminNotes: {
+    ...text(20_000),
+    ...staffKeep,
+    personal: true,
+    wire: 'adminNotes',
+    meaning: 'Internal notes by staff about the message.',
+  },
 } satisfies FieldsOf<Omit<ContactMessage, NotTold>, StaffViewer>;
 
-/** Messages as they are kept. */
 export const messageRecords: RecordKind<ContactMessage> = {
   entity: ContactMessage,
   subject: MESSAGE_SUBJECT,

@@ -21,7 +21,7 @@ const columns: JsonColumns<MessageRecord> = {
     ),
 };
 
-/** What lists of messages can be filtered and sorted by. */
+/** The columns by which lists of messages can be filtered and sorted. */
 export const messageColumns: ListColumns = {
   id: { kind: 'number', value: raw('m.id') },
   ...fieldColumns(messageRecordFields, 'm', 'Admin'),
@@ -33,7 +33,7 @@ const reads = staffReads<MessageRecord>({
   called: 'message',
   table: sql`contact_message`,
   alias: sql`m`,
-  // A followed link is no message of a person.
+  // A followed link is not a message by a person.
   conditions: [sql`m.kind <> 'Affiliate link'`],
   columns,
   listed: messageColumns,
@@ -41,13 +41,13 @@ const reads = staffReads<MessageRecord>({
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
-/** All messages, for staff. */
+/** The list of all messages, for staff. */
 export const allMessages = reads.list;
-/** One message for staff; null where there is none. */
+/** Returns the selected fields of a message, for staff, or null. */
 export const answerMessage = reads.one;
-/** The whole message, or null. */
+/** Returns a message with all its fields, or null. */
 export const loadMessage = reads.whole;
-/** The whole message, or NOT_FOUND. */
+/** Returns a message with all its fields. Throws NOT_FOUND if there is none. */
 export const requireMessage = reads.required;
-/** One page of messages (A162). */
+/** Returns a page of messages (A162). */
 export const listMessages = reads.page;

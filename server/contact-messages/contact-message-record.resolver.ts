@@ -15,18 +15,20 @@ import {
 import { MessageRecord, MessageRecordConnection } from './contact-message-record.type.js';
 import { deleteContactMessage, updateContactMessage } from './keep-contact-message.js';
 
-/** What the list is asked. */
+/** The inputs of the list. */
 export const messageInputs = listInputs('Message', Object.keys(messageColumns));
 const { Filter, Sort } = messageInputs;
 
-@InputType({ description: 'Fields left out stay as they are; null clears.' })
+@InputType({
+  description: 'Changes to a message. Fields that are left out stay as they are. Null clears a field.',
+})
 export class MessageInput extends inputFromFields(messageRecordFields) {}
 
-/** What visitors wrote, as staff keep it (A162). */
+/** The message operations for staff (A162). */
 @Resolver()
 export class ContactMessageRecordResolver {
   @ForAudience('Admin')
-  @Query(() => MessageRecordConnection)
+  @Query(() => MessageRecordConnection, { description: 'Returns a page of messages, latest first.' })
   messageRecords(
     @Ctx() context: RequestContext,
     @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
@@ -39,7 +41,10 @@ export class ContactMessageRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => MessageRecord, { nullable: true })
+  @Query(() => MessageRecord, {
+    nullable: true,
+    description: 'Returns a message by its id, or null if there is no such message.',
+  })
   messageRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -50,7 +55,7 @@ export class ContactMessageRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => MessageRecord, {
-    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+    description: 'Changes the given fields of a message. Throws CONFLICT if the version is stale.',
   })
   async updateMessage(
     @Ctx() context: RequestContext,
@@ -63,7 +68,9 @@ export class ContactMessageRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean, { description: 'Into the trash, for 30 days.' })
+  @Mutation(() => Boolean, {
+    description: 'Moves a message to the trash, from which it can be restored for 30 days.',
+  })
   async deleteMessage(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteContactMessage(context, id);
     return true;

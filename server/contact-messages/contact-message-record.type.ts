@@ -5,12 +5,15 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
 
-@ObjectType({ description: 'What a visitor wrote to us, or a supplier reported, as staff keep it.' })
+@ObjectType({ description: 'A message from a visitor, or a problem that a supplier reported, for staff.' })
 export class MessageRecord extends outputFromFields(messageRecordFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
   @Field(() => GraphQLDateTime) updatedAt!: string;
-  @Field(() => NamedRef, { nullable: true, description: 'Of a reported issue: whose it is.' })
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The supplier that reported the problem. Null for other messages.',
+  })
   reportedBySupplier!: NamedRef | null;
 }
 

@@ -13,7 +13,7 @@ export interface ContactMessageForStaff {
   message: string | null;
 }
 
-/** A message from the site, to staff; an answer to the mail goes to whoever wrote it. */
+/** The mail to staff with a message from the site. Replies go to the sender of the message. */
 export class ContactMessageToStaffEmail extends Email {
   readonly kind = 'contact-message.to-staff';
 

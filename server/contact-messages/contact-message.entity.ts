@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MessageKind } from './contact-message.kinds.js';
 import type { MessageState } from './contact-message.states.js';
 
-/** What somebody wrote to Uplift through a form of the site, or reported of an enquiry. */
+/** A message to Uplift from a form of the site, or a reported problem with an enquiry. */
 @Entity('contact_message')
 export class ContactMessage {
   @PrimaryGeneratedColumn('identity') id!: number;
@@ -16,7 +16,7 @@ export class ContactMessage {
   @Column('text', { nullable: true }) message!: string | null;
   @Column('integer', { nullable: true }) supplierId!: number | null;
   @Column('text', { nullable: true }) url!: string | null;
-  /** Of a reported issue: which it is, of which enquiry, and whose supplier's. */
+  /** The problem, the enquiry and the supplier of a reported issue. Null for other messages. */
   @Column('text', { nullable: true }) issue!: string | null;
   @Column('integer', { nullable: true }) salesEnquiryId!: number | null;
   @Column('integer', { nullable: true }) reportedBySupplierId!: number | null;

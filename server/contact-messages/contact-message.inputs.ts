@@ -4,10 +4,11 @@ import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { contactMessageFields } from './contact-message.fields.js';
 import { type ContactMessageKind, ContactMessageKindEnum } from './contact-message.kinds.js';
 
-@InputType({ description: 'What a visitor writes to Uplift. It goes to staff, whatever else is sent.' })
+@InputType({ description: 'A message from a visitor to Uplift. It always goes to staff.' })
 export class ContactMessageInput extends inputFromFields(contactMessageFields, {
   required: ['fullName', 'email'],
   parent: ConfirmedFormInput,
 }) {
-  @Field(() => ContactMessageKindEnum) kind!: ContactMessageKind;
+  @Field(() => ContactMessageKindEnum, { description: 'The kind of the message.' })
+  kind!: ContactMessageKind;
 }

@@ -1,9 +1,12 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What mails and activities about a message say they are about. */
+/** The subject type of mails and activities about a message. */
 export const MESSAGE_SUBJECT = 'contact-message';
 
-/** What a message is about. A followed affiliate link is no message of a person and is not among them. */
+/**
+ * The kinds of message from the forms of the site. A followed affiliate link is not a message by a person and
+ * is not among them.
+ */
 export const ContactMessageKindEnum = {
   GENERAL: 'General',
   SUPPLIER_JOIN: 'Supplier join',
@@ -13,38 +16,52 @@ export const ContactMessageKindEnum = {
 } as const;
 export type ContactMessageKind = (typeof ContactMessageKindEnum)[keyof typeof ContactMessageKindEnum];
 export const CONTACT_MESSAGE_KINDS = Object.values(ContactMessageKindEnum);
+/** The descriptions of these kinds in the GraphQL schema. */
+const FORM_KINDS = {
+  GENERAL: { description: 'A general message.' },
+  SUPPLIER_JOIN: { description: 'A request to join as a supplier.' },
+  GOOD_CAUSE_JOIN: { description: 'A request to join as a good cause.' },
+  IMPACT_BUYER_JOIN: { description: 'A request to join as an impact buyer.' },
+  IMPACT_BOX: { description: 'A question about the Impact Box.' },
+};
+
 registerEnumType(ContactMessageKindEnum, {
   name: 'ContactMessageKind',
-  description: 'What a message to Uplift is about.',
+  description: 'The kind of a message from a form of the site.',
+  valuesConfig: FORM_KINDS,
 });
 
-/** A problem that a supplier reported of an enquiry (R181): no form of the site sends it. */
+/** The kind of a problem with an enquiry that a supplier reported (R181). No public form sends it. */
 export const REPORTED_ISSUE = 'Reported issue';
 
-/** Everything that stands among the messages of staff (A162). */
+/** The kinds of message in the list of staff (A162). */
 export const MessageKindEnum = { ...ContactMessageKindEnum, REPORTED_ISSUE } as const;
 export type MessageKind = (typeof MessageKindEnum)[keyof typeof MessageKindEnum];
 export const MESSAGE_KINDS = Object.values(MessageKindEnum);
 registerEnumType(MessageKindEnum, {
   name: 'MessageKind',
-  description: 'What a message to staff is about.',
+  description: 'The kind of a message in the list of staff.',
+  valuesConfig: {
+    ...FORM_KINDS,
+    REPORTED_ISSUE: { description: 'A problem with a sales enquiry that a supplier reported.' },
+  },
 });
 
-/** What the action centre shows of a message. */
+/** The maximum length of the text of a message in the action centre, in characters. */
 export const ACTION_VALUE_LENGTH = 300;
 
 interface KindWords {
-  /** Type of the action item that staff find. */
+  /** The type of the action for staff. */
   action: string;
-  /** What the mail to staff opens with. */
+  /** The opening sentence of the mail to staff. */
   opening: string;
-  /** Written in the name of an organisation, which then has to be named. */
+  /** True if the message is on behalf of an organisation, which is then required. */
   forOrganisation: boolean;
-  /** Worth nothing without a message. */
+  /** True if the text of the message is required. */
   needsMessage: boolean;
 }
 
-/** Everything that sets the kinds apart; all else is the same for all. */
+/** The differences between the kinds of message. */
 export const KIND_WORDS: Record<ContactMessageKind, KindWords> = {
   General: {
     action: 'Message from the website',

@@ -10,7 +10,7 @@ export class ContactMessageResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'A message to Uplift, or the wish to join it. Mailed to staff and confirmed to the sender. Repeatable with an Idempotency-Key header.',
+      'Sends a message or a request to join to Uplift. Mails it to staff and a confirmation to the sender. Always true. Repeatable with an Idempotency-Key header.',
   })
   sendContactMessage(
     @Ctx() context: RequestContext,
@@ -21,12 +21,17 @@ export class ContactMessageResolver {
 
   @ForAudience('public')
   @Mutation(() => Boolean, {
-    description: "A visitor has followed a supplier's link; the supplier is told.",
+    description:
+      'Notifies a supplier and staff that a visitor has followed the link of the supplier. Always true. Throws NOT_FOUND if the supplier is not listed.',
   })
   sendAffiliateLinkNotice(
     @Ctx() context: RequestContext,
     @Arg('supplierId', () => Int) supplierId: number,
-    @Arg('url', () => String, { nullable: true }) url: string | null,
+    @Arg('url', () => String, {
+      nullable: true,
+      description: 'The address of the link. Null for the link on record.',
+    })
+    url: string | null,
   ): Promise<boolean> {
     return sendAffiliateLinkNotice(context, { supplierId, url });
   }

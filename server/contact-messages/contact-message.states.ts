@@ -1,10 +1,15 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How far staff have come with a message (A162). */
+/** The progress of staff with a message (A162). */
 export const MessageStateEnum = { NEW: 'New', IN_HAND: 'In hand', DONE: 'Done' } as const;
 export type MessageState = (typeof MessageStateEnum)[keyof typeof MessageStateEnum];
 export const MESSAGE_STATES = Object.values(MessageStateEnum);
 registerEnumType(MessageStateEnum, {
   name: 'MessageState',
-  description: 'How far staff have come with a message.',
+  description: 'The progress of staff with a message.',
+  valuesConfig: {
+    NEW: { description: 'Staff have not started on the message.' },
+    IN_HAND: { description: 'Staff are working on the message.' },
+    DONE: { description: 'The message has been dealt with.' },
+  },
 });

@@ -7,7 +7,7 @@ import type { ContactMessage } from './contact-message.entity.js';
 import { messageRecordFields, messageRecords } from './contact-message-record.fields.js';
 import { loadMessage } from './contact-message-record.read-model.js';
 
-/** Messages of visitors, and issues that suppliers reported, as staff keep them (A162). */
+/** The record definition of messages from visitors and of reported problems (A162). */
 export const contactMessages: KeptNoun<ContactMessage, typeof messageRecordFields> = {
   records: messageRecords,
   fields: messageRecordFields,
@@ -31,7 +31,7 @@ export const contactMessages: KeptNoun<ContactMessage, typeof messageRecordField
 };
 
 /**
- * Staff say how far they have come with a message, and note what they think of it.
+ * Changes the state of a message or the notes of staff about it.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer message as `current`
  */
 export const updateContactMessage = (
@@ -42,7 +42,7 @@ export const updateContactMessage = (
 ): Promise<void> => changeRecord(context, contactMessages, id, input, options);
 
 /**
- * Takes a message into the trash (A155).
+ * Moves a message to the trash (A155).
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export const deleteContactMessage = (context: RequestContext, id: number): Promise<void> =>

@@ -6,24 +6,24 @@ import type { RequestContext } from '../platform/request-context.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ACTION_VALUE_LENGTH, MESSAGE_SUBJECT, REPORTED_ISSUE } from './contact-message.kinds.js';
 
-/** A problem with an enquiry, as it is put before staff. */
+/** A reported problem with an enquiry. */
 export interface ReportedIssue {
-  /** Null for a report that names no enquiry. */
+  /** The id of the enquiry. Null if the report names none. */
   salesEnquiryId: number | null;
   supplierId: number | null;
   supplierName: string | null;
-  /** Who reports it. */
+  /** The name of the reporting user. */
   fullName: string;
   email: string;
-  /** Which of the known problems it is, or what else. */
+  /** One of the known problems, or another one as text. */
   issue: string;
   message: string;
 }
 
 /**
- * Puts a problem that somebody reported of an enquiry before staff: among the messages, as an item of the action centre
- * that leads there, and by the mail that `mailOf` makes for the message of this number (R181, A162). In the transaction
- * of the report, whose rights and words are checked.
+ * Saves a reported problem with an enquiry among the messages, raises an action that leads there, and mails
+ * staff with the mail that `mailOf` returns for the id of the message (R181, A162). Call it in the
+ * transaction of the report, with rights and input checked.
  */
 export async function keepReportedIssue(
   context: RequestContext,

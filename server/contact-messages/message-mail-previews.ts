@@ -22,7 +22,7 @@ const FOLLOWED: Statement = {
 
 const of = previewsOf<ContactMessageForStaff>(NEWEST, [CONTACT_MESSAGE_KINDS]);
 
-/** Mails about the newest message of a visitor, and about the newest link that was followed. */
+/** The previews of mails about messages and followed links, from the newest of each. */
 export const messageMailPreviews: MailPreviews = {
   'contact-message.to-staff': of((newest) => new ContactMessageToStaffEmail(newest)),
   'contact-message.confirmation': of(

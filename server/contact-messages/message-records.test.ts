@@ -9,7 +9,7 @@ const LIST = `query ($filter: MessageListFilter) {
   messageRecords(filter: $filter) { totalCount nodes { id kind state fullName message } } }`;
 const TIMELINE = `query ($id: Int!) { timeline(recordType: MESSAGE, id: $id) { nodes { action mail { kind } } } }`;
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: a test that reads the rights from the table would prove nothing.
 const KEPT = { state: ['IN_HAND', 'In hand'], adminNotes: ['Rang back.', 'Rang back.'] } as const;
 const WRITTEN = [
   'createdAt',

@@ -11,7 +11,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { AffiliateLinkNoticeEmail } from './affiliate-link-notice.email.js';
 import { ContactMessage } from './contact-message.entity.js';
 
-/** What is told of a link that was followed. */
+/** The schema of a notice about a followed link. */
 export const affiliateLinkNotice = z.object({
   supplierId: recordId,
   url: optionalText(
@@ -38,11 +38,11 @@ const SUPPLIER: Statement = {
 };
 
 /**
- * A visitor has followed a supplier's link to its own site (C084). The supplier is told at the address on
- * record (R343), unless it wants no mail (R257), and staff find the click to be reviewed (A47). The mail
- * names the link on record, never the address that was sent, which anybody may make up. The same
- * address followed again from the same network within a minute is the same visit.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed, RATE_LIMITED
+ * Handles a visit to a supplier's own site (C084). Notifies the supplier at the address on record (R343),
+ * unless it has disabled mails (R257), and raises an action for staff to review the click (A47). The mail
+ * names the link on record, never the given address, which anyone may make up. The same address from the same
+ * network within a minute counts as the same visit.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND if the supplier is not listed, RATE_LIMITED
  */
 export async function sendAffiliateLinkNotice(context: RequestContext, input: unknown): Promise<boolean> {
   const { supplierId, url } = parseInput(affiliateLinkNotice, input);

@@ -169,7 +169,7 @@ describe('A149 the limit on messages', () => {
         `Too many requests. Please try again in ${seconds} seconds.`,
       );
       expect(limited?.response.headers['retry-after']).toBe(String(seconds));
-      // A minute may turn while the calls are made.
+      // A new minute may begin during the calls.
       expect(await uplift.app.database.manager.count(ContactMessage)).toBeLessThanOrEqual(6);
       const body = { fullName: 'Ana', email: 'ana@example.nz', message: 'x' };
       const rest = [];

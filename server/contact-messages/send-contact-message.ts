@@ -23,7 +23,7 @@ import {
 import { ContactMessageConfirmationEmail } from './contact-message-confirmation.email.js';
 import { ContactMessageToStaffEmail } from './contact-message-to-staff.email.js';
 
-/** What a form may send. Who is written to is never part of it (R343). */
+/** Returns the schema of a form. The recipient is never part of it (R343). */
 function schemaOf(kind: ContactMessageKind) {
   const { forOrganisation, needsMessage } = KIND_WORDS[kind];
   const asked = [
@@ -33,7 +33,7 @@ function schemaOf(kind: ContactMessageKind) {
   return formSchema(contactMessageFields, ['fullName', 'email', ...asked]).extend(formGuardFields);
 }
 
-/** What the form of each kind may send. */
+/** The schemas of the forms by kind of message. */
 export const CONTACT_FORMS = Object.fromEntries(
   CONTACT_MESSAGE_KINDS.map((kind) => [kind, schemaOf(kind)]),
 ) as Record<ContactMessageKind, ReturnType<typeof schemaOf>>;
@@ -44,10 +44,10 @@ type SentMessage = { kind: ContactMessageKind; language?: Language | null } & Om
 >;
 
 /**
- * Sends a visitor’s message to Uplift: the contact page (C080), the wish to join as a supplier (C081), good cause
- * (C082) or impact buyer (C083), a question about the Impact Box (C123). It is stored, mailed to staff, confirmed
- * to the sender, and raised as an action item; recipients are never taken from the form (R343). A suspicious message is
- * held for staff.
+ * Sends a visitor’s message to Uplift from the contact page (C080), a request to join as a supplier (C081),
+ * good cause (C082) or impact buyer (C083), or a question about the Impact Box (C123). It is saved, mailed to
+ * staff, confirmed to the sender, and raised as an action. Recipients are never taken from the form (R343). A
+ * suspicious message is held for staff.
  * @throws AppError BAD_USER_INPUT, RATE_LIMITED
  */
 export async function sendContactMessage(
