@@ -19,12 +19,12 @@ const SUPPLIER: Statement = {
 type Id = number | null | undefined;
 type Address = string | null | undefined;
 
-/** What stands behind the folder: a key with the number of a lead, or the number of a record. */
+/** The part of a path after the folder: a link key with the id of a lead, or the id of a record. */
 const BEHIND = /^[\w-]{1,100}(\/\d{1,10})?$/;
 
 /**
- * A link of this site as mails need it, whole (R252).
- * @throws AppError BAD_USER_INPUT for what is no link
+ * Returns a link of this site as a full address, as mails need it (R252).
+ * @throws AppError BAD_USER_INPUT if it is not a link
  */
 function wholeLink(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -43,7 +43,8 @@ function wholeLink(
 }
 
 /**
- * The mail to a buyer as its template has it, of what the caller says (C096). Admin only, by its audience.
+ * Returns the draft of a mail to a buyer, from the template and the given values (C096). The audience of the
+ * callers ensures that they are staff.
  * @throws AppError BAD_USER_INPUT
  */
 export async function draftForBuyer(
@@ -61,7 +62,10 @@ export async function draftForBuyer(
   return draftOf(context, 'lead.to-buyer', filled, reach);
 }
 
-/** The mail to a supplier as its template has it, of what the caller says (C098). Admin only, by its audience. */
+/**
+ * Returns the draft of a mail to a supplier, from the template and the given values (C098). The audience of
+ * the callers ensures that they are staff.
+ */
 export async function draftForSupplier(
   context: RequestContext,
   values: Omit<LeadMailValues<'lead.to-supplier'>, 'user'>,

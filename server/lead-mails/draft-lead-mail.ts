@@ -15,7 +15,7 @@ import {
 } from './lead-mail-facts.read-model.js';
 import { templateOf } from './mail-template.read-model.js';
 
-/** A mail as staff find it before they send it. */
+/** A draft of a mail for staff to edit and send. */
 export interface LeadMailDraft {
   subject: string;
   body: string;
@@ -27,7 +27,7 @@ export interface LeadMailDraft {
 
 type Words = Pick<LeadMailDraft, 'subject' | 'body'>;
 
-/** What a template says of these values, which stand in it as words and never as markup. */
+/** Fills a template in with these values, which are inserted as plain text, never as markup. */
 export function fillTemplate<Kind extends LeadMailKind>(
   kind: Kind,
   { subject, body }: Words,
@@ -36,7 +36,7 @@ export function fillTemplate<Kind extends LeadMailKind>(
   return { subject: fillLine(subject, values), body: fillRichText(body, placeholdersOf[kind], values) };
 }
 
-/** What a mail of the kind says of these values, to these addresses. */
+/** Returns the draft of a mail of a kind with these values and addresses. */
 export async function draftOf<Kind extends LeadMailKind>(
   { app }: RequestContext,
   kind: Kind,
@@ -47,7 +47,7 @@ export async function draftOf<Kind extends LeadMailKind>(
   return { ...words, to, cc: [], bcc: [], replyTo };
 }
 
-/** What the template of a kind is filled in with, of the records. */
+/** Returns the values from the records for the template of a kind. */
 export const valuesOf = (
   context: RequestContext,
   kind: LeadMailKind,
@@ -57,9 +57,10 @@ export const valuesOf = (
   kind === 'lead.to-buyer' ? buyerValues(context, facts) : supplierValues(context, facts, contact);
 
 /**
- * A mail about a lead as its template has it, for staff to change and send (C096, C098): to the buyer of the lead, or to
- * the supplier with the contact as it was confirmed.
- * @throws AppError BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, or CONFLICT where the supplier has heard of the lead
+ * Returns the draft of a mail about a lead for staff to edit and send (C096, C098): to the buyer of the lead,
+ * or to the supplier with the confirmed contact person.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, or CONFLICT if a mail to the supplier is requested
+ *   and the lead has an enquiry
  */
 export async function draftLeadMail(
   context: RequestContext,

@@ -15,7 +15,7 @@ import { MailTemplateVersionRow } from './mail-template-version.entity.js';
 type TemplateChanges = ChangesTo<typeof mailTemplateFields>;
 
 /**
- * Refuses placeholders that a mail of the kind does not know, and one that lacks what it needs.
+ * Throws if a template has an unknown placeholder or lacks a required one.
  * @throws AppError BAD_USER_INPUT naming the field
  */
 export function checkTemplate(kind: LeadMailKind, { subject, body }: TemplateChanges): void {
@@ -26,7 +26,7 @@ export function checkTemplate(kind: LeadMailKind, { subject, body }: TemplateCha
   if (inBody) throw badField('body', inBody);
 }
 
-/** Keeps what the template says from now on beside all that it has said (R253, R252). */
+/** Saves the new version of a template. All versions are kept (R253, R252). */
 async function keepVersion(
   context: RequestContext,
   before: MailTemplate,
@@ -44,7 +44,9 @@ async function keepVersion(
   });
 }
 
-/** Templates as staff keep them; `restoredFrom` is the version that is being brought back. */
+/**
+ * Returns the record definition of templates. `restoredFrom` is the version that is being restored, or null.
+ */
 const templates = (restoredFrom: number | null): KeptNoun<MailTemplate, typeof mailTemplateFields> => ({
   records: mailTemplateRecords,
   fields: mailTemplateFields,
@@ -63,7 +65,7 @@ const templates = (restoredFrom: number | null): KeptNoun<MailTemplate, typeof m
 });
 
 /**
- * Changes what mails of a kind say. Admin only.
+ * Changes the template of a kind of mail. Admin only.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer template as `current`
  */
 export const updateMailTemplate = (
@@ -74,7 +76,7 @@ export const updateMailTemplate = (
 ): Promise<void> => changeRecord(context, templates(null), id, input, options);
 
 /**
- * Lets a template say again what it said as of `of`, as a new version. Admin only.
+ * Restores version `of` of a template as a new version. Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, or CONFLICT with the newer template as `current`
  */
 export async function restoreMailTemplate(

@@ -6,7 +6,7 @@ import { emailAddress } from '../platform/input.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { LeadMailKind, LeadMailValues } from './lead-mail.kinds.js';
 
-/** What the records say that a mail about a lead is made of. */
+/** The facts from the records for a mail about a lead. */
 export interface LeadMailFacts extends Record<string, unknown> {
   id: number;
   archived: boolean;
@@ -15,7 +15,7 @@ export interface LeadMailFacts extends Record<string, unknown> {
   fromEmail: string | null;
   fromPhone: string | null;
   opportunity: string | null;
-  /** What the supplier offers. */
+  /** The summary of the offer of the supplier. */
   summary: string | null;
   buyerName: string;
   buyerType: string | null;
@@ -40,7 +40,7 @@ const FACTS: Statement = {
 };
 
 /**
- * What a mail about a lead would be made of, whether or not it may be sent.
+ * Returns the facts for a mail about a lead, even if the mail must not be sent.
  * @throws AppError NOT_FOUND
  */
 export async function factsOfAnyLead({ app }: RequestContext, leadId: number): Promise<LeadMailFacts> {
@@ -50,8 +50,9 @@ export async function factsOfAnyLead({ app }: RequestContext, leadId: number): P
 }
 
 /**
- * What a mail about a lead is made of.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT for a lead that is archived, or CONFLICT where the supplier has heard of it
+ * Returns the facts for a mail about a lead.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT if the lead is archived, or CONFLICT if the mail is to the
+ *   supplier and the lead has an enquiry
  */
 export async function factsOfLead(
   context: RequestContext,
@@ -59,21 +60,21 @@ export async function factsOfLead(
   kind: LeadMailKind,
 ): Promise<LeadMailFacts> {
   const facts = await factsOfAnyLead(context, leadId);
-  // Its buyer would not find it on the page that the mail leads to.
+  // The page that the mail links to does not show archived leads.
   refuseArchived(facts.archived, 'write about it');
   if (kind === 'lead.to-supplier') refuseConverted(facts);
   return facts;
 }
 
-/** Where the page of a buyer is, with one of its leads on top (P037). */
+/** Returns the address of the link page of a buyer, with one of its leads at the top if given (P037). */
 export const leadLink = ({ publicUrl }: Pick<Config, 'publicUrl'>, linkKey: string, leadId?: number) =>
   `${publicUrl}/EntityLink/${linkKey}${leadId === undefined ? '' : `/${leadId}`}`;
 
-/** Where everybody reads of a supplier. */
+/** Returns the address of the public page of a supplier. */
 const profileLink = ({ publicUrl }: Pick<Config, 'publicUrl'>, supplierId: number) =>
   `${publicUrl}/business/${supplierId}`;
 
-/** What the mail to the buyer is filled in with (R252). */
+/** Returns the values for the mail to the buyer (R252). */
 export function buyerValues(context: RequestContext, facts: LeadMailFacts): LeadMailValues<'lead.to-buyer'> {
   const { config } = context.app;
   return {
@@ -82,13 +83,16 @@ export function buyerValues(context: RequestContext, facts: LeadMailFacts): Lead
     supplierType: facts.supplierType,
     opportunitySummary: facts.opportunity ?? facts.summary,
     leadsLinkWithID: leadLink(config, facts.linkKey, facts.id),
-    // Of one that is not listed there is no page.
+    // A supplier that is not listed has no page.
     linkToProfileListing: facts.supplierListed ? profileLink(config, facts.supplierId) : null,
     user: writerOf(context),
   };
 }
 
-/** What the mail to the supplier is filled in with (R253): the contact as it was confirmed, else as the lead has it. */
+/**
+ * Returns the values for the mail to the supplier (R253), with the contact person as confirmed, otherwise
+ * from the lead.
+ */
 export function supplierValues(
   context: RequestContext,
   facts: LeadMailFacts,
@@ -107,17 +111,17 @@ export function supplierValues(
   };
 }
 
-/** Who writes. */
+/** Returns the name or the e-mail address of the caller. */
 export function writerOf(context: RequestContext): string | null {
   const user = userOf(context);
   return user && (user.fullName ?? user.email);
 }
 
-/** Where answers go unless somebody says otherwise: to whoever writes. */
+/** Returns the default address for replies: the caller's. */
 export const answersTo = (context: RequestContext): string =>
   userOf(context)?.email ?? context.app.config.staffMail;
 
-/** The addresses among these; what records hold may be older than the rules for addresses. */
+/** Returns the valid addresses. Records may have invalid ones that are older than the present checks. */
 export const addressesOf = (...addresses: (string | null | undefined)[]): string[] =>
   addresses.flatMap((address) => {
     const checked = emailAddress.safeParse(address ?? '');

@@ -18,7 +18,7 @@ const of = (kind: LeadMailKind): MailPreview =>
     return new LeadEmail(kind, id, { ...words, replyTo: null });
   });
 
-/** Mails about the newest lead, by the templates that staff keep. */
+/** The previews of mails about the newest lead, from the present templates. */
 export const leadMailPreviews: MailPreviews = {
   'lead.to-buyer': of('lead.to-buyer'),
   'lead.to-supplier': of('lead.to-supplier'),

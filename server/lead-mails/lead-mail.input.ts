@@ -7,17 +7,17 @@ import { richText } from '../platform/records/rich-text.js';
 import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
 import { BODY_LIMIT } from './mail-template.fields.js';
 
-/** So many people one mail is to, copies included. */
+/** The maximum number of recipients of a mail, including copies. */
 const MOST_RECIPIENTS = 25;
-/** As much as the ledger keeps. */
+/** The maximum length of a subject in the mailbox, in characters. */
 const SUBJECT_LENGTH = 250;
 const ABSENT = { subject: '', to: [], cc: [], bcc: [] };
 const NOT_AN_ADDRESS = 'Please enter e-mail addresses like name@example.nz.';
 
-/** Nothing that a mail program would read as encoded words. */
+/** An address without text that mail programs would decode as encoded words. */
 const mailbox = emailAddress.refine((address) => !address.includes('=?'), { message: NOT_AN_ADDRESS });
 
-/** A list of addresses, each a single one; blanks are left out. Its complaints belong to the list. */
+/** A list of single addresses. Blank ones are left out. Errors are reported for the whole list. */
 const addresses = z
   .array(z.string({ error: NOT_AN_ADDRESS }), { error: 'This must be a list.' })
   .max(1000, { error: `Use ${MOST_RECIPIENTS} addresses or fewer, To, Cc and Bcc together.` })
@@ -29,7 +29,7 @@ const addresses = z
     return z.NEVER;
   });
 
-/** A mail as staff send it (R254, R255). */
+/** The schema of a mail by staff (R254, R255). */
 const leadMail = z.strictObject({
   subject: line(SUBJECT_LENGTH).refine((subject) => subject !== '', { message: 'Email Subject is Required' }),
   body: richText(BODY_LIMIT).schema.refine((body) => body !== null, { message: EMPTY }),
@@ -39,7 +39,7 @@ const leadMail = z.strictObject({
   replyTo: mailbox.nullish(),
 });
 
-/** Checked: of each address once, where it is seen most. */
+/** A checked mail. Each address appears once, in the most visible of the lists. */
 export interface LeadMailInput {
   subject: string;
   body: string;
@@ -53,8 +53,8 @@ const without = (list: string[], ...others: string[][]) =>
   [...new Set(list)].filter((address) => !others.some((other) => other.includes(address)));
 
 /**
- * Checks a mail that is to be sent: whom it is to, that nothing in it can become a header of its own, and that no
- * placeholder stands in it still. The body is cleaned like every rich text (A40).
+ * Checks a mail before it is sent: its recipients, that no value can become a header, and that no placeholder
+ * is left. The body is sanitised like every rich text (A40).
  * @throws AppError BAD_USER_INPUT naming the field
  */
 export function parseLeadMail(kind: LeadMailKind, given: object): LeadMailInput {

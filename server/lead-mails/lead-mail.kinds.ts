@@ -1,12 +1,19 @@
 import { registerEnumType } from 'type-graphql';
 import type { Placeholders } from '../platform/mail/placeholders.js';
 
-/** Whom staff write to about a lead. */
+/** The kinds of mail about a lead, by recipient. */
 export const LeadMailKindEnum = { TO_BUYER: 'lead.to-buyer', TO_SUPPLIER: 'lead.to-supplier' } as const;
 export type LeadMailKind = (typeof LeadMailKindEnum)[keyof typeof LeadMailKindEnum];
-registerEnumType(LeadMailKindEnum, { name: 'LeadMailKind', description: 'Whom a mail about a lead is to.' });
+registerEnumType(LeadMailKindEnum, {
+  name: 'LeadMailKind',
+  description: 'The kind of a mail about a lead, by its recipient.',
+  valuesConfig: {
+    TO_BUYER: { description: 'A mail to the impact buyer of the lead.' },
+    TO_SUPPLIER: { description: 'A mail to the supplier of the lead.' },
+  },
+});
 
-/** What the mail to the buyer is made of (R252). */
+/** The placeholders of the mail to the buyer (R252). */
 const buyerPlaceholders = {
   buyerName: { label: 'Buyer’s name' },
   supplierName: { label: 'Supplier’s name' },
@@ -17,7 +24,7 @@ const buyerPlaceholders = {
   user: { label: 'Your name' },
 } as const satisfies Placeholders;
 
-/** What the mail to the supplier is made of (R253). */
+/** The placeholders of the mail to the supplier (R253). */
 const supplierPlaceholders = {
   supplierName: { label: 'Supplier’s name' },
   buyerName: { label: 'Buyer’s name' },
@@ -29,13 +36,13 @@ const supplierPlaceholders = {
   user: { label: 'Your name' },
 } as const satisfies Placeholders;
 
-/** What stands in for what in a mail of each kind. */
+/** The placeholders of each kind of mail. */
 export const placeholdersOf = {
   'lead.to-buyer': buyerPlaceholders,
   'lead.to-supplier': supplierPlaceholders,
 } as const satisfies Record<LeadMailKind, Placeholders>;
 
-/** What a mail of a kind is filled in with; what is not known is empty. */
+/** The values for a mail of a kind. Unknown values are null. */
 export type LeadMailValues<Kind extends LeadMailKind> = Partial<
   Record<keyof (typeof placeholdersOf)[Kind], string | null>
 >;

@@ -8,28 +8,38 @@ import { type LeadMailKind, LeadMailKindEnum } from './lead-mail.kinds.js';
 import { LeadMail, LeadMailMessageInput, LeadMailSent } from './lead-mail.type.js';
 import { emailLeadBuyer, emailLeadSupplier } from './send-lead-mail.js';
 
-/** Mails of staff about leads. */
+const MAIL = { description: 'The mail to send.' };
+
+/** The operations for mails about leads. */
 @Resolver()
 export class LeadMailResolver {
   @ForAudience('Admin')
-  @Query(() => LeadMail, { description: 'What the template says of a lead, filled in.' })
+  @Query(() => LeadMail, {
+    description:
+      'Returns the draft of a mail about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the mail is to the supplier and the lead has an enquiry.',
+  })
   leadMail(
     @Ctx() context: RequestContext,
-    @Arg('kind', () => LeadMailKindEnum) kind: LeadMailKind,
+    @Arg('kind', () => LeadMailKindEnum, { description: 'The kind of the mail.' }) kind: LeadMailKind,
     @Arg('leadId', () => Int) leadId: number,
-    @Arg('contact', () => ConfirmedContactInput, { nullable: true }) contact: ConfirmedContactInput | null,
+    @Arg('contact', () => ConfirmedContactInput, {
+      nullable: true,
+      description: 'The confirmed contact person, for a mail to the supplier. Null to use the lead’s.',
+    })
+    contact: ConfirmedContactInput | null,
   ): Promise<LeadMail> {
     return draftLeadMail(context, kind, leadId, contact);
   }
 
   @ForAudience('Admin')
   @Mutation(() => LeadMailSent, {
-    description: 'The lead is Action Taken from then on, unless it has an enquiry.',
+    description:
+      'Sends a mail to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Repeatable with an Idempotency-Key header.',
   })
   async emailLeadBuyer(
     @Ctx() context: RequestContext,
     @Arg('leadId', () => Int) leadId: number,
-    @Arg('mail', () => LeadMailMessageInput) mail: LeadMailMessageInput,
+    @Arg('mail', () => LeadMailMessageInput, MAIL) mail: LeadMailMessageInput,
   ): Promise<LeadMailSent> {
     const sent = await emailLeadBuyer(context, leadId, mail);
     return { ...sent, lead: await requireLead(context, leadId) };
@@ -37,13 +47,15 @@ export class LeadMailResolver {
 
   @ForAudience('Admin')
   @Mutation(() => LeadMailSent, {
-    description: 'Makes a sales enquiry of the lead as well; refused with CONFLICT where it has one.',
+    description:
+      'Sends a mail to the supplier of a lead and creates a sales enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Repeatable with an Idempotency-Key header.',
   })
   async emailLeadSupplier(
     @Ctx() context: RequestContext,
     @Arg('leadId', () => Int) leadId: number,
-    @Arg('mail', () => LeadMailMessageInput) mail: LeadMailMessageInput,
-    @Arg('contact', () => ConfirmedContactInput) contact: ConfirmedContactInput,
+    @Arg('mail', () => LeadMailMessageInput, MAIL) mail: LeadMailMessageInput,
+    @Arg('contact', () => ConfirmedContactInput, { description: 'The contact person for the supplier.' })
+    contact: ConfirmedContactInput,
   ): Promise<LeadMailSent> {
     const sent = await emailLeadSupplier(context, leadId, mail, contact);
     return { ...sent, lead: await requireLead(context, leadId) };

@@ -2,30 +2,38 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LeadRecord } from '../leads/lead-record.type.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 
-@ObjectType({ description: 'A mail about a lead as staff find it, to change and send.' })
+const BODY = 'The text of the mail as HTML with headings, lists, links and emphasis.';
+
+@ObjectType({ description: 'A draft of a mail about a lead for staff to edit and send.' })
 export class LeadMail {
-  @Field() subject!: string;
-  @Field({ description: 'HTML of headings, lists, links and emphasis.' }) body!: string;
-  @Field(() => [String]) to!: string[];
-  @Field(() => [String]) cc!: string[];
-  @Field(() => [String]) bcc!: string[];
-  @Field(() => String, { nullable: true, description: 'Where answers go.' }) replyTo!: string | null;
+  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: BODY }) body!: string;
+  @Field(() => [String], { description: 'The addresses of the recipients.' }) to!: string[];
+  @Field(() => [String], { description: 'The addresses of recipients of a copy.' }) cc!: string[];
+  @Field(() => [String], { description: 'The addresses of hidden recipients of a copy.' }) bcc!: string[];
+  @Field(() => String, { nullable: true, description: 'The address for replies.' })
+  replyTo!: string | null;
 }
 
-@InputType({ description: 'At most 25 addresses in all, each a single one.' })
+@InputType({ description: 'A mail about a lead to send, with at most 25 addresses in all.' })
 export class LeadMailMessageInput {
-  @Field() subject!: string;
-  @Field() body!: string;
-  @Field(() => [String]) to!: string[];
-  @Field(() => [String], { nullable: true }) cc?: string[] | null;
-  @Field(() => [String], { nullable: true }) bcc?: string[] | null;
-  @Field(() => String, { nullable: true, description: 'Where answers go: to the caller, unless it says so.' })
+  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: BODY }) body!: string;
+  @Field(() => [String], { description: 'The addresses of the recipients.' }) to!: string[];
+  @Field(() => [String], { nullable: true, description: 'The addresses of recipients of a copy.' })
+  cc?: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'The addresses of hidden recipients of a copy.' })
+  bcc?: string[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address for replies. Null for the address of the caller.',
+  })
   replyTo?: string | null;
 }
 
-@ObjectType({ description: 'A mail about a lead that was handed over.' })
+@ObjectType({ description: 'The result of sending a mail about a lead.' })
 export class LeadMailSent {
-  @Field(() => ID, { description: 'In the mailbox.' }) mailId!: string;
-  @Field(() => MailStatusEnum, { description: 'What has become of it in that moment.' }) status!: MailStatus;
-  @Field(() => LeadRecord, { description: 'As it is since.' }) lead!: LeadRecord;
+  @Field(() => ID, { description: 'The id of the mail in the mailbox.' }) mailId!: string;
+  @Field(() => MailStatusEnum, { description: 'The present status of the mail.' }) status!: MailStatus;
+  @Field(() => LeadRecord, { description: 'The lead after the change.' }) lead!: LeadRecord;
 }

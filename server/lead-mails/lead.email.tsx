@@ -5,7 +5,7 @@ import { EmailRichText, previewOf } from '../platform/mail/email-rich-text.js';
 import type { LeadMailInput } from './lead-mail.input.js';
 import type { LeadMailKind } from './lead-mail.kinds.js';
 
-/** What staff write about a lead, to its buyer or to its supplier. */
+/** A mail by staff about a lead, to its buyer or to its supplier. */
 export class LeadEmail extends Email {
   constructor(
     readonly kind: LeadMailKind,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a template has said as of one of its versions. */
+/** A version of a mail template. */
 @Entity('mail_template_version')
 export class MailTemplateVersionRow {
   @PrimaryColumn('integer') templateId!: number;
@@ -8,8 +8,8 @@ export class MailTemplateVersionRow {
   @Column('text') subject!: string;
   @Column('text') body!: string;
   @Column('timestamptz', { default: () => 'now()' }) savedAt!: Date;
-  /** Null for what the product came with. */
+  /** The id of the user who saved it. Null for the version that came with the product. */
   @Column('integer', { nullable: true }) savedById!: number | null;
-  /** The older version that was brought back. */
+  /** The older version that this one restored. Null if none. */
   @Column('integer', { nullable: true }) restoredFrom!: number | null;
 }

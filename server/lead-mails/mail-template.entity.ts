@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LeadMailKind } from './lead-mail.kinds.js';
 
-/** What the mails of one kind say, with placeholders; one row a kind. */
+/** The template of a kind of mail, with placeholders. One row for each kind. */
 @Entity('mail_template')
 export class MailTemplate {
   @PrimaryColumn('integer') id!: number;

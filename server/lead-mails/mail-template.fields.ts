@@ -6,16 +6,25 @@ import { type StaffViewer, staffKeep } from '../platform/records/staff-keeper.js
 import type { RecordKind } from '../platform/records/update-record.js';
 import { MailTemplate } from './mail-template.entity.js';
 
-/** As much as the body of a mail about a lead holds. */
+/** The maximum length of the body of a mail about a lead. */
 export const BODY_LIMIT = maxLength(20_000);
 
-/** What staff keep of a template (A40). */
+/** The fields of a template that staff can change (A40). */
 export const mailTemplateFields = {
-  subject: { ...filledIn(line(200), 'Email Subject is Required'), ...staffKeep, wire: 'subject' },
-  body: { ...filledIn(richText(BODY_LIMIT)), ...staffKeep, wire: 'body' },
+  subject: {
+    ...filledIn(line(200), 'Email Subject is Required'),
+    ...staffKeep,
+    wire: 'subject',
+    meaning: 'The subject of the mail, with placeholders.',
+  },
+  body: {
+    ...filledIn(richText(BODY_LIMIT)),
+    ...staffKeep,
+    wire: 'body',
+    meaning: 'The text of the mail with placeholders, as HTML with headings, lists, links and emphasis.',
+  },
 } satisfies FieldsOf<Pick<MailTemplate, 'subject' | 'body'>, StaffViewer>;
 
-/** Templates as they are kept. */
 export const mailTemplateRecords: RecordKind<MailTemplate> = {
   entity: MailTemplate,
   subject: 'mail-template',

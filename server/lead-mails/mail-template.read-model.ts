@@ -18,7 +18,7 @@ const OF_KIND: Statement = {
   name: 'mail-template-of-kind',
   text: `SELECT ${COLUMNS} FROM mail_template WHERE kind = $1::text`,
 };
-/** One more than the page has, so that each but the first of all is compared with the version before it. */
+/** Reads a page of versions, each compared with the version before it. */
 const VERSIONS: Statement = {
   name: 'mail-template-versions',
   text: `SELECT v.version, v.subject, v.body, v.saved_at AS "savedAt", v.restored_from AS "restoredFrom",
@@ -50,15 +50,15 @@ const toTemplate = (row: Row): MailTemplateRecord => ({
   placeholders: toPlaceholders(placeholdersOf[row.kind]),
 });
 
-/** All templates, in the order of their kinds; for staff. */
+/** Returns all templates in the order of their ids, for staff. */
 export const listMailTemplates = async (database: Database): Promise<MailTemplateRecord[]> =>
   (await database.read<Row>(ALL, [])).map(toTemplate);
 
-/** One of them, as it stands; null where there is none. */
+/** Returns a template by id, or null. */
 export const loadMailTemplate = async (database: Database, id: number): Promise<MailTemplateRecord | null> =>
   (await listMailTemplates(database)).find((template) => template.id === id) ?? null;
 
-/** What mails of a kind say now. */
+/** Returns the present template of a kind of mail. Throws NOT_FOUND if there is none. */
 export async function templateOf(database: Database, kind: LeadMailKind): Promise<Row> {
   const row = await database.readOne<Row>(OF_KIND, [kind]);
   if (!row) throw notFound('This mail template');
@@ -73,7 +73,7 @@ const page = z.object({
 });
 
 /**
- * What a template has said, the latest first.
+ * Returns a page of the versions of a template, latest first.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listTemplateVersions(
@@ -85,7 +85,7 @@ export async function listTemplateVersions(
 }
 
 /**
- * What a template said as of one version.
+ * Returns the subject and the body of a version of a template.
  * @throws AppError NOT_FOUND
  */
 export async function templateVersion(

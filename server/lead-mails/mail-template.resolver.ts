@@ -19,30 +19,37 @@ async function required({ app }: RequestContext, id: number): Promise<MailTempla
   return template;
 }
 
-/** What mails about leads say, as staff keep it. */
+/** The operations for the templates of mails about leads, for staff. */
 @Resolver()
 export class MailTemplateResolver {
   @ForAudience('Admin')
-  @Query(() => [MailTemplateRecord])
+  @Query(() => [MailTemplateRecord], { description: 'Returns all mail templates.' })
   mailTemplates(@Ctx() { app }: RequestContext): Promise<MailTemplateRecord[]> {
     return listMailTemplates(app.database);
   }
 
   @ForAudience('Admin')
-  @Query(() => [MailTemplateVersion], { description: 'What it has said, the latest first.' })
+  @Query(() => [MailTemplateVersion], {
+    description: 'Returns the versions of a mail template, latest first.',
+  })
   mailTemplateVersions(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,
-    @Arg('before', () => Int, { nullable: true, description: 'Older than this version.' }) before:
-      | number
-      | null,
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'Lists only versions older than this one. Null lists from the latest.',
+    })
+    before: number | null,
   ): Promise<MailTemplateVersion[]> {
     return listTemplateVersions(context, { id, first, before });
   }
 
   @ForAudience('Admin')
-  @Query(() => MailPreview, { description: 'The mail that a template would make of a lead.' })
+  @Query(() => MailPreview, {
+    description:
+      'Returns a preview of the mail about a lead from an unsaved template. Throws BAD_USER_INPUT under the same conditions as saving it.',
+  })
   mailTemplatePreview(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -55,7 +62,7 @@ export class MailTemplateResolver {
   @ForAudience('Admin')
   @Mutation(() => MailTemplateRecord, {
     description:
-      'Refused where a placeholder is not known or one that is needed is missing; a stale version with CONFLICT.',
+      'Changes the given fields of a mail template. Throws BAD_USER_INPUT if a placeholder is unknown or a required one is missing, and CONFLICT if the version is stale.',
   })
   async updateMailTemplate(
     @Ctx() context: RequestContext,
@@ -68,11 +75,14 @@ export class MailTemplateResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => MailTemplateRecord, { description: 'It says again what it said as of the version `of`.' })
+  @Mutation(() => MailTemplateRecord, {
+    description:
+      'Restores a version of a mail template, as a new version. Throws NOT_FOUND if there is no such version, and CONFLICT if `version` is stale.',
+  })
   async restoreMailTemplate(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('of', () => Int) of: number,
+    @Arg('of', () => Int, { description: 'The version to restore.' }) of: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<MailTemplateRecord> {
     await restoreMailTemplate(context, id, of, { version });

@@ -4,43 +4,55 @@ import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { type LeadMailKind, LeadMailKindEnum } from './lead-mail.kinds.js';
 import { mailTemplateFields } from './mail-template.fields.js';
 
-@ObjectType({ description: 'What stands in a mail wherever its template says {{name}}.' })
+const { subject, body } = mailTemplateFields;
+const [SUBJECT, BODY] = [subject.meaning, body.meaning];
+
+@ObjectType({ description: 'A placeholder of a mail template. The mail has a value in place of {{name}}.' })
 export class MailPlaceholder {
-  @Field() name!: string;
-  @Field({ description: 'What people call it.' }) label!: string;
-  @Field({ description: 'It is a link, and a link may lead to it.' }) link!: boolean;
-  @Field({ description: 'The mail cannot do without it.' }) needed!: boolean;
+  @Field({ description: 'The name of the placeholder in the template.' }) name!: string;
+  @Field({ description: 'The label of the placeholder on screens.' }) label!: string;
+  @Field({ description: 'True if the value is an address, which can be the target of a link.' })
+  link!: boolean;
+  @Field({ description: 'True if the template must contain the placeholder.' }) needed!: boolean;
 }
 
-@ObjectType('MailTemplate', { description: 'What the mails of one kind say.' })
+@ObjectType('MailTemplate', { description: 'The template of a kind of mail.' })
 export class MailTemplateRecord {
   @Field(() => Int) id!: number;
-  @Field(() => LeadMailKindEnum) kind!: LeadMailKind;
-  @Field() subject!: string;
-  @Field({ description: 'HTML of headings, lists, links and emphasis.' }) body!: string;
+  @Field(() => LeadMailKindEnum, { description: 'The kind of the mail.' }) kind!: LeadMailKind;
+  @Field({ description: SUBJECT }) subject!: string;
+  @Field({ description: BODY }) body!: string;
   @Field(() => Int) version!: number;
   @Field(() => GraphQLDateTime) updatedAt!: string;
-  @Field(() => [MailPlaceholder]) placeholders!: MailPlaceholder[];
+  @Field(() => [MailPlaceholder], { description: 'The placeholders that the template can contain.' })
+  placeholders!: MailPlaceholder[];
 }
 
-@ObjectType({ description: 'What a template said from some moment on.' })
+@ObjectType({ description: 'A version of a mail template.' })
 export class MailTemplateVersion {
-  @Field(() => Int) version!: number;
-  @Field() subject!: string;
-  @Field() body!: string;
-  @Field(() => GraphQLDateTime) savedAt!: string;
-  @Field(() => String, { nullable: true, description: 'Null for what the product came with.' })
+  @Field(() => Int, { description: 'The number of the version.' }) version!: number;
+  @Field({ description: SUBJECT }) subject!: string;
+  @Field({ description: BODY }) body!: string;
+  @Field(() => GraphQLDateTime, { description: 'The time at which the version was saved.' })
+  savedAt!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the user who saved the version. Null if it came with the product.',
+  })
   savedBy!: string | null;
-  @Field({ description: 'Whether the version before said otherwise.' }) subjectChanged!: boolean;
-  @Field() bodyChanged!: boolean;
-  @Field(() => Int, { nullable: true, description: 'The older version that was brought back.' })
+  @Field({ description: 'True if the subject differs from the version before.' }) subjectChanged!: boolean;
+  @Field({ description: 'True if the body differs from the version before.' }) bodyChanged!: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the older version that this one restored. Null if none.',
+  })
   restoredFrom!: number | null;
 }
 
-@InputType({ description: 'Fields left out stay as they are.' })
+@InputType({ description: 'Changes to a mail template. Fields that are left out stay as they are.' })
 export class MailTemplateInput extends inputFromFields(mailTemplateFields) {}
 
-@InputType({ description: 'A template that is being written.' })
+@InputType({ description: 'An unsaved mail template to preview.' })
 export class MailTemplateDraftInput extends inputFromFields(mailTemplateFields, {
   required: ['subject', 'body'],
 }) {}

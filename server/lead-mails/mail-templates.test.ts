@@ -42,7 +42,7 @@ describe('what mails about leads say', () => {
     const all = await templates();
     expect(all.map(({ kind }: { kind: string }) => kind)).toEqual(['TO_BUYER', 'TO_SUPPLIER']);
     for (const { id, subject, body, placeholders } of all) {
-      // Saying it once more passes every check, and changes nothing.
+      // Saving the same text again passes every check and changes nothing.
       const { answer, code } = await save({ subject, body }, 1, id);
       expect([code, answer?.version]).toEqual([undefined, 1]);
       const kind: LeadMailKind = id === 1 ? 'lead.to-buyer' : 'lead.to-supplier';

@@ -14,7 +14,7 @@ import { loadMailTemplate } from './mail-template.read-model.js';
 const draft = changesSchema(mailTemplateFields, ['subject', 'body']);
 
 /**
- * The mail that a template, as it is being written, makes of a real lead. Nothing is kept or sent. Admin only.
+ * Returns a preview of the mail about a lead from an unsaved template. Nothing is saved or sent. Admin only.
  * @throws AppError BAD_USER_INPUT as for saving it, NOT_FOUND, FORBIDDEN
  */
 export async function previewMailTemplate(

@@ -15,7 +15,7 @@ import { type LeadMailInput, parseLeadMail } from './lead-mail.input.js';
 import type { LeadMailKind } from './lead-mail.kinds.js';
 import { answersTo } from './lead-mail-facts.read-model.js';
 
-/** A mail that was handed over, and what has become of it in that moment. */
+/** The id of a sent mail in the mailbox, and its present status. */
 export interface SentMail {
   mailId: string;
   status: MailStatus;
@@ -23,7 +23,7 @@ export interface SentMail {
 
 type Locked = Awaited<ReturnType<typeof lockLead>>;
 
-/** Writes the mail into the ledger, in the transaction at hand. */
+/** Queues the mail in the mailbox, in the current transaction. */
 function queueMail(
   context: RequestContext,
   kind: LeadMailKind,
@@ -37,7 +37,10 @@ function queueMail(
   return queueEmail(context, email, to, { alsoTo, cc, bcc });
 }
 
-/** What the lead says once its buyer was written to (R196); one that has an enquiry has come further than that. */
+/**
+ * Returns the changes to a lead after a mail to its buyer (R196). A lead with an enquiry is past that status
+ * and stays as it is.
+ */
 async function columnsAfter(context: RequestContext, lead: Locked) {
   if (lead.salesEnquiryId !== null) return {};
   const columns = { status: 'Action Taken', ...followsFrom('Action Taken') } as const;
@@ -50,9 +53,9 @@ async function outcome(context: RequestContext, mailId: string): Promise<SentMai
 }
 
 /**
- * Staff write to the buyer of a lead (C097): it is Action Taken from then on, with the chance and the date of that (R196).
- * Lead and mail are one transaction.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the pair has another open lead
+ * Sends a mail to the buyer of a lead (C097) and sets the lead to Action Taken, with the chance and the date
+ * of that status (R196). Lead and mail are saved in one transaction.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT if the pair has another open lead
  */
 export async function emailLeadBuyer(
   context: RequestContext,
@@ -74,10 +77,10 @@ export async function emailLeadBuyer(
 }
 
 /**
- * Staff write to the supplier of a lead (C099), which makes an enquiry of it with the contact as it was confirmed (R197,
- * R198). Enquiry, lead and mail are one transaction: of however many that send it at once, one does, and a lead that has
- * an enquiry is not written about.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the lead has an enquiry
+ * Sends a mail to the supplier of a lead (C099) and creates an enquiry from the lead with the confirmed
+ * contact person (R197, R198). Enquiry, lead and mail are saved in one transaction: of concurrent calls one
+ * succeeds, and no mail is sent about a lead that has an enquiry.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT if the lead has an enquiry
  */
 export async function emailLeadSupplier(
   context: RequestContext,

@@ -221,10 +221,7 @@ describe('leads of many buyers or suppliers at once', () => {
     expect(await keeping.leadsOf(supplierId)).toHaveLength(1);
   });
 
-  /**
-   * Returns the task kind that creates leads, with small steps. `after` is called after each step, before it
-   * is counted.
-   */
+  /** The task kind with small steps. `after` is called after each step, before it is counted. */
   const smallSteps = (after: () => Promise<unknown> = async () => undefined): TaskKind => ({
     ...leadCreation,
     perStep: 10,
