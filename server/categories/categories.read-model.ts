@@ -16,11 +16,11 @@ const ALL: Statement = {
 };
 const ONE: Statement = { name: 'category-by-id', text: `SELECT ${COLUMNS} FROM category c WHERE c.id = $1` };
 
-/** A category as integrators get it: with its version and the name of its picture's folder. */
+/** A category for integrations, with its version and the id of the folder of its picture. */
 export type CategoryRecord = CategoryWithChildren & { version: number; storageId: string | null };
 
-/** Every category with its sub categories, both in the order that staff gave, the others by name (R287). */
+/** Returns every category with its sub categories, both in the order set by staff, then by name (R287). */
 export const listCategories = (database: Database) => database.read<CategoryRecord>(ALL);
 
-/** One category, or null. */
+/** Returns a category by id, or null. */
 export const loadCategory = (database: Database, id: number) => database.readOne<CategoryRecord>(ONE, [id]);

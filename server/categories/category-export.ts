@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { allCategories } from './category-record.read-model.js';
 
-/** Categories as a CSV file, for staff (R287). */
+/** The CSV export of categories, for staff (R287). */
 export const categoryExport = listExport({
   noun: 'category',
   called: 'categories',

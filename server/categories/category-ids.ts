@@ -9,7 +9,7 @@ const NAMED = (table: 'category' | 'sub_category') => ({
 });
 
 /**
- * The ids of categories, or of sub categories, that are given by id or by name. Words that show nothing are left out.
+ * Returns the ids of categories or sub categories that are given by id or by name. Blank words are left out.
  * @throws AppError BAD_USER_INPUT, naming the field
  */
 export async function categoryIds(

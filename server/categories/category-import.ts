@@ -6,7 +6,7 @@ import { categoryColumns, placedCategories } from './category-record.sql.js';
 import { categories, createCategory, deleteCategory, updateCategory } from './keep-category.js';
 import { takeBackSubCategories } from './take-back-sub-categories.js';
 
-/** Categories out of a file: a row that names a parent is a sub category of it (R286). */
+/** The import of categories from a file. A row with a parent is a sub category of it (R286). */
 export const categoryImport = importedNoun({
   noun: 'category',
   called: 'categories',

@@ -5,13 +5,13 @@ import type { Sent } from '../platform/records/kept-noun.js';
 import { readFields } from '../platform/records/kept-noun.js';
 import { categoryFields, subCategoryFields } from './category.fields.js';
 
-/** A sub category as it is sent: with an id it is renamed, without it is a new one. */
+/** A sub category in an input. With an id it is renamed, without one it is added. */
 export interface SentSubCategory {
   id?: number | null;
   name: string;
 }
 
-/** What is sent of the sub categories of a category; those that are not named stay. */
+/** The changes to the sub categories of a category. Others stay as they are. */
 export interface CategoryRelated {
   children?: SentSubCategory[];
   removedChildIds?: number[];
@@ -31,7 +31,7 @@ const relatedSchema = z.object({
 const readColumns = readFields(categoryFields, ['name']);
 
 /**
- * Reads what was sent of a category.
+ * Reads the input of a category.
  * @throws AppError BAD_USER_INPUT
  */
 export function readCategory(

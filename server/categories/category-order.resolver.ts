@@ -13,12 +13,18 @@ import {
 } from './order-categories.js';
 import { moveSubCategory, sortSubCategories } from './order-sub-categories.js';
 
-@ObjectType({ description: 'What has become of the order of categories.' })
+@ObjectType({ description: 'The result of reordering categories.' })
 export class CategoryOrder implements CategoryOrderChange {
-  @Field(() => [Int], { description: 'Those that had a place before, first to last.' }) was!: number[];
-  @Field(() => [Int], { description: 'Those that have one now; the others stand behind them, by name.' })
+  @Field(() => [Int], {
+    description: 'The ids of the categories with a position before the change, in order.',
+  })
+  was!: number[];
+  @Field(() => [Int], {
+    description:
+      'The ids of the categories with a position after the change, in order. Others follow by name.',
+  })
   ordered!: number[];
-  @Field(() => [CategoryWithChildren], { description: 'All of them, as they stand now.' })
+  @Field(() => [CategoryWithChildren], { description: 'All categories in their new order.' })
   categories!: CategoryWithChildren[];
 }
 
@@ -29,24 +35,29 @@ async function withCategories(
   return { ...(await change), categories: await listCategories(app.database) };
 }
 
-/** The order of categories, and of the sub categories of each, for staff to give (R287). */
+/** The operations with which staff order categories and sub categories (R287). */
 @Resolver()
 export class CategoryOrderResolver {
   @ForAudience('Admin')
   @Mutation(() => CategoryOrder, {
-    description: 'Puts a category before another, or last where none is named.',
+    description:
+      'Moves a category before another one, or to the end. Throws CONFLICT if the other one does not exist any more.',
   })
   moveCategory(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('before', () => Int, { nullable: true }) before: number | null,
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'The id of the category to move it before. Null moves it to the end.',
+    })
+    before: number | null,
   ): Promise<CategoryOrder> {
     return withCategories(context, moveCategory(context, { id, before }));
   }
 
   @ForAudience('Admin')
   @Mutation(() => CategoryOrder, {
-    description: 'Takes the order of categories away: all stand by name again.',
+    description: 'Removes the positions of all categories, which sorts them by name.',
   })
   sortCategories(@Ctx() context: RequestContext): Promise<CategoryOrder> {
     return withCategories(context, sortCategories(context));
@@ -55,31 +66,36 @@ export class CategoryOrderResolver {
   @ForAudience('Admin')
   @Mutation(() => CategoryOrder, {
     description:
-      'Takes a change of the order back. One that has been changed again since is refused with CONFLICT.',
+      'Undoes a change to the order of categories. Throws CONFLICT if the order has changed again since.',
   })
   returnCategoryOrder(
     @Ctx() context: RequestContext,
-    @Arg('ordered', () => [Int], { description: 'What `was` said of the change.' }) ordered: number[],
-    @Arg('seen', () => [Int], { description: 'What `ordered` said of the change.' }) seen: number[],
+    @Arg('ordered', () => [Int], { description: 'The value of `was` of the change.' }) ordered: number[],
+    @Arg('seen', () => [Int], { description: 'The value of `ordered` of the change.' }) seen: number[],
   ): Promise<CategoryOrder> {
     return withCategories(context, returnCategoryOrder(context, { ordered, seen }));
   }
 
   @ForAudience('Admin')
   @Mutation(() => CategoryRecord, {
-    description: 'Puts a sub category before another of its category, or last where none is named.',
+    description:
+      'Moves a sub category before another one of its category, or to the end. Throws CONFLICT if the other one does not exist any more.',
   })
   async moveSubCategory(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('before', () => Int, { nullable: true }) before: number | null,
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'The id of the sub category to move it before. Null moves it to the end.',
+    })
+    before: number | null,
   ): Promise<CategoryRecord> {
     return requireCategoryRecord(context, await moveSubCategory(context, { id, before }));
   }
 
   @ForAudience('Admin')
   @Mutation(() => CategoryRecord, {
-    description: 'Takes the order of the sub categories of a category away: they stand by name again.',
+    description: 'Removes the positions of the sub categories of a category, which sorts them by name.',
   })
   async sortSubCategories(
     @Ctx() context: RequestContext,

@@ -1,6 +1,6 @@
 /**
- * The order of categories, or of the sub categories of one: those that staff gave a place, then the others by name,
- * whatever the case (R287).
+ * Returns the SQL of the order of categories, or of the sub categories of one: by the position that staff
+ * set, then by name without regard to case (R287).
  */
 export const categoryOrder = (alias: string): string =>
   `${alias}.position, lower(${alias}.name), ${alias}.id`;
@@ -8,8 +8,8 @@ export const categoryOrder = (alias: string): string =>
 const ordered = (value: string) => `CASE WHEN c.position IS NOT NULL THEN ${value} END`;
 
 /**
- * The categories, or the sub categories, that rows of the table `links` name, as `c`: what to select from, and the
- * order. Sub categories of several categories stand in one list: those with a place first, in the order of their
+ * The categories or sub categories in the rows of the table `links`, as `c`: the FROM clause and the order.
+ * Sub categories of several categories form one list: those with a position first, in the order of their
  * categories (R287).
  */
 export const namedCategories = {

@@ -7,18 +7,25 @@ import { categoryColumns } from './category-record.sql.js';
 export const categoryInputs = listInputs('Category', Object.keys(categoryColumns));
 export const { Filter: CategoryListFilter, Sort: CategoryListSort } = categoryInputs;
 
-@InputType()
+@InputType({ description: 'A sub category to add or rename.' })
 export class SubCategoryInput extends inputFromFields(subCategoryFields, { required: ['name'] }) {
-  @Field(() => Int, { nullable: true, description: 'Which one to rename; without it a new one is added.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the sub category to rename. Null adds a new one.',
+  })
   id?: number | null;
 }
 
 @InputType({
   description:
-    'Fields left out stay as they are; null, or text of blanks alone, clears. Sub categories that are not sent stay.',
+    'Values of a category. Fields that are left out stay as they are. Null or blank text clears a field. Sub categories that are left out stay.',
 })
 export class CategoryInput extends inputFromFields(categoryFields) {
-  @Field(() => [SubCategoryInput], { nullable: true }) children?: SubCategoryInput[] | null;
-  @Field(() => [Int], { nullable: true, description: 'Sub categories to be deleted.' })
+  @Field(() => [SubCategoryInput], {
+    nullable: true,
+    description: 'The sub categories to add or rename.',
+  })
+  children?: SubCategoryInput[] | null;
+  @Field(() => [Int], { nullable: true, description: 'The ids of sub categories to delete.' })
   removedChildIds?: number[] | null;
 }

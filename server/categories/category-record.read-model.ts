@@ -4,7 +4,7 @@ import { staffReads } from '../platform/lists/staff-reads.js';
 import { categoryColumns, categoryRecordColumns, placedCategories } from './category-record.sql.js';
 import type { CategoryRecord } from './category-record.type.js';
 
-/** A part of its name or of that of a sub category, or its id. */
+/** The quick filter: a part of the name or of the name of a sub category, or the id. */
 const isCalled = (text: string): Sql => {
   const id = /^\d{1,9}$/.test(text) ? sql`c.id = ${Number(text)}::integer OR` : sql``;
   const part = foldForLike(text);
@@ -12,7 +12,7 @@ const isCalled = (text: string): Sql => {
     SELECT FROM sub_category k WHERE k.category_id = c.id AND fold(k.name) LIKE '%' || ${part} || '%'))`;
 };
 
-/** A category as staff keep it, and all of them in their order unless asked otherwise (R287). */
+/** Reads of categories for staff. The list is in the order set by staff unless sorted otherwise (R287). */
 export const {
   one: answerCategoryRecord,
   whole: loadCategoryRecord,

@@ -13,11 +13,13 @@ import {
 import { CategoryRecord, CategoryRecordConnection } from './category-record.type.js';
 import { createCategory, deleteCategory, updateCategory } from './keep-category.js';
 
-/** Categories as staff keep them up to date. */
+/** The category operations for staff. */
 @Resolver()
 export class CategoryRecordResolver {
   @ForAudience('Admin')
-  @Query(() => CategoryRecordConnection, { description: 'Categories with how many suppliers are in them.' })
+  @Query(() => CategoryRecordConnection, {
+    description: 'Returns a page of categories with their numbers of suppliers.',
+  })
   categoryRecords(
     @Ctx() context: RequestContext,
     @Arg('filter', () => CategoryListFilter, { nullable: true }) filter: ListFilter | null,
@@ -30,7 +32,10 @@ export class CategoryRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => CategoryRecord, { nullable: true })
+  @Query(() => CategoryRecord, {
+    nullable: true,
+    description: 'Returns a category by its id, or null if there is no such category.',
+  })
   categoryRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -40,7 +45,9 @@ export class CategoryRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => CategoryRecord, { description: 'Repeatable with an Idempotency-Key header.' })
+  @Mutation(() => CategoryRecord, {
+    description: 'Creates a category. Repeatable with an Idempotency-Key header.',
+  })
   async createCategory(
     @Ctx() context: RequestContext,
     @Arg('input', () => CategoryInput) input: CategoryInput,
@@ -51,7 +58,7 @@ export class CategoryRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => CategoryRecord, {
     description:
-      'Changes only what is given. A stale version is refused with CONFLICT, and so is deleting a sub category that suppliers are listed under.',
+      'Changes the given fields of a category. Throws CONFLICT if the version is stale, or if a sub category to delete has suppliers.',
   })
   async updateCategory(
     @Ctx() context: RequestContext,
@@ -66,7 +73,7 @@ export class CategoryRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => Boolean, {
     description:
-      'Deletes a category that no supplier is listed under, with its sub categories; else refused with CONFLICT.',
+      'Moves a category with its sub categories to the trash. Throws CONFLICT if it has suppliers.',
   })
   async deleteCategory(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteCategory(context, id);

@@ -9,7 +9,7 @@ import type { CategoryRecord, SubCategoryRecord } from './category-record.type.j
 const SUPPLIERS = raw('(SELECT count(*)::integer FROM supplier_category x WHERE x.category_id = c.id)');
 const CHILDREN = raw('(SELECT count(*)::integer FROM sub_category k WHERE k.category_id = c.id)');
 
-/** Categories, each with where it stands among all of them, from 1 (R287). */
+/** The categories, each with its place among all of them, from 1 (R287). */
 export const placedCategories = raw(
   `(SELECT o.*, row_number() OVER (ORDER BY ${categoryOrder('o')})::integer AS place FROM category o)`,
 );
@@ -23,7 +23,7 @@ const childColumns: JsonColumns<SubCategoryRecord> = {
   ),
 };
 
-/** A category in JSON, for staff. */
+/** The JSON of a category, for staff. */
 export const categoryRecordColumns: JsonColumns<CategoryRecord> = {
   ...jsonFields(categoryFields, 'c', always),
   id: sql`c.id`,
@@ -40,7 +40,7 @@ export const categoryRecordColumns: JsonColumns<CategoryRecord> = {
   ),
 };
 
-/** What lists of categories can be filtered and sorted by. */
+/** The columns by which lists of categories can be filtered and sorted. */
 export const categoryColumns: ListColumns = {
   id: { kind: 'number', value: raw('c.id') },
   place: { kind: 'number', value: raw('c.place') },

@@ -3,34 +3,27 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { categoryFields, subCategoryFields } from './category.fields.js';
+import { POSITION } from './category-ref.type.js';
 
-@ObjectType({ description: 'A sub category as staff keep it.' })
+@ObjectType({ description: 'A sub category with the fields for staff.' })
 export class SubCategoryRecord extends outputFromFields(subCategoryFields, ['Admin']) {
   @Field(() => Int) id!: number;
-  @Field(() => Int, { description: 'Suppliers under it, listed or not.' }) supplierCount!: number;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its place in the order that staff gave; null: behind those that have one, by name.',
-  })
-  position!: number | null;
+  @Field(() => Int, { description: 'The number of its suppliers, listed or not.' }) supplierCount!: number;
+  @Field(() => Int, POSITION) position!: number | null;
 }
 
-@ObjectType({ description: 'A category as staff keep it.' })
+@ObjectType({ description: 'A category with all its fields, for staff.' })
 export class CategoryRecord extends outputFromFields(categoryFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => Int, { description: 'Where it stands among all of them, from 1.' }) place!: number;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its place in the order that staff gave; null: behind those that have one, by name.',
-  })
-  position!: number | null;
+  @Field(() => Int, { description: 'The place among all categories, from 1.' }) place!: number;
+  @Field(() => Int, POSITION) position!: number | null;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
-  @Field(() => Int, { description: 'Suppliers under it, listed or not.' }) supplierCount!: number;
-  @Field(() => Int) childCount!: number;
+  @Field(() => Int, { description: 'The number of its suppliers, listed or not.' }) supplierCount!: number;
+  @Field(() => Int, { description: 'The number of its sub categories.' }) childCount!: number;
   @Field(() => [SubCategoryRecord], {
-    description: 'In the order that staff gave, the others by name, whatever the case.',
+    description: 'The sub categories, in the order set by staff, then by name.',
   })
   children!: SubCategoryRecord[];
 }

@@ -1,12 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A category, or a sub category, where something names it.' })
+/** The options of the field with the position of a category or a sub category. */
+export const POSITION = {
+  nullable: true,
+  description: 'The position set by staff. Null if there is none, which sorts by name after the others.',
+} as const;
+
+@ObjectType({ description: 'A reference to a category or a sub category.' })
 export class CategoryRef {
   @Field(() => Int) id!: number;
   @Field() name!: string;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its place in the order that staff gave; null: behind those that have one, by name.',
-  })
-  position!: number | null;
+  @Field(() => Int, POSITION) position!: number | null;
 }

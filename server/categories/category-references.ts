@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Reference } from '../platform/records/references.js';
 
-/** The suppliers that are listed under a category, or under a sub category of it. */
+/** Returns the SQL of the suppliers in a category or in one of its sub categories. */
 export const listedUnder = (id: number): Sql => sql`SELECT supplier_id FROM supplier_category
     WHERE category_id = ${id}::integer
   UNION SELECT x.supplier_id FROM supplier_sub_category x JOIN sub_category k ON k.id = x.sub_category_id
     WHERE k.category_id = ${id}::integer`;
 
-/** What may name a category: it is not deleted then (A155). */
+/** The records that can refer to a category. It cannot be deleted while any of them do (A155). */
 export const categoryReferences: readonly Reference[] = [
   {
     called: ['supplier', 'suppliers'],
@@ -15,7 +15,7 @@ export const categoryReferences: readonly Reference[] = [
   },
 ];
 
-/** What may name a sub category. */
+/** The records that can refer to a sub category. */
 export const subCategoryReferences: readonly Reference[] = [
   {
     called: ['supplier', 'suppliers'],

@@ -10,7 +10,7 @@ export class Category {
   @Column({ type: 'text', array: true, nullable: true, insert: false, update: false, select: false }) stems!:
     | string[]
     | null;
-  /** Where staff put it; null: behind those that have a place, by name (R287). */
+  /** The position set by staff. Null if there is none, which sorts by name after the others (R287). */
   @Column('integer', { nullable: true }) position!: number | null;
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;

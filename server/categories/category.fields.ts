@@ -6,10 +6,10 @@ import { uploaded } from '../uploads/upload-field.js';
 import { Category } from './category.entity.js';
 import type { SubCategory } from './sub-category.entity.js';
 
-/** As whom one sees a category. */
+/** The roles of viewers of a category. */
 export type CategoryViewer = 'Admin' | 'Visitor';
 
-/** Everybody reads categories, staff say what they are (R286, R315). */
+/** Public fields that only staff change (R286, R315). */
 const open = {
   sees: ['Admin', 'Visitor'],
   changes: ['Admin'],
@@ -19,17 +19,32 @@ type WrittenByServer = 'id' | 'stems' | 'position' | 'version' | 'createdAt' | '
 
 /** Every field of a category. */
 export const categoryFields = {
-  name: { ...filledIn(line(100), 'Category Name is required'), ...open, wire: 'name' },
+  name: {
+    ...filledIn(line(100), 'Category Name is required'),
+    ...open,
+    wire: 'name',
+    meaning: 'The name of the category.',
+  },
   imageUrl: { ...uploaded('categoryImages'), ...open, wire: 'imageUrl' },
-  storageId: { ...line(200), ...open, wire: 'firebase_id', meaning: 'The folder of its picture.' },
+  storageId: {
+    ...line(200),
+    ...open,
+    wire: 'firebase_id',
+    meaning: 'The id of the folder of its picture, for integrations.',
+  },
 } as const satisfies FieldsOf<Omit<Category, WrittenByServer>, CategoryViewer>;
 
 /** Every field of a sub category. */
 export const subCategoryFields = {
-  name: { ...filledIn(line(100), 'Sub Category Name is required'), ...open, wire: 'name' },
+  name: {
+    ...filledIn(line(100), 'Sub Category Name is required'),
+    ...open,
+    wire: 'name',
+    meaning: 'The name of the sub category.',
+  },
 } as const satisfies FieldsOf<Pick<SubCategory, 'name'>, CategoryViewer>;
 
-/** The same with its place, which is changed by moving it (R287). */
+/** The same fields with the position, which changes when the sub category is moved (R287). */
 export const placedSubCategoryFields = {
   ...subCategoryFields,
   position: {
@@ -43,7 +58,6 @@ export const placedSubCategoryFields = {
 
 export type CategoryChanges = ChangesTo<typeof categoryFields>;
 
-/** Categories as they are kept. */
 export const categoryRecords: RecordKind<Category> = {
   entity: Category,
   subject: 'category',

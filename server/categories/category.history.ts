@@ -5,8 +5,8 @@ import { categories } from './keep-category.js';
 import { SubCategory } from './sub-category.entity.js';
 
 /**
- * Categories in their timeline, with Undo and a trash (A155). What was added or deleted below one is not taken back:
- * suppliers may have been listed there since.
+ * The history of categories: timeline, undo and trash (A155). Additions and deletions of sub categories
+ * cannot be undone, as suppliers may have been listed there since.
  */
 export const categoryHistory = keptHistory(categories, {
   viewer: staffOnly.viewer,

@@ -9,14 +9,17 @@ import { CategoryWithChildren } from './category.type.js';
 export class CategoryResolver {
   @ForAudience('public')
   @Query(() => [CategoryWithChildren], {
-    description: 'Categories with their sub categories, in the order that staff gave, the others by name.',
+    description: 'Returns all categories with their sub categories, in the order set by staff, then by name.',
   })
   categories(@Ctx() { app }: RequestContext): Promise<CategoryWithChildren[]> {
     return listCategories(app.database);
   }
 
   @ForAudience('public')
-  @Query(() => CategoryWithChildren, { nullable: true })
+  @Query(() => CategoryWithChildren, {
+    nullable: true,
+    description: 'Returns a category by its id, or null if there is no such category.',
+  })
   category(
     @Ctx() { app }: RequestContext,
     @Arg('id', () => Int) id: number,

@@ -1,17 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CategoryRef } from './category-ref.type.js';
+import { CategoryRef, POSITION } from './category-ref.type.js';
 
-@ObjectType('Category')
+@ObjectType('Category', { description: 'A category of suppliers with its sub categories.' })
 export class CategoryWithChildren {
   @Field(() => Int) id!: number;
   @Field() name!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => Int, { description: 'Listed suppliers in it.' }) supplierCount!: number;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its place in the order that staff gave; null: behind those that have one, by name.',
+  @Field(() => Int, { description: 'The number of its listed suppliers.' }) supplierCount!: number;
+  @Field(() => Int, POSITION) position!: number | null;
+  @Field(() => [CategoryRef], {
+    description: 'The sub categories, in the order set by staff, then by name.',
   })
-  position!: number | null;
-  @Field(() => [CategoryRef], { description: 'In the order that staff gave, the others by name.' })
   children!: CategoryRef[];
 }

@@ -27,7 +27,7 @@ describe('categories out of a file', () => {
   });
 
   it('R286 makes categories and their sub categories by the name of the parent, wherever that stands; nothing twice', async () => {
-    // More than one step, all before their parent.
+    // More rows than one step takes, all before their parent.
     const roofs = Array.from({ length: 101 }, (_, at) => `Roofs ${at},building`);
     const text = ['name,parent', ...roofs, 'Building,', 'Walls,Building', "'=Sums,"].join('\r\n');
     const first = await files.bringIn(text, admin);

@@ -34,7 +34,7 @@ async function checkCategory(
 
 const NAME_TAKEN = 'Another category has its name now. Give that one another name, then restore this one.';
 
-/** Categories with their sub categories, as staff keep them up to date. */
+/** The record definition of categories with their sub categories. */
 export const categories: KeptNoun<Category, typeof categoryFields, CategoryRelated> = {
   records: categoryRecords,
   fields: categoryFields,
@@ -60,7 +60,8 @@ export const categories: KeptNoun<Category, typeof categoryFields, CategoryRelat
 };
 
 /**
- * Staff record a category with its sub categories (R286); answers its id. Callers are Admin by their audience.
+ * Creates a category with its sub categories (R286) and returns its id. The audience of the callers ensures
+ * that they are staff.
  * @throws AppError BAD_USER_INPUT
  */
 export const createCategory = (
@@ -70,9 +71,9 @@ export const createCategory = (
 ): Promise<number> => createRecord(context, categories, 'createCategory', input, { forbiddenFields });
 
 /**
- * Changes what is sent of a category; of its sub categories those that are sent (R286). Admin only.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer category as `current`, or where
- * suppliers are listed under a sub category that is to go
+ * Changes the given fields and sub categories of a category (R286). Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer category as `current`, or
+ *   if a sub category to delete has suppliers
  */
 export const updateCategory = (
   context: RequestContext,
@@ -82,15 +83,15 @@ export const updateCategory = (
 ): Promise<void> => changeRecord(context, categories, id, input, options);
 
 /**
- * Deletes a category that no supplier is listed under, with its sub categories (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ * Moves a category without suppliers to the trash, with its sub categories (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if it has suppliers
  */
 export const deleteCategory = (context: RequestContext, id: number): Promise<void> =>
   deleteRecord(context, categories, id);
 
 /**
- * Deletes a sub category that no supplier is listed under (C059, A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ * Deletes a sub category without suppliers (C059, A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if it has suppliers
  */
 export async function deleteSubCategory(context: RequestContext, id: number): Promise<void> {
   staffKeeper(context);

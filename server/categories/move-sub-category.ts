@@ -17,13 +17,13 @@ const ASKED: Statement = {
     WHERE k.id = $1`,
 };
 
-/** A sub category that is to go to another category. */
+/** A sub category that is about to move to another category. */
 export interface AskedMove {
   name: string;
   from: number;
   fromName: string;
   toName: string;
-  /** Why it cannot go there; null where it can. */
+  /** The reason why it cannot move there. Null if it can. */
   refusal: string | null;
 }
 
@@ -31,8 +31,9 @@ const hasOne = (category: string, name: string) =>
   `“${category}” has a sub category “${name}” already. Give one of the two another name first.`;
 
 /**
- * What is to be said of a move before it is made.
- * @throws AppError NOT_FOUND where there is no such sub category, BAD_USER_INPUT where there is no such other category
+ * Returns the facts about a move before it is made.
+ * @throws AppError NOT_FOUND if there is no such sub category, BAD_USER_INPUT if there is no such other
+ *   category
  */
 export async function readAskedMove({ app }: RequestContext, id: number, toId: number): Promise<AskedMove> {
   const asked = await app.database.readOne<Omit<AskedMove, 'refusal'> & { taken: boolean }>(ASKED, [
@@ -46,7 +47,10 @@ export async function readAskedMove({ app }: RequestContext, id: number, toId: n
   return { ...move, refusal: taken ? hasOne(move.toName, move.name) : null };
 }
 
-/** A sub category, from where it goes, and to where; without a position it stands behind those that have one (R287). */
+/**
+ * A move of a sub category from one category to another. Without a position it follows by name after those
+ * with one (R287).
+ */
 export interface SubCategoryMove {
   id: number;
   from: number;
@@ -55,9 +59,10 @@ export interface SubCategoryMove {
 }
 
 /**
- * Puts a sub category into another category, with all that are listed under it: the timelines of both categories tell of
- * it. Whoever lists a supplier under it meanwhile waits, and knows its new category then. Admin only.
- * @throws AppError FORBIDDEN, CONFLICT where one of them is not there any more, or the other has one of this name
+ * Moves a sub category to another category, with its suppliers. The timelines of both categories record it.
+ * Concurrent listings of suppliers wait and then get the new category. Admin only.
+ * @throws AppError FORBIDDEN, CONFLICT if one of them does not exist any more, or the other category has one
+ *   of this name
  */
 export async function moveToCategory(
   context: RequestContext,
@@ -65,7 +70,7 @@ export async function moveToCategory(
 ): Promise<void> {
   staffKeeper(context);
   await context.app.database.transaction(async (manager) => {
-    // Two moves between the same categories, each the other way, do not wait for each other.
+    // Locks in the order of ids, so that two opposite moves cannot deadlock.
     const [held, next] = await bothHeld(context, from, to);
     const child = await manager.findOne(SubCategory, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!held || child?.categoryId !== from)
@@ -85,7 +90,10 @@ export async function moveToCategory(
   });
 }
 
-/** Both in the order of their ids. Suppliers may be listed under them meanwhile, so only changes of them wait. */
+/**
+ * Locks both categories in the order of their ids. Suppliers can be listed under them meanwhile. Only changes
+ * to the categories wait.
+ */
 async function bothHeld({ app }: RequestContext, ...ids: [number, number]) {
   const held = await app.database.manager.find(Category, {
     where: { id: In(ids) },

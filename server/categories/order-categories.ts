@@ -8,11 +8,11 @@ import { categoryRecords } from './category.fields.js';
 import { categoryOrder } from './category-order.sql.js';
 import { movedBefore, type Placed, placedIds, sameOrder } from './places.js';
 
-/** What has become of the order of categories. */
+/** The result of reordering categories. */
 export interface CategoryOrderChange {
-  /** Those that had a place before, first to last. */
+  /** The ids of the categories with a position before the change, in order. */
   was: number[];
-  /** Those that have one now. */
+  /** The ids of the categories with a position after the change, in order. */
   ordered: number[];
 }
 
@@ -28,8 +28,8 @@ const PLACE = `UPDATE category c SET position = given.position FROM (
   WHERE given.id = c.id AND given.position IS DISTINCT FROM c.position`;
 
 /**
- * Gives categories the places that `arrange` answers, as one change: two who order at once do so one after the other.
- * The order is no part of what a category says, so none gets another version.
+ * Sets the positions of categories to the order that `arrange` returns, as one change. Concurrent calls run
+ * one after the other. The order is not part of a category, so no version changes.
  */
 function arrangeCategories(
   context: RequestContext,
@@ -48,7 +48,7 @@ function arrangeCategories(
       subjectType: subject,
       subjectId,
       changes: { order: [was, ordered] },
-      // Pages show all of them in their order.
+      // Pages show all categories in order.
       shownOn: { type: subject, id: null },
     });
     return { was, ordered };
@@ -56,9 +56,9 @@ function arrangeCategories(
 }
 
 /**
- * Puts a category before another, or last where there is none (R287): two that are moved at once both end where they
- * were put. Admin only.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT where the other has gone
+ * Moves a category before another one, or to the end (R287). Two concurrent moves both take effect. Admin
+ * only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT if the other one does not exist any more
  */
 export async function moveCategory(
   context: RequestContext,
@@ -71,15 +71,15 @@ export async function moveCategory(
 }
 
 /**
- * Takes the order away again: all categories stand by name (R287). Admin only.
+ * Removes the positions of all categories, which sorts them by name (R287). Admin only.
  * @throws AppError FORBIDDEN
  */
 export const sortCategories = (context: RequestContext): Promise<CategoryOrderChange> =>
   arrangeCategories(context, { action: 'sorted', subjectId: null }, () => []);
 
 /**
- * Takes a change of the order back, while it is still as it was left (R287, A155). Admin only.
- * @throws AppError BAD_USER_INPUT, FORBIDDEN, CONFLICT where they have been ordered again since
+ * Undoes a change to the order, unless it has changed again since (R287, A155). Admin only.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN, CONFLICT if the order has changed again since
  */
 export async function returnCategoryOrder(
   context: RequestContext,

@@ -18,8 +18,8 @@ const PLACE = `UPDATE sub_category k SET position = given.position FROM (
   WHERE given.id = k.id AND given.position IS DISTINCT FROM k.position`;
 
 /**
- * Gives the sub categories of a category the places that `arrange` answers; the category has another version then, by
- * which Undo knows it (A155).
+ * Sets the positions of the sub categories of a category to the order that `arrange` returns. The version of
+ * the category grows, by which undo identifies the change (A155).
  */
 async function arrangeSubCategories(
   context: RequestContext,
@@ -40,9 +40,9 @@ async function arrangeSubCategories(
 }
 
 /**
- * Puts a sub category before another of its category, or last where there is none (R287); answers the id of the
- * category. Two that are moved at once both end where they were put. Admin only.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT where the other has gone
+ * Moves a sub category before another one of its category, or to the end (R287), and returns the id of the
+ * category. Two concurrent moves both take effect. Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT if the other one does not exist any more
  */
 export async function moveSubCategory(
   context: RequestContext,
@@ -61,7 +61,7 @@ export async function moveSubCategory(
 }
 
 /**
- * Takes the order of the sub categories of a category away again: they stand by name (R287). Admin only.
+ * Removes the positions of the sub categories of a category, which sorts them by name (R287). Admin only.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function sortSubCategories(context: RequestContext, categoryId: number): Promise<void> {

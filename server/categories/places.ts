@@ -1,19 +1,24 @@
 import { conflict, notFound } from '../platform/errors.js';
 
-/** A category, or a sub category, with the place that staff gave it; null: behind those that have one, by name. */
+/**
+ * A category or a sub category with its position. Null if staff set none, which sorts it by name after the
+ * others.
+ */
 export interface Placed {
   id: number;
   position: number | null;
 }
 
-/** The ids of those that have a place, first to last. */
+/** Returns the ids of the rows with a position, in order. */
 export const placedIds = (rows: readonly Placed[]): number[] =>
   rows.filter(({ position }) => position !== null).map(({ id }) => id);
 
 /**
- * The ids that have a place once one of the rows, which are given in their order, has been put before another, or last.
- * What stands behind it by name stays so: what is added later comes among them (R287).
- * @throws AppError NOT_FOUND where there is no such row, CONFLICT where the one it should stand before has gone
+ * Returns the ids of the rows with a position after one row has moved before another one, or to the end.
+ * `rows` are in their present order. Rows after the last positioned one stay sorted by name, so that later
+ * additions are sorted among them (R287).
+ * @throws AppError NOT_FOUND if there is no such row, CONFLICT if the row to move before does not exist any
+ *   more
  */
 export function movedBefore(
   rows: readonly Placed[],
@@ -30,6 +35,6 @@ export function movedBefore(
   return order.slice(0, last + 1).map((row) => row.id);
 }
 
-/** Whether both say the same order. */
+/** Returns true if both lists are the same. */
 export const sameOrder = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);

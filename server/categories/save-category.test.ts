@@ -14,7 +14,7 @@ const RESTORE = 'mutation ($id: Int!) { restoreRecord(recordType: CATEGORY, id: 
 const LIST = `query ($filter: CategoryListFilter, $sort: CategoryListSort) {
   categoryRecords(filter: $filter, sort: $sort) { totalCount nodes { name children { name } } } }`;
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: a test that reads the rights from the table would prove nothing.
 const CHANGED_BY_STAFF = ['name', 'imageUrl', 'storageId'] as const;
 
 describe('keeping categories up to date', () => {

@@ -12,9 +12,9 @@ type Row = Pick<SubCategory, 'id' | 'categoryId' | 'name' | 'position'>;
 const GONE = 'This sub category is not there any more.';
 
 /**
- * Adds, renames and deletes sub categories of a category, which is locked or new; those that are not sent stay. Answers
- * what has changed, for the activity log.
- * @throws AppError BAD_USER_INPUT, or CONFLICT where suppliers are listed under one that is to go (A155)
+ * Adds, renames and deletes sub categories of a category, which is locked or new. Others stay as they are.
+ * Returns the changes for the activity log.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT if a sub category to delete has suppliers (A155)
  */
 export async function saveSubCategories(
   context: RequestContext,
@@ -27,7 +27,7 @@ export async function saveSubCategories(
   const kept = await withoutRemoved(context, stored, removedChildIds);
   const rows = named(kept, children, categoryId);
   const renamed = rows.filter(({ id, name }) => kept.some((row) => row.id === id && row.name !== name));
-  // Names are unique at every moment: two that change places give theirs up first.
+  // Names are unique at every step, so two sub categories that swap names get temporary ones first.
   if (renamed.length > 1)
     for (const { id } of renamed) await manager.update(SubCategory, id, { name: `~${id}` });
   for (const { id, name } of renamed) await manager.update(SubCategory, id, { name });
@@ -53,7 +53,7 @@ async function withoutRemoved(
   return stored.filter(({ id }) => !removedIds.includes(id));
 }
 
-/** The rows under their new names, new ones without a number at the end. */
+/** Returns the rows with their new names, new ones with the id 0 at the end. */
 function named(kept: readonly Row[], children: readonly SentSubCategory[], categoryId: number): Row[] {
   const rows = kept.map(({ id, name, position }) => ({ id, categoryId, name, position }));
   const places = children.map(({ id, name }, index) => {

@@ -5,8 +5,9 @@ import { updateCategory } from './keep-category.js';
 import { SubCategory } from './sub-category.entity.js';
 
 /**
- * Deletes the sub categories that a change has added to a category, and gives those that it renamed the name they had.
- * @throws AppError CONFLICT where one has been renamed or deleted since, or suppliers are listed under one that was added
+ * Deletes the sub categories that a change has added to a category, and restores the names of those that it
+ * renamed.
+ * @throws AppError CONFLICT if one has been renamed or deleted since, or an added one has suppliers
  */
 export async function takeBackSubCategories(
   context: RequestContext,
