@@ -9,18 +9,18 @@ import { type CertificateFigures, figuresOf, sameFigures } from './certificate-f
 import { ImpactCertificate } from './impact-certificate.entity.js';
 import { oneAtATime } from './one-at-a-time.js';
 
-/** What becomes of the wish for a certificate. */
+/** The result of a request for a certificate. */
 export type AskedCertificate =
   | { state: 'ready'; certificate: IssuedCertificate }
-  /** A job builds it. */
+  /** A job is building it. */
   | { state: 'building'; id: number }
-  /** It was tried too often; staff have it before them. */
+  /** It has failed too often. Staff have an action about it. */
   | { state: 'failed'; id: number };
 
 /**
- * Makes the certificate of a buyer current: where its figures are those of the one that it has, nothing is to be done;
- * else the next version is begun, one however many ask at once, and a job builds it. One that has failed is begun again
- * with `again` alone, so that visitors do not. Null where there is no Live Report (R149).
+ * Makes the certificate of a buyer current. If the figures are unchanged, nothing is done. Otherwise a job
+ * builds the next version, only one for concurrent requests. A failed build is restarted only with `again`,
+ * so that visitors cannot restart it. Returns null if the buyer has no Live Report (R149).
  */
 export function askForCertificate(
   context: RequestContext,
@@ -46,7 +46,7 @@ export function askForCertificate(
   });
 }
 
-/** The one in the making, or that has failed. */
+/** Returns the certificate that is being built or has failed, or null. */
 const pendingOf = (
   manager: EntityManager,
   impactBuyerId: number,
@@ -57,7 +57,7 @@ const pendingOf = (
     .where("c.impact_buyer_id = :impactBuyerId AND c.state <> 'ready'", { impactBuyerId })
     .getOne();
 
-/** The figures are those of the current one again: what was begun for others is needed no more. Its number is spent. */
+/** Deletes the pending certificate, as the figures match the current one again. Its number is not reused. */
 export async function giveUpPending(
   context: RequestContext,
   manager: EntityManager,

@@ -6,7 +6,7 @@ import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
 import type { CertificateState } from './certificate.states.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
 
-/** How long a request waits for a job; the next one finds what that has built. */
+/** The milliseconds for which a request waits for a job. The next request finds the finished certificate. */
 const WAIT_MS = 6000;
 const LOOK_EVERY_MS = 100;
 const RETRY_AFTER_SECONDS = 5;
@@ -27,9 +27,9 @@ const notNow = () =>
   );
 
 /**
- * The certificate of a buyer with the figures of now: has it built and waits for that. Null where there is no Live Report
- * any more.
- * @throws AppError UNAVAILABLE where it takes longer, or has failed
+ * Returns the certificate of a buyer with the present figures, and waits while it is built. Null if there is
+ * no Live Report any more.
+ * @throws AppError UNAVAILABLE if it takes longer or has failed
  */
 export async function awaitCertificate(
   context: RequestContext,
@@ -50,7 +50,10 @@ export async function awaitCertificate(
   return (await loadLive(context.app, impactBuyerId))?.current ?? null;
 }
 
-/** What was given up, as the figures are those of before again, is as good as ready. */
+/**
+ * Returns the state of a certificate. A deleted one counts as ready, as the current one has the present
+ * figures again.
+ */
 async function stateOf({ app }: RequestContext, id: number): Promise<CertificateState> {
   const row = await app.database.manager.findOne(ImpactCertificate, {
     where: { id },

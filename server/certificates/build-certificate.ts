@@ -12,13 +12,13 @@ import { drawCertificate } from './draw-certificate.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
 import { oneAtATime } from './one-at-a-time.js';
 
-/** Where anybody may look up what a certificate says (the code on it leads there). */
+/** Returns the address of the public page of a certificate, to which the code on it leads. */
 export const addressOf = ({ config }: App, number: string): string =>
   `${config.publicUrl}/certificate/${number}`;
 
 /**
- * Builds what was begun for a buyer, of its figures as they are now, keeps the PDF, and lets it take the place of the
- * version before. Does nothing where nothing was begun, or was built by another meanwhile.
+ * Builds the pending certificate of a buyer with its present figures, stores the PDF and replaces the version
+ * before. Does nothing if none is pending, or another job has built it meanwhile.
  */
 export async function buildCertificate(context: RequestContext, impactBuyerId: number): Promise<void> {
   const { app } = context;
@@ -49,7 +49,9 @@ interface Built {
   fileAddress: string;
 }
 
-/** From here on it is the one that counts, and the page of the version before says so. */
+/**
+ * Makes the built certificate the current one. The page of the version before then says that it was replaced.
+ */
 function issueCertificate(context: RequestContext, built: Built): Promise<void> {
   const { id, impactBuyerId, figures, issuedOn, fileAddress } = built;
   return context.app.database.transaction(async (manager) => {
@@ -65,7 +67,8 @@ function issueCertificate(context: RequestContext, built: Built): Promise<void> 
       action: 'impact-certificate.issued',
       subjectType: 'impact-certificate',
       subjectId: id,
-      // Not on pages of its buyer: hundreds may be issued in a row, and all lists of buyers would be drawn anew.
+      // Not shown on pages of its buyer: hundreds may be issued in a row, and all lists of buyers would be
+      // rendered anew.
       shownOn: { type: 'impact-certificate', id },
     });
     await settleActionItems(context, CERTIFICATE_FAILED, impactBuyerId);

@@ -11,7 +11,7 @@ const STANDING: Statement = {
     WHERE b.id = $1`,
 };
 
-/** How the certificate of a buyer stands, for staff; null where there is no such buyer. */
+/** Returns the state of the certificate of a buyer for staff, or null if there is no such buyer. */
 export const loadBuyerCertificate = (
   { app }: RequestContext,
   impactBuyerId: number,

@@ -3,16 +3,32 @@ import { type CertificateState, CertificateStateEnum } from './certificate.state
 
 const optional = { nullable: true } as const;
 
-@ObjectType({ description: 'How the certificate of an impact buyer stands, for staff.' })
+@ObjectType({ description: 'The state of the certificate of an impact buyer, for staff.' })
 export class BuyerCertificate {
-  @Field(() => Int, { description: 'The id of the buyer.' }) id!: number;
-  @Field(() => String, { ...optional, description: 'Of the newest that was issued.' }) number!: string | null;
-  @Field(() => Int, optional) version!: number | null;
-  @Field(() => String, { ...optional, description: 'YYYY-MM-DD.' }) issuedOn!: string | null;
+  @Field(() => Int, { description: 'The id of the impact buyer.' }) id!: number;
+  @Field(() => String, {
+    ...optional,
+    description: 'The number of the latest certificate. Null if none has been issued.',
+  })
+  number!: string | null;
+  @Field(() => Int, {
+    ...optional,
+    description: 'The version of the latest certificate. Null if none has been issued.',
+  })
+  version!: number | null;
+  @Field(() => String, {
+    ...optional,
+    description: 'The date of issue of the latest certificate, such as 2026-11-23. Null if none was issued.',
+  })
+  issuedOn!: string | null;
   @Field(() => CertificateStateEnum, {
     ...optional,
-    description: 'What becomes of the next one; null while none is being made.',
+    description: 'The state of the next certificate. Null if none is being built.',
   })
   next!: CertificateState | null;
-  @Field(() => String, { ...optional, description: 'Why the next one has failed.' }) problem!: string | null;
+  @Field(() => String, {
+    ...optional,
+    description: 'The reason why the next certificate has failed. Null if it has not.',
+  })
+  problem!: string | null;
 }

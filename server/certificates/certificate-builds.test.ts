@@ -37,9 +37,9 @@ describe('how certificates are built', () => {
       status: 'New',
     });
   const storeBreaks = () =>
-    // Process-wide until the mocks are restored: all file stores on disk.
+    // Applies to all disk stores of the process until the mocks are restored.
     jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValue(new Error('The disk is full.'));
-  /** As the queue does it, until the job has no more tries. */
+  /** Runs the job like the queue, until it has no tries left. */
   const tryOut = async () => {
     for (let tries = 1; tries < MOST_TRIES; tries++)
       await expect(buyers.build()).rejects.toThrow('The disk is full.');
@@ -57,7 +57,7 @@ describe('how certificates are built', () => {
   });
 
   it('are one version, however many ask at once', async () => {
-    // All connections are open then: else the first would be done before the others begin.
+    // Opens all connections first. Otherwise the first request would finish before the others start.
     const { manager } = uplift.app.database;
     await Promise.all(Array.from({ length: 6 }, () => manager.query('SELECT pg_sleep(0.05)')));
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
@@ -95,7 +95,7 @@ describe('how certificates are built', () => {
         redirectUrl: '/admin/ImpactBusinessAdmin/{ref_id}',
       },
     ]);
-    // Visitors do not begin it anew.
+    // A visitor's request does not restart it.
     const answer = await buyers.pdf(buyerId);
     expect([answer.statusCode, answer.json().message]).toEqual([
       503,
@@ -150,7 +150,7 @@ describe('how certificates are built', () => {
   it('what the task cannot make is told, left to its job, and the others go on', async () => {
     await buyers.hideAll();
     const [first, second] = [await buyers.live({ name: '0 first' }), await buyers.live({ name: '0 second' })];
-    // Process-wide for one call: all file stores on disk.
+    // Applies to all disk stores of the process, for one call.
     jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValueOnce(new Error('The disk is full.'));
     const { id } = (await buyers.call(MAKE_ALL, {})).data.makeCertificates;
     await uplift.work('task.run');

@@ -2,10 +2,13 @@ import { encode } from 'uqr';
 import type { Pdf } from '../pdf/accessible-pdf.js';
 import { PAINT } from '../pdf/paint.js';
 
-/** Modules around the code that stay light, so that cameras find it. */
+/** The number of light modules around the code, so that cameras recognise it. */
 const QUIET_MODULES = 2;
 
-/** The square code of an address, `size` points high with its light edge: one path, sharp however large it is printed. */
+/**
+ * Draws the square code of an address, `size` points high including its light margin, as one path that is
+ * sharp at any size.
+ */
 export function drawCode(pdf: Pdf, address: string, x: number, y: number, size: number): void {
   const { data, size: modules } = encode(address, { ecc: 'M', border: 0 });
   const module = size / (modules + 2 * QUIET_MODULES);
@@ -16,13 +19,13 @@ export function drawCode(pdf: Pdf, address: string, x: number, y: number, size: 
         x + (QUIET_MODULES + from) * module,
         y + (QUIET_MODULES + row) * module,
         length * module,
-        // A hair over the edge: renderers leave light seams between rows that only touch.
+        // Slightly over the edge, as renderers leave light seams between rows that only touch.
         module * 1.02,
       );
   pdf.fill(PAINT.ink).restore();
 }
 
-/** The dark stretches of a row. */
+/** Returns the runs of dark modules in a row. */
 function runs(cells: readonly boolean[]): { from: number; length: number }[] {
   const found: { from: number; length: number }[] = [];
   cells.forEach((dark, at) => {

@@ -2,11 +2,11 @@ import { firstCharacters } from '../../shared/text-length.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** What the action centre calls a certificate that could not be built. */
+/** The type of the action about a certificate that could not be built. */
 export const CERTIFICATE_FAILED = 'Certificate failed';
 const MOST_WORDS = 300;
 
-/** Puts before staff that the certificate of a buyer could not be built, and why. */
+/** Raises an action about a certificate that could not be built, with the reason. */
 export const tellOfFailedCertificate = (
   context: RequestContext,
   { impactBuyerId, name, problem }: { impactBuyerId: number; name: string; problem: string },

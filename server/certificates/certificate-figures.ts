@@ -1,26 +1,29 @@
 import { centsOf } from '../../shared/cents.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 
-/** What a certificate states of its buyer. */
+/** The figures on a certificate. */
 export interface CertificateFigures {
   name: string;
   causeName: string | null;
-  /** Dollars. */
+  /** The contribution in New Zealand dollars. */
   contribution: number;
   hours: number;
   firstYear: number | null;
   lastYear: number | null;
 }
 
-/** A certificate as it is printed. */
+/** A certificate as printed. */
 export interface Certificate extends CertificateFigures {
-  /** YYYY-MM-DD. */
+  /** The date of issue, as YYYY-MM-DD. */
   issuedOn: string;
-  /** Null on a preview: it certifies nothing, and nobody finds it by a number. */
+  /**
+   * The number, version and public address. Null on a preview, which certifies nothing and cannot be looked
+   * up.
+   */
   issue: { number: string; version: number; address: string } | null;
 }
 
-/** The figures of a buyer as they are now; hours by the rule of A101. */
+/** Returns the present figures of a buyer. The hours follow A101. */
 export const figuresOf = ({
   name,
   causeName,
@@ -36,7 +39,7 @@ export const figuresOf = ({
   lastYear,
 });
 
-/** Whether a certificate of the one still states what the other is. */
+/** Returns true if both have the same figures. */
 export const sameFigures = (a: CertificateFigures, b: CertificateFigures): boolean =>
   a.name === b.name &&
   a.causeName === b.causeName &&

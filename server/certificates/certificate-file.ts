@@ -5,11 +5,14 @@ import type { App } from '../platform/app.js';
 import { causeOf } from '../platform/errors.js';
 import { putWithRow } from '../platform/files/stored-files.js';
 
-/** Where certificates are kept. No upload goes there, and nobody is told the addresses of what is in it. */
+/** The folder of certificates. It accepts no uploads, and the addresses of its files are never disclosed. */
 export const CERTIFICATES = 'certificates';
 const PDF = 'application/pdf';
 
-/** Keeps the PDF under a name that nobody can guess; answers its address. What no certificate has is removed after a day. */
+/**
+ * Stores the PDF under an unguessable name and returns its address. Files without a certificate are removed
+ * after a day.
+ */
 export async function storeCertificate(app: App, number: string, pdf: Buffer): Promise<string> {
   const name = `${number}-${randomBytes(16).toString('hex')}.pdf`;
   const row = { folder: CERTIFICATES, name, contentType: PDF, sizeBytes: pdf.length };
@@ -22,7 +25,10 @@ const put = (app: App, name: string, pdf: Buffer) =>
     sizeBytes: pdf.length,
   });
 
-/** The PDF as it is kept. Where the store has lost it, it is drawn again and kept: its number and figures stay. */
+/**
+ * Returns the stored PDF. If the store has lost it, it is drawn again and stored. Its number and figures stay
+ * the same.
+ */
 export async function readCertificate(
   app: App,
   address: string,

@@ -5,10 +5,10 @@ import { limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { CertificateLookup } from './certificate-lookup.type.js';
 
-/** As it stands on a certificate; people type it in small letters, too. */
+/** The number on a certificate. Lower case letters are accepted, too. */
 const NUMBER = z.string().trim().toUpperCase().max(40);
 
-/** What nobody may see any more is told without its name and figures. */
+/** Returns the SQL of a column that is null if the buyer is not public any more. */
 const seen = (column: string) => `CASE WHEN b.id IS NOT NULL THEN ${column} END`;
 
 const LOOK_UP: Statement = {
@@ -29,9 +29,9 @@ const find = ({ app }: RequestContext, number: string) =>
   app.database.readOne<CertificateLookup & Record<string, unknown>>(LOOK_UP, [number]);
 
 /**
- * What was certified under a number, and whether that still counts; null for a number that was never given. Numbers
- * follow one another, so only those who find nothing count, by network address, and may not try many. The server itself
- * asks for its pages, whose readers it has counted.
+ * Returns the certificate with a number and whether it is still valid, or null if the number was never
+ * issued. Numbers are consecutive, so failed look-ups are counted by network address and limited. The server
+ * itself is not counted: it looks up for its pages, whose readers are counted.
  * @throws AppError RATE_LIMITED
  */
 export async function lookUpCertificate(
@@ -49,7 +49,7 @@ export async function lookUpCertificate(
 }
 
 /**
- * Counts a look-up that finds nothing; `work` answers whether it did.
+ * Counts a look-up that finds nothing. `work` returns true if it found a certificate.
  * @throws AppError RATE_LIMITED
  */
 export const limitCertificateGuesses = (

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** Whether a certificate still counts. */
+/** The validity of a certificate. */
 export type CertificateStanding = 'current' | 'replaced' | 'withdrawn';
 
 const CertificateStandingEnum = {
@@ -10,32 +10,41 @@ const CertificateStandingEnum = {
 } as const satisfies Record<string, CertificateStanding>;
 registerEnumType(CertificateStandingEnum, {
   name: 'CertificateStanding',
-  description:
-    'Whether a certificate counts: it is the newest, a newer one has replaced it, or its buyer has no public report any more.',
+  description: 'The validity of a certificate.',
+  valuesConfig: {
+    CURRENT: { description: 'The certificate is the latest one of its buyer.' },
+    REPLACED: { description: 'A newer certificate has replaced it.' },
+    WITHDRAWN: { description: 'Its buyer has no public report any more.' },
+  },
 });
 
 const optional = { nullable: true } as const;
 
 @ObjectType('Certificate', {
-  description:
-    'What was certified under a number. Of one that was withdrawn neither name nor figures are told.',
+  description: 'A certificate with its number. The name and the figures of a withdrawn certificate are null.',
 })
 export class CertificateLookup {
-  @Field() number!: string;
-  @Field(() => Int, { description: 'Counted for each buyer, from 1 on.' }) version!: number;
-  @Field({ description: 'The day of issue, YYYY-MM-DD.' }) issuedOn!: string;
-  @Field(() => CertificateStandingEnum) standing!: CertificateStanding;
-  @Field(() => String, optional) name!: string | null;
-  @Field(() => String, optional) causeName!: string | null;
-  @Field(() => Float, { ...optional, description: 'Dollars.' }) contribution!: number | null;
-  @Field(() => Int, { ...optional, description: 'Equivalent hours of community work.' }) hours!:
-    | number
-    | null;
-  @Field(() => Int, { ...optional, description: 'The first year in which something was given.' })
+  @Field({ description: 'The number of the certificate, such as UC-2026-000123.' }) number!: string;
+  @Field(() => Int, { description: 'The version, counted from 1 for each buyer.' }) version!: number;
+  @Field({ description: 'The date of issue, such as 2026-11-23.' }) issuedOn!: string;
+  @Field(() => CertificateStandingEnum, { description: 'The validity of the certificate.' })
+  standing!: CertificateStanding;
+  @Field(() => String, { ...optional, description: 'The name of the impact buyer.' }) name!: string | null;
+  @Field(() => String, { ...optional, description: 'The name of its good cause. Null if there is none.' })
+  causeName!: string | null;
+  @Field(() => Float, { ...optional, description: 'The contribution in New Zealand dollars.' })
+  contribution!: number | null;
+  @Field(() => Int, { ...optional, description: 'The contribution as equivalent hours of community work.' })
+  hours!: number | null;
+  @Field(() => Int, { ...optional, description: 'The first year with a contribution.' })
   firstYear!: number | null;
-  @Field(() => Int, optional) lastYear!: number | null;
-  @Field(() => Int, { ...optional, description: 'Whose it is; its report is public.' })
+  @Field(() => Int, { ...optional, description: 'The last year with a contribution.' })
+  lastYear!: number | null;
+  @Field(() => Int, { ...optional, description: 'The id of the impact buyer, whose report is public.' })
   impactBuyerId!: number | null;
-  @Field(() => String, { ...optional, description: 'Of one that was replaced: the number of the newest.' })
+  @Field(() => String, {
+    ...optional,
+    description: 'The number of the latest certificate, if this one was replaced. Otherwise null.',
+  })
   replacedBy!: string | null;
 }

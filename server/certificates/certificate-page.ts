@@ -10,7 +10,7 @@ import { figures, issuedOn, statement } from './certificate-words.js';
 const [WIDTH, HEIGHT] = [841.89, 595.28];
 const MARGIN = 60;
 const RIGHT = WIDTH - MARGIN;
-/** The three columns of figures, and of what stands above their lines at the foot. */
+/** The three columns of the figures, and of the texts above the lines at the bottom. */
 const COLUMNS = [
   { x: MARGIN, width: 190 },
   { x: MARGIN + 214, width: 190 },
@@ -23,7 +23,10 @@ const eyebrow: Look = { cut: 'strong', size: 11, color: PAINT.goldInk, spacing: 
 const body: Look = { cut: 'text', size: 13.5, color: PAINT.ink };
 const small: Look = { cut: 'text', size: 10, color: PAINT.quiet };
 
-/** Parts of the page in reading order; each draws itself below `above` and answers where it ended. */
+/**
+ * The parts of the page in reading order. Each draws itself below `above` and returns the position where it
+ * ends.
+ */
 export class CertificatePage {
   private readonly type: TypeSetter;
 
@@ -34,7 +37,7 @@ export class CertificatePage {
     this.type = new TypeSetter(pdf);
   }
 
-  /** Paints what says nothing: ground, coast, mark, and the lines to sign on. */
+  /** Paints the decoration: background, coast, logo and signature lines. */
   ground(): void {
     this.pdf.rect(0, 0, WIDTH, HEIGHT).fill(PAINT.paper);
     drawLandscape(this.pdf, WIDTH, 412);
@@ -58,7 +61,7 @@ export class CertificatePage {
     this.type.lineEnding('Impact certificate', this.headEnds, 60, { ...eyebrow, size: 13 });
   }
 
-  /** In a part of its own, which says its language to those who read it aloud. */
+  /** Draws the Māori title, in a part of its own that declares its language to screen readers. */
   titleInMaori(): void {
     this.type.lineEnding('Tiwhikete whaitake', this.headEnds, 77, { ...small, size: 11 });
   }
@@ -72,12 +75,12 @@ export class CertificatePage {
     });
   }
 
-  /** Leads whoever holds it to where it is looked up. */
+  /** Draws the code that leads to the public page of the certificate. */
   code(address: string): void {
     drawCode(this.pdf, address, CODE.x, CODE.y, CODE.size);
   }
 
-  /** The square that the code takes, as its structure tells it. */
+  /** The bounding box of the code for the document structure. */
   static readonly codeBox = [CODE.x, CODE.y, CODE.x + CODE.size, CODE.y + CODE.size];
 
   intro(): void {
@@ -105,7 +108,7 @@ export class CertificatePage {
     return Math.max(baseline + 28, 270);
   }
 
-  /** The gold bars above the figures. */
+  /** Draws the gold bars above the figures. */
   bars(top: number): void {
     for (const [at] of figures(this.certificate).entries()) {
       const { x, width } = COLUMNS[at] ?? { x: MARGIN, width: 0 };
@@ -113,7 +116,7 @@ export class CertificatePage {
     }
   }
 
-  /** Draws each figure with its label; `part` wraps what belongs together. */
+  /** Draws each figure with its label. `part` wraps each pair. */
   figures(top: number, part: (draw: () => void) => void): void {
     for (const [at, { figure, label, lines }] of figures(this.certificate).entries())
       part(() => this.figure(top, at, figure, label, lines));
@@ -144,7 +147,7 @@ export class CertificatePage {
     this.signed(1, TRUST, 'For the trustees', signature);
   }
 
-  /** Its number, and where it is looked up by it. */
+  /** Draws the number and the address of the public page. */
   number({ number, version, address }: NonNullable<Certificate['issue']>): void {
     this.signed(2, `${number}, version ${version}`, '', body);
     const { x, width } = COLUMNS[2] ?? { x: MARGIN, width: 0 };

@@ -9,11 +9,14 @@ import type { RecordFailure, TaskKind } from '../tasks/task-kind.js';
 import { askForCertificate } from './ask-for-certificate.js';
 import { buildCertificate } from './build-certificate.js';
 
-/** One in a step, with a pause behind each that was built: some 160 a minute, which those who use the site do not feel. */
+/**
+ * One certificate in a step, with a pause after each build: about 160 a minute, without a noticeable effect
+ * on users of the site.
+ */
 const PER_STEP = 1;
 const REST_MS = 400;
 
-/** Makes the certificates of many buyers current, each as it is made by itself; those that are stay as they are. */
+/** Makes the certificates of many buyers current, each like a single one. Current ones stay as they are. */
 export const certificateMaking: TaskKind = {
   kind: 'impact-certificate.make',
   audience: ['Admin'],
@@ -31,7 +34,7 @@ export const certificateMaking: TaskKind = {
   },
 };
 
-/** What cannot be built just now is left to its job, which tries again. */
+/** Makes one certificate current. A failed build is left to its job, which retries. */
 async function makeOne(
   context: RequestContext,
   id: number,
@@ -43,7 +46,7 @@ async function makeOne(
     await buildCertificate(context, id);
     return 'built';
   } catch (error) {
-    // After that nothing more can be done in the transaction at hand: the step is tried again.
+    // After a database error the transaction cannot continue, so the whole step is retried.
     if (sqlState(error)) throw error;
     context.app.log.warn({ impactBuyerId: id, err: error }, 'A certificate could not be built');
     const why = toAppError(error)?.message ?? '';
@@ -65,7 +68,7 @@ const LIVE: RecordSelection = {
   order: sql`lower(b.name), b.id`,
 };
 
-/** Begins the certificates of all buyers with a Live Report as one task. */
+/** Starts a task that makes the certificates of all buyers with a Live Report. */
 export async function makeAllCertificates(context: RequestContext): Promise<TaskView> {
   const id = await startTask(context, certificateMaking, {
     title: 'Certificates of all impact buyers',

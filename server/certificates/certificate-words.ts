@@ -6,19 +6,19 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const count = new Intl.NumberFormat('en-US');
 const longDay = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '2024', or '2018 to 2026'; null before anything was given. */
+/** Returns '2024' or '2018 to 2026', or null without a contribution. */
 function period({ firstYear, lastYear }: Certificate): string | null {
   if (firstYear === null || lastYear === null) return null;
   return firstYear === lastYear ? `${firstYear}` : `${firstYear} to ${lastYear}`;
 }
 
-/** ' in 2024', or ' between 2018 and 2026'. */
+/** Returns ' in 2024' or ' between 2018 and 2026'. */
 function during({ firstYear, lastYear }: Certificate): string {
   if (firstYear === null || lastYear === null) return '';
   return firstYear === lastYear ? ` in ${firstYear}` : ` between ${firstYear} and ${lastYear}`;
 }
 
-/** What the certificate says in a sentence or two. */
+/** Returns the statement of the certificate in one or two sentences. */
 export function statement(certificate: Certificate): string {
   const cause = certificate.causeName ?? 'good causes';
   if (certificate.contribution <= 0)
@@ -26,7 +26,7 @@ export function statement(certificate: Certificate): string {
   return `has bought with purpose through ${PRODUCT_NAME}${during(certificate)}. Its suppliers gave a share of those sales to ${cause}, for children and young people in Aotearoa New Zealand.`;
 }
 
-/** What stands out: the figures, each with what it is. */
+/** Returns the highlighted figures, each with its label. */
 export function figures(certificate: Certificate): { figure: string; label: string; lines: number }[] {
   const { contribution, hours, causeName } = certificate;
   const years = period(certificate);

@@ -5,25 +5,25 @@ import type { RequestContext } from '../platform/request-context.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import type { CertificateFigures } from './certificate-figures.js';
 
-/** A certificate that was issued and that none has replaced. */
+/** An issued certificate that has not been replaced. */
 export interface IssuedCertificate extends CertificateFigures {
   id: number;
   number: string;
   version: number;
-  /** YYYY-MM-DD. */
+  /** The date of issue, as YYYY-MM-DD. */
   issuedOn: string;
   fileAddress: string;
 }
 
-/** What the certificate of a buyer is to state, and the one that it has. */
+/** The facts for the certificate of a buyer, and its current certificate. */
 export type Certified = {
   name: string;
-  /** Whether anybody may have the certificate (A29). */
+  /** True if the certificate is public (A29). */
   published: boolean;
   causeName: string | null;
-  /** Dollars. */
+  /** The contribution in New Zealand dollars. */
   contribution: number;
-  /** Years of New Zealand in which something was given; null before there was anything. */
+  /** The first and last New Zealand years with a contribution. Null without any. */
   firstYear: number | null;
   lastYear: number | null;
   current: IssuedCertificate | null;
@@ -32,7 +32,7 @@ export type Certified = {
 const year = (which: 'min' | 'max') => `(SELECT ${which}(r.sales_year) FROM sales_rollup r
   WHERE r.scope = 'impact-buyer' AND r.owner_id = b.id AND r.progress <> 'Fallen Through' AND r.contribution > 0)`;
 
-/** The figures of buyer `b`. */
+/** SQL of the figures of buyer `b`. */
 export const FIGURES = `b.name,
       (SELECT g.name FROM good_cause g WHERE g.id = b.good_cause_id AND g.status = 'Approved & Live') AS "causeName",
       ${contributionOf('impact-buyer', 'b.id')} AS contribution,
@@ -49,11 +49,16 @@ const CERTIFIED: Statement = {
     FROM impact_buyer b WHERE b.id = $1 AND ${visible('$2', '$3')}`,
 };
 
-/** What the certificate of a buyer states, or null for a buyer that the caller may not see (R149, A29). */
+/**
+ * Returns the facts for the certificate of a buyer, or null if the caller may not see the buyer (R149, A29).
+ */
 export function loadCertified(context: RequestContext, impactBuyerId: number): Promise<Certified | null> {
   return context.app.database.readOne<Certified>(CERTIFIED, [impactBuyerId, ...visibleTo(context)]);
 }
 
-/** The same for a buyer with a Live Report, whoever asks; null for any other: nothing is issued to it. */
+/**
+ * Returns the same facts for a buyer with a Live Report, for any caller. Null for other buyers, which get no
+ * certificate.
+ */
 export const loadLive = ({ database }: App, impactBuyerId: number): Promise<Certified | null> =>
   database.readOne<Certified>(CERTIFIED, [impactBuyerId, false, null]);

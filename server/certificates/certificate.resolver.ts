@@ -10,17 +10,19 @@ import { makeAllCertificates } from './certificate-task.js';
 import { makeCertificate } from './make-certificate.js';
 import { linkToCertificate } from './preview-certificate.js';
 
-/** Certificates of impact buyers. */
+/** The certificate operations. */
 @Resolver()
 export class CertificateResolver {
   @ForAudience('public')
   @Query(() => CertificateLookup, {
     nullable: true,
-    description: 'What was certified under a number; null for one that was never given.',
+    description:
+      'Returns the certificate with a number, or null if the number was never issued. Throws RATE_LIMITED after too many unknown numbers.',
   })
   certificate(
     @Ctx() context: RequestContext,
-    @Arg('number', () => String) number: string,
+    @Arg('number', () => String, { description: 'The number of the certificate, in upper or lower case.' })
+    number: string,
   ): Promise<CertificateLookup | null> {
     return lookUpCertificate(context, number);
   }
@@ -28,7 +30,8 @@ export class CertificateResolver {
   @ForAudience('Admin')
   @Query(() => BuyerCertificate, {
     nullable: true,
-    description: 'How the certificate of a buyer stands; null where there is no such buyer.',
+    description:
+      'Returns the state of the certificate of an impact buyer, or null if there is no such buyer.',
   })
   buyerCertificate(
     @Ctx() context: RequestContext,
@@ -39,7 +42,8 @@ export class CertificateResolver {
 
   @ForAudience('Admin')
   @Mutation(() => BuyerCertificate, {
-    description: 'Has the certificate of a buyer with a Live Report made, unless it states what it should.',
+    description:
+      'Starts building the certificate of an impact buyer, unless it is current. Throws BAD_USER_INPUT if the buyer has no Live Report.',
   })
   makeCertificate(
     @Ctx() context: RequestContext,
@@ -49,7 +53,9 @@ export class CertificateResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => TaskView, { description: 'Has the certificates of all buyers with a Live Report made.' })
+  @Mutation(() => TaskView, {
+    description: 'Starts a task that makes the certificates of all impact buyers with a Live Report.',
+  })
   makeCertificates(@Ctx() context: RequestContext): Promise<TaskView> {
     return makeAllCertificates(context);
   }
@@ -57,7 +63,7 @@ export class CertificateResolver {
   @ForAudience('Admin', 'ImpactBusiness')
   @Mutation(() => String, {
     description:
-      'Where the certificate of a buyer is shown for a minute, also before its report is live: then it is a preview.',
+      'Returns an address at which the certificate of an impact buyer can be opened for a minute. Before its report is live, the certificate is a preview. Throws NOT_FOUND if the caller may not see the buyer.',
   })
   previewCertificate(
     @Ctx() context: RequestContext,

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What has become of a certificate: it is ready, or in the making, or was tried in vain too often. */
+/** The states of a certificate: being built, ready, or failed too often. */
 export type CertificateState = 'building' | 'ready' | 'failed';
 
 export const CertificateStateEnum = {
@@ -10,5 +10,10 @@ export const CertificateStateEnum = {
 } as const satisfies Record<string, CertificateState>;
 registerEnumType(CertificateStateEnum, {
   name: 'CertificateState',
-  description: 'What has become of a certificate.',
+  description: 'The state of a certificate.',
+  valuesConfig: {
+    BUILDING: { description: 'The certificate is being built.' },
+    READY: { description: 'The certificate has been issued.' },
+    FAILED: { description: 'The certificate could not be built.' },
+  },
 });

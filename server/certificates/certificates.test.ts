@@ -50,7 +50,7 @@ describe('certificates', () => {
 
   it('R149 are sent as they are kept while their figures are the same: nothing is drawn, and nothing sent twice', async () => {
     await buyers.issue(buyerId);
-    // Process-wide until the mocks are restored: all file stores on disk.
+    // Applies to all disk stores of the process until the mocks are restored.
     const put = jest.spyOn(DiskFileStore.prototype, 'put');
     const first = await buyers.pdf(buyerId);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -155,7 +155,7 @@ describe('certificates', () => {
       expect((await uplift.http.inject({ url: elsewhere })).statusCode).toBe(404);
       const unknown = await uplift.http.inject({ url: `${address}x` });
       expect(unknown.statusCode).toBe(404);
-      // It may be there in a minute.
+      // It may exist a minute later.
       expect(unknown.headers['cache-control']).toBe('no-store');
       const late = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
       expect((await uplift.http.inject({ url: address })).statusCode).toBe(404);

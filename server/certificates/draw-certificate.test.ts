@@ -63,7 +63,7 @@ describe('R151 the PDF of a certificate', () => {
     const roles = parts.map(({ role }) => role).filter(Boolean);
     expect(roles.slice(0, 2)).toEqual(['Root', 'Document']);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-    // Standard roles alone: nothing has to be mapped.
+    // Only standard roles are used, so no role map is needed.
     expect(new Set(roles)).toEqual(new Set(['Root', 'Document', 'P', 'Span', 'Figure', 'H1']));
     expect(plain).not.toContain('/RoleMap');
     const figures = parts.filter(({ role }) => role === 'Figure');

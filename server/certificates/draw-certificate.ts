@@ -5,8 +5,9 @@ import { CertificatePage } from './certificate-page.js';
 const numberOf = ({ issue }: Certificate) => (issue ? ` ${issue.number}` : '');
 
 /**
- * Draws the certificate of an impact buyer: one A4 page that names itself accessible by PDF/UA, with all that it says in
- * tagged text and all that it only shows as artifacts (R151). The same certificate is the same text and picture each time.
+ * Draws the certificate of an impact buyer: one A4 page that declares itself accessible by PDF/UA, with all
+ * its texts tagged and all decoration as artifacts (R151). The same certificate always has the same text and
+ * picture.
  */
 export function drawCertificate(certificate: Certificate): Promise<Buffer> {
   const pdf = accessiblePdf({

@@ -8,10 +8,10 @@ import { figuresOf, sameFigures } from './certificate-figures.js';
 import { readCertificate } from './certificate-file.js';
 import { drawCertificate } from './draw-certificate.js';
 
-/** A certificate that may be sent. */
+/** A certificate to send. */
 export interface SentCertificate {
   fileName: string;
-  /** Null for a preview, which nobody keeps. */
+  /** The ETag. Null for a preview, which must not be cached. */
   etag: string | null;
   bytes: () => Promise<Buffer>;
 }
@@ -25,10 +25,10 @@ const fileName = (name: string) => {
 };
 
 /**
- * The certificate of an impact buyer as a PDF, or null: of a Live Report for anybody, as it is kept as long as its
- * figures are what they were, else built anew (R149, R151); of any other its own user and Admin see a preview, which has
- * no number (A29).
- * @throws AppError UNAVAILABLE where it is not built within seconds
+ * Returns the certificate of an impact buyer as a PDF, or null. With a Live Report it is public: the stored
+ * one while its figures are unchanged, otherwise a new one (R149, R151). Without a Live Report its own users
+ * and staff see a preview without a number (A29).
+ * @throws AppError UNAVAILABLE if it is not built within seconds
  */
 export async function impactCertificate(
   context: RequestContext,

@@ -6,8 +6,8 @@ import { loadBuyerCertificate } from './buyer-certificate.read-model.js';
 import type { BuyerCertificate } from './buyer-certificate.type.js';
 
 /**
- * Has the certificate of a buyer made current for staff; one that has failed is begun again.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT where it has no Live Report (R149)
+ * Makes the certificate of a buyer current, for staff. A failed build is restarted.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT if the buyer has no Live Report (R149)
  */
 export async function makeCertificate(
   context: RequestContext,

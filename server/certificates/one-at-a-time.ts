@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-/** Holds the certificates of a buyer until the transaction ends: whoever asks for one meanwhile waits, and finds it. */
+/**
+ * Locks the certificates of a buyer until the end of the transaction. Concurrent requests wait and then find
+ * the result.
+ */
 export const oneAtATime = (manager: EntityManager, impactBuyerId: number) =>
   manager.query("SELECT pg_advisory_xact_lock(hashtext('certificate of buyer'), $1)", [impactBuyerId]);

@@ -8,9 +8,9 @@ import { loadCertified } from './certificate.read-model.js';
 const shownBy = (impactBuyerId: number) => `certificate/${impactBuyerId}`;
 
 /**
- * The address of a buyer's certificate, good for a minute, also before its report is live: a new window brings no
- * sign-in along (A29). Who has it is asked for again when it is opened.
- * @throws AppError NOT_FOUND for a buyer that the caller may not see
+ * Returns the address of a buyer's certificate, which works for a minute, also before its report is live: a
+ * new window has no sign-in (A29). The rights of the user are checked again when it is opened.
+ * @throws AppError NOT_FOUND if the caller may not see the buyer
  */
 export async function linkToCertificate(context: RequestContext, impactBuyerId: number): Promise<string> {
   const { config, previewTokens } = context.app;
@@ -21,7 +21,10 @@ export async function linkToCertificate(context: RequestContext, impactBuyerId: 
   return `${apiUrlOf(config) ?? ''}/api/impactBusiness/pdf/${impactBuyerId}?preview=${token}`;
 }
 
-/** The context of whoever was given such an address; the caller's own where it is forged, too old or another's. */
+/**
+ * Returns the context of the user who got such an address, or the caller's own context if the token is
+ * forged, expired or for another buyer.
+ */
 export async function previewing(
   context: RequestContext,
   impactBuyerId: number,

@@ -6,10 +6,13 @@ import { systemContext } from '../platform/request-context.js';
 import { askForCertificate } from './ask-for-certificate.js';
 import { FIGURES } from './certificate.read-model.js';
 
-/** So many in a night; the next night goes on. */
+/** The maximum number in a night. The next night continues. */
 const MOST = 5000;
 
-/** Buyers whose certificate states something else than the figures of now; those whose next one has failed among them. */
+/**
+ * Finds buyers whose certificate differs from their present figures, including those whose next certificate
+ * has failed.
+ */
 const STALE: Statement = {
   name: 'stale-certificates',
   text: `SELECT b.id FROM impact_certificate c JOIN impact_buyer b ON b.id = c.impact_buyer_id AND b.status = 'Live Report'
@@ -20,14 +23,17 @@ const STALE: Statement = {
     ORDER BY b.id LIMIT ${MOST}`,
 };
 
-/** Those whose job has been lost, as when the queue was emptied. */
+/** Finds buyers whose job has been lost, such as when the queue was emptied. */
 const FORGOTTEN: Statement = {
   name: 'forgotten-certificates',
   text: `SELECT impact_buyer_id AS id FROM impact_certificate
     WHERE state = 'building' AND created_at < now() - interval '1 hour' ORDER BY id LIMIT ${MOST}`,
 };
 
-/** Begins anew the certificates whose figures have changed, so that nobody waits for theirs, and finds lost ones. */
+/**
+ * The nightly job that rebuilds certificates with changed figures, so that visitors need not wait, and
+ * restarts lost builds.
+ */
 export const renewCertificatesChore: Chore = {
   name: 'renew-certificates',
   due: 'nightly',

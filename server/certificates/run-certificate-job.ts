@@ -4,11 +4,14 @@ import { systemContext } from '../platform/request-context.js';
 import { buildCertificate } from './build-certificate.js';
 import { tellOfFailedCertificate } from './certificate-failed.js';
 
-/** A build that has failed so often is not tried again by itself. */
+/** The number of failed tries after which a build is not retried automatically. */
 export const MOST_TRIES = 5;
 const MOST_WORDS = 200;
 
-/** The job: builds what was begun. What goes wrong is tried again; after that the certificate is failed, and staff know. */
+/**
+ * Runs the job that builds the pending certificate. A failed build is retried. After the last try the
+ * certificate has failed, and an action tells staff.
+ */
 export async function runCertificateJob(app: App, impactBuyerId: number): Promise<void> {
   try {
     await buildCertificate(systemContext(app), impactBuyerId);
@@ -38,7 +41,7 @@ async function noteFailedTry(app: App, impactBuyerId: number, error: unknown): P
   if (tried?.state === 'building') throw error;
 }
 
-/** In words for staff: what a database says stays in the log. */
+/** Returns the reason for staff. Database errors are only logged. */
 function reasonOf(error: unknown): string {
   const known = toAppError(error);
   if (known) return known.message;
