@@ -14,7 +14,7 @@ export type AskedCertificate =
   | { state: 'ready'; certificate: IssuedCertificate }
   /** A job is building it. */
   | { state: 'building'; id: number }
-  /** It has failed too often. Staff have an action about it. */
+  /** The build has failed too often. Staff have an action about it. */
   | { state: 'failed'; id: number };
 
 /**

@@ -10,24 +10,27 @@ import { readDate, unclearYear } from './read-date.js';
 import { lossOf } from './spreadsheet-losses.js';
 import { LOST } from './text-of-file.js';
 
-/** What a cell says, or why it says nothing. */
+/** The value of a cell, or the reason why it cannot be read. */
 export type CellValue = { value: unknown } | { problem: string };
 
 const GUARDED = /^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/;
 
-/** A text as some programs write it, so that spreadsheets do not take it for a number: `="0610"`. */
+/** A text as some programs write it, so that spreadsheets do not read it as a number: `="0610"`. */
 const AS_TEXT = /^="((?:[^"]|"")*)"$/;
 
 /**
- * A cell without the apostrophe that exports put before what spreadsheets would take for a formula, or without the
- * formula that stands for a text.
+ * Returns a cell without the apostrophe that exports put before text that looks like a formula, or without
+ * the formula around a text.
  */
 export const withoutGuard = (cell: string): string => {
   const [formula, text] = AS_TEXT.exec(cell.trim()) ?? [];
   return formula ? (text ?? '').replaceAll('""', '"') : cell.replace(GUARDED, '');
 };
 
-/** A text that does not care how lines end, what blanks stand around it, and how its letters are put together. */
+/**
+ * Returns true if both texts are the same apart from line endings, surrounding white space and the
+ * composition of letters.
+ */
 export const sameAs = (cell: string, exported: string): boolean => {
   const tidy = (text: string) => text.replaceAll('\r\n', '\n').trim().normalize('NFC');
   return tidy(cell) === tidy(exported) || tidy(withoutGuard(cell)) === tidy(exported);
@@ -51,7 +54,7 @@ const HOW_TO_WRITE: { [Kind in ColumnKind]?: string } = {
 const unclearCentury = (year: string) =>
   `The year ${year} could be 19${year} or 20${year}. Write all 4 digits of the year, like 4/03/20${year}.`;
 
-/** Which values a field takes that is one of several. */
+/** Returns the values of a choice field. */
 function choicesOf({ schema }: Field): string[] {
   const { enum: values, anyOf = [] } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   return [values, ...anyOf.map((part) => (part as { enum?: unknown[] }).enum)].flat().map(String);
@@ -73,7 +76,9 @@ function wireOf(field: Field, text: string): unknown {
   }
 }
 
-/** Reads a cell that is not empty as a value of the field; what the field takes is for its schema. */
+/**
+ * Reads a cell that is not empty as a value of the field. The schema of the field checks the value later.
+ */
 export function cellValue(field: Field, cell: string, style: NumberStyle): CellValue {
   const plain = withoutGuard(cell.trim()).trim();
   const text = field.digits ? halfWidth(plain) : plain;
@@ -96,7 +101,7 @@ export function cellValue(field: Field, cell: string, style: NumberStyle): CellV
   return { problem: how ?? read.error.issues[0]?.message ?? 'This is not valid.' };
 }
 
-/** No amount is stored as another one: where a form would round, a file is refused. */
+/** Reads an amount. Refuses amounts with more than two decimals, which a form would round. */
 function numberIn({ schema }: Field, text: string, style: NumberStyle): CellValue {
   const read = readAmount(text, style);
   if ('problem' in read) return read;
@@ -106,7 +111,7 @@ function numberIn({ schema }: Field, text: string, style: NumberStyle): CellValu
   return { value: read.amount };
 }
 
-/** What an empty cell makes of the field; absent where it cannot be emptied. */
+/** Returns the value of an empty cell, or null if the field cannot be empty. */
 export const emptied = ({ column }: Field): CellValue | null => {
   if (column === 'flag') return null;
   return { value: column === 'list' ? [] : null };

@@ -5,7 +5,10 @@ import type { ImportedNoun } from './imported-noun.js';
 const DIGIT = '[0-9０-９]';
 const COMMA = '[,，]';
 
-/** A comma that cannot part thousands: with other than three digits behind it, or with none, a zero or thousands before it. */
+/**
+ * Matches a comma that cannot separate thousands: the digits after it are not three, or before it there are
+ * none, a zero or separated thousands.
+ */
 const DECIMAL_COMMA = [
   `^[^,，]*${COMMA}(${DIGIT}{1,2}|${DIGIT}{4,})[^0-9０-９,，]*$`,
   `^[^0-9０-９,，]*[0０]*${COMMA}${DIGIT}+[^0-9０-９,，]*$`,

@@ -4,13 +4,13 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { CellValue } from './cell-value.js';
 import { type Lookup } from './imported-noun.js';
 
-/** Unquoted names with commas in them are put together again from so many parts. */
+/** The maximum number of parts from which an unquoted name with commas is put together. */
 const MOST_PARTS = 5;
 
 const partsOf = ({ many }: Lookup, cell: string): string[] =>
   many ? readCommaList(cell) : [cell.trim()].filter(Boolean);
 
-/** Every name that the cell may have. */
+/** Returns every possible name in the cell. */
 function namesIn(lookup: Lookup, cell: string): string[] {
   const parts = partsOf(lookup, cell);
   return parts.flatMap((_, from) =>
@@ -18,10 +18,10 @@ function namesIn(lookup: Lookup, cell: string): string[] {
   );
 }
 
-/** The records that cells name, by their folded names. */
+/** The ids of the named records by folded name. */
 export type Named = ReadonlyMap<string, readonly number[]>;
 
-/** Reads the records that any of the cells may name, in one statement. */
+/** Reads the records that the cells may name, in one statement. */
 export async function findNamed(
   { app }: RequestContext,
   lookup: Lookup,
@@ -38,7 +38,10 @@ export async function findNamed(
   return named;
 }
 
-/** The ids of the records that a cell names, the longest names first; of one that names a single record, its id. */
+/**
+ * Returns the ids of the records that a cell names, matching the longest names first. For a single reference,
+ * returns its id.
+ */
 export function namedBy(lookup: Lookup, named: Named, cell: string): CellValue {
   const parts = partsOf(lookup, cell);
   const ids: number[] = [];

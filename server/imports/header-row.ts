@@ -1,19 +1,19 @@
 import { foldedWords } from '../../shared/fold.js';
 import type { CsvRow } from './read-csv.js';
 
-/** The number of rows at the beginning of a file among which its headers are looked for. */
+/** The number of rows at the beginning of a file that are searched for its headers. */
 export const MOST_TITLE_ROWS = 10;
 
-/** A header or the name of a field, without what differs between the two: `Enquiry e-mail` is `enquiryEmail`. */
+/** Returns a header or the name of a field in a common form: `Enquiry e-mail` is `enquiryEmail`. */
 const nameKey = (text: string) => foldedWords(text).replaceAll(' ', '');
 
-/** A row with this many different field names is taken for the headers. */
+/** The number of different field names from which a row counts as the headers. */
 const SURE = 2;
 
 /**
- * Returns the index of the row with the headers. Spreadsheets write titles, dates and comments above them: rows are left
- * out above a wider one with several names of fields, and rows of one cell above one of several cells that has a name, or, if
- * they have no separator either, whatever that says.
+ * Returns the index of the row with the headers. Spreadsheets write titles, dates and comments above them.
+ * Skips rows above a wider row with several field names. Also skips rows of one cell above a row of several
+ * cells that has a field name or, if those rows have no separator either, any text.
  */
 export function headerAt(rows: readonly CsvRow[], names: ReadonlySet<string>): number {
   const known = new Set([...names].map(nameKey));

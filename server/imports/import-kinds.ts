@@ -10,12 +10,15 @@ import { savePart } from './plan-parts.js';
 import { planRows } from './plan-rows.js';
 import { undoneImport } from './undo-import.js';
 
-/** Rows of one step: what they change is held until it ends, some tenths of a second. */
+/**
+ * The number of rows in a step. The records they change are locked until the step ends, some tenths of a
+ * second.
+ */
 const ROWS_PER_STEP = 100;
-/** What stands above the last column of the file of refused rows. */
+/** The header of the last column in the file of refused rows. */
 const WHY = 'What is wrong';
 
-/** The two kinds of work on a file of this noun: to say what it would do, and to do it. */
+/** Returns the two task kinds for files of this noun: the check and the import. */
 export const importKinds = (noun: ImportedNoun): { check: TaskKind; run: TaskKind } => ({
   check: kindOf(noun, 'check', async (_, plans) => plans),
   run: {
@@ -42,11 +45,11 @@ const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKin
   },
 });
 
-/** Two files of one noun never make the same record twice: their steps take turns. */
+/** Locks the imports of a noun, so that concurrent files never create the same record twice. */
 const oneAtATime = ({ app }: RequestContext, { noun }: ImportedNoun) =>
   app.database.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import of ${noun}`]);
 
-/** A file without what its task says of it. */
+/** A file without the values that its task adds. */
 type StoredFile = Omit<DataImport, 'decimalCommaColumns'>;
 
 const FILE = {
@@ -56,7 +59,7 @@ const FILE = {
     FROM data_import WHERE id = $1`,
 };
 
-/** @throws AppError NOT_FOUND for a file that is gone, or somebody else's */
+/** Returns the file. Throws NOT_FOUND if it does not exist or belongs to another user. */
 async function requireFile(context: RequestContext, id: number, { noun }: ImportedNoun): Promise<StoredFile> {
   const file = await context.app.database.readOne<StoredFile & Record<string, unknown>>(FILE, [id]);
   if (!file || file.askedById !== userOf(context)?.id || file.noun !== noun) throw notFound('This file');
@@ -73,7 +76,10 @@ const ROWS = {
 const readRows = ({ app }: RequestContext, id: number, numbers: readonly number[]) =>
   app.database.read<ImportRow & Record<string, unknown>>(ROWS, [id, numbers]);
 
-/** All rows at once, as nearly always none is refused any more; else each by itself. */
+/**
+ * Imports all rows at once, as rows are rarely refused after the check. If one is, imports each row by
+ * itself.
+ */
 async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowPlan[]): Promise<RowPlan[]> {
   const acting = plans.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const refusal = await refusalOf(context.app.database.manager, async () => {
@@ -82,7 +88,7 @@ async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowP
   return withoutIdle(context, noun, refusal ? await carryOutEach(context, noun, plans, acting) : plans);
 }
 
-/** Each row by itself: what is refused after all is undone, and told. */
+/** Imports each row by itself. A refused row is rolled back and reported. */
 async function carryOutEach(
   context: RequestContext,
   noun: ImportedNoun,
@@ -110,7 +116,10 @@ function carryOutOne(context: RequestContext, noun: ImportedNoun, { id, input, p
   return id === null ? noun.create(context, input) : noun.change(context, id, input);
 }
 
-/** Changes that came to nothing, as of categories that came along anyway, are told as none. */
+/**
+ * Reports rows as unchanged if the version of their record has not changed, such as for categories that were
+ * already set.
+ */
 async function withoutIdle(
   { app }: RequestContext,
   { kept }: ImportedNoun,
@@ -151,7 +160,7 @@ async function count(
   );
 }
 
-/** The refused rows: each with its first problem for the list, and as a file to mend with all of them. */
+/** Returns the refused rows with their problems: for the list of failures, and as a file to correct. */
 async function tell(
   { app }: RequestContext,
   noun: ImportedNoun,

@@ -5,7 +5,7 @@ import { taskView } from '../tasks/task.read-model.js';
 import type { ImportField, ImportView } from './import.type.js';
 import { furtherNames, ID, type ImportedNoun, importableFields } from './imported-noun.js';
 
-/** Nouns by their names. */
+/** The imported nouns by name. */
 export type ImportRegistry = Readonly<Record<string, ImportedNoun>>;
 
 const FIRST_ROWS = 5;
@@ -17,7 +17,10 @@ const progress = (context: RequestContext, act: 'check' | 'import'): Sql => {
     FROM (${taskView(context)} WHERE t.id = ${raw(`i.${act}_task_id`)}) v)`;
 };
 
-/** A file that the caller has sent; null where it is gone, or somebody else's. One statement. */
+/**
+ * Returns a file that the caller has uploaded, or null if it does not exist or belongs to another user. One
+ * statement.
+ */
 export async function loadImport(
   context: RequestContext,
   nouns: ImportRegistry,
@@ -39,7 +42,7 @@ export async function loadImport(
   return noun ? { ...row, readableAs: readableAs(noun) } : null;
 }
 
-/** What its columns can be read as. */
+/** Returns the fields to which its columns can be assigned. */
 const readableAs = (noun: ImportedNoun): ImportField[] => [
   { name: ID, wire: ID },
   ...importableFields(noun).map(([name, { wire }]) => ({ name, wire })),

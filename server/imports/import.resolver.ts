@@ -5,14 +5,15 @@ import { type ImportRegistry, loadImport } from './import.read-model.js';
 import { ImportColumnInput, ImportView } from './import.type.js';
 import { checkImport, runImport } from './start-import.js';
 
-/** Files with records of these nouns, which staff bring in. */
+/** Returns the resolver for imports of these nouns by staff. */
 export function importResolver(nouns: ImportRegistry) {
   @Resolver()
   class ImportResolver {
     @ForAudience('Admin')
     @Query(() => ImportView, {
       nullable: true,
-      description: 'A file that the caller has sent with POST /api/imports/:noun; else null.',
+      description:
+        'Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller.',
     })
     import(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<ImportView | null> {
       return loadImport(context, nouns, id);
@@ -20,20 +21,29 @@ export function importResolver(nouns: ImportRegistry) {
 
     @ForAudience('Admin')
     @Mutation(() => ImportView, {
-      description: 'Reads the columns so, and starts to say what the rows would do. Nothing is changed.',
+      description:
+        'Assigns the columns of a file to fields and starts a check of its rows, which changes no records. Throws CONFLICT if the file is being or has been imported.',
     })
     checkImport(
       @Ctx() context: RequestContext,
       @Arg('id', () => Int) id: number,
-      @Arg('columns', () => [ImportColumnInput]) columns: ImportColumnInput[],
-      @Arg('emptyClears', { defaultValue: false }) emptyClears: boolean,
+      @Arg('columns', () => [ImportColumnInput], {
+        description: 'The columns to import. Other columns are left out.',
+      })
+      columns: ImportColumnInput[],
+      @Arg('emptyClears', {
+        defaultValue: false,
+        description: 'True if empty cells clear their field. If false, they leave it as it is.',
+      })
+      emptyClears: boolean,
     ): Promise<ImportView | null> {
       return checkImport(context, nouns, id, { columns, emptyClears });
     }
 
     @ForAudience('Admin')
     @Mutation(() => ImportView, {
-      description: 'Imports a file as it was checked last. One that was stopped goes on.',
+      description:
+        'Starts the import of a file as last checked, or continues a stopped one. Throws CONFLICT if the file is being or has been imported.',
     })
     runImport(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<ImportView | null> {
       return runImport(context, nouns, id);

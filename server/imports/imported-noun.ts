@@ -6,29 +6,32 @@ import type { KeptNoun } from '../platform/records/kept-noun.js';
 import type { StoredRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** A column that names other records, as an export does. */
+/** A column with the names of other records, as in an export. */
 export interface Lookup {
-  /** What of the input has their ids. */
+  /** The input field that takes their ids. */
   becomes: string;
-  /** Several, with commas between them; a name that has a comma may be in quotes. */
+  /** True if the cell can have several names, separated by commas. A name with a comma can be in quotes. */
   many: boolean;
-  /** What people call one. */
+  /** The name of one such record in messages. */
   called: string;
-  /** Answers `id` and `name` of those whose names in small letters are among $1. */
+  /** Returns `id` and `name` of the records whose folded names are in $1. */
   find: Statement;
 }
 
-/** Parts of records, such as the sub categories of a category: rows that name their record are about one. */
+/**
+ * The parts of records, such as the sub categories of a category. A row that names a record is about a part
+ * of it.
+ */
 export interface ImportedParts {
-  /** What a column is called that names the record of a part. */
+  /** The name of the column with the record of a part. */
   field: string;
-  /** What people call one. */
+  /** The name of one such part in messages. */
   called: string;
-  /** Answers `id` and `name` of the records whose names in small letters are among $1, with their `parts`. */
+  /** Returns `id` and `name` of the records whose folded names are in $1, with their `parts`. */
   find: Statement;
-  /** @throws AppError BAD_USER_INPUT for a name that no part could have */
+  /** Throws BAD_USER_INPUT if no part can have this name. */
   check: (name: string) => unknown;
-  /** Adds a part to a record, or gives one that is there another name. */
+  /** Adds a part to a record, or renames an existing one. */
   save: (
     context: RequestContext,
     recordId: number,
@@ -37,8 +40,8 @@ export interface ImportedParts {
   /** The name of their list in the activity log. */
   list: string;
   /**
-   * Makes of the parts what they were before a change.
-   * @throws AppError CONFLICT where they have changed since, or something refers to one that was added
+   * Restores the parts as they were before a change.
+   * @throws AppError CONFLICT if they have changed since, or other records refer to an added one
    */
   takeBack: (context: RequestContext, recordId: number, change: PartsChange) => Promise<void>;
 }
@@ -51,31 +54,31 @@ interface Part {
   name: string;
 }
 
-/** A noun whose records can be brought in as a file. */
+/** A noun whose records can be imported from a file. */
 export interface ImportedNoun<
   Row extends StoredRecord = StoredRecord,
   Table extends FieldTable = FieldTable,
   Related = unknown,
 > {
-  /** As its tasks call it, such as 'supplier'. */
+  /** The name of the noun in its tasks, such as 'supplier'. */
   noun: string;
-  /** Many of them. */
+  /** The plural in titles. */
   called: string;
   kept: KeptNoun<Row, Table, Related>;
   create: (context: RequestContext, input: object) => Promise<unknown>;
   change: (context: RequestContext, id: number, input: object) => Promise<unknown>;
-  /** Takes one that an import has made into the trash, with the links that the import gave it. */
+  /** Moves a record that an import has created to the trash, with the links that the import gave it. */
   remove: (context: RequestContext, id: number) => Promise<unknown>;
   history: RecordHistory;
-  /** Answers `id` and `name` of those among $1. */
+  /** Returns `id` and `name` of the records whose ids are in $1. */
   names: Statement;
-  /** What an export reads: a cell that says what the export would write changes nothing. */
+  /** The table of the export. A cell with the text that the export would write changes nothing. */
   exported: (context: RequestContext) => ExportedTable;
-  /** The field that nobody else has the same of, whatever its case. */
+  /** The field whose value is unique without regard to case. */
   keyword: keyof Table & string;
-  /** The field that tells them apart where it is one record's alone. */
+  /** The field that identifies a record if its value is unique. */
   name: keyof Table & string;
-  /** By the names of their columns in an export. */
+  /** The lookups by the names of their columns in an export. */
   lookups: Readonly<Record<string, Lookup>>;
   parts?: ImportedParts;
   /**
@@ -83,31 +86,36 @@ export interface ImportedNoun<
    * @throws AppError BAD_USER_INPUT if the file may not create it
    */
   refuseNew?: (context: RequestContext, input: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Why this one is not changed by a file; null where it may be. */
+  /** Returns the reason why a file cannot change this record, or null if it can. */
   leftAlone?: (id: number) => string | null;
 }
 
-/** Declares one: what follows treats all nouns alike, and gives each nothing but its own records. */
+/**
+ * Declares an imported noun. The other functions treat all nouns alike and pass each only its own records.
+ */
 export const importedNoun = <Row extends StoredRecord, Table extends FieldTable, Related>(
   noun: ImportedNoun<Row, Table, Related>,
 ): ImportedNoun => noun as unknown as ImportedNoun;
 
-/** The column that has the ids of records. */
+/** The column with the ids of records. */
 export const ID = 'id';
 
-/** Files are sent by themselves, and links and texts of JSON have no cell that says them. */
+/**
+ * Returns true if a cell can hold the field. Files are uploaded separately, and links and JSON have no form
+ * as a cell.
+ */
 const isImportable = ({ column, folder, changes, graphql }: Field): boolean =>
   column !== null && !folder && graphql !== null && changes.includes('Admin');
 
-/** The fields of its records that cells can say. */
+/** Returns the fields of its records that cells can hold. */
 export const importableFields = ({ kept }: ImportedNoun): [name: string, field: Field][] =>
   Object.entries(kept.fields).filter(([, field]) => isImportable(field));
 
-/** Everything that a column of a file can be read as. */
+/** Returns the names of all fields to which a column can be assigned. */
 export const importableNames = (noun: ImportedNoun): ReadonlySet<string> =>
   new Set([ID, ...importableFields(noun).map(([name]) => name), ...furtherNames(noun)]);
 
-/** What columns name in other tables. */
+/** Returns the names of columns that refer to other tables. */
 export const furtherNames = ({ lookups, parts }: ImportedNoun): string[] => [
   ...Object.keys(lookups),
   ...(parts ? [parts.field] : []),

@@ -1,6 +1,6 @@
 import { asWindows1252 } from '../../shared/windows-1252.js';
 
-/** All characters that Windows-1252 has, in the order of their bytes. */
+/** All characters of Windows-1252, in the order of their bytes. */
 const CHARACTERS = [...asWindows1252(String.fromCharCode(...Array(256).keys()))];
 const BYTES = new Map(CHARACTERS.map((character, byte) => [character, byte]));
 
@@ -20,10 +20,16 @@ const orQuestionMark = (character: string) => (BYTES.has(character) ? character 
 const plainLetter = (character: string) =>
   BYTES.has(character) ? character : orQuestionMark(character.normalize('NFD')[0] ?? '');
 
-/** Letters and signs of English and Māori. In Windows-1252 their UTF-8 bytes make up text that nobody would write. */
+/**
+ * The letters and signs of English and Māori. Their UTF-8 bytes, read as Windows-1252, make up text that
+ * nobody would write.
+ */
 const TELLING = /[\u00c0-\u00ffĀāĒēĪīŌōŪūʻ\u2010-\u2026€™]/;
 
-/** The original of a UTF-8 text that was opened as Windows-1252, such as `Māori` for `MÄ\u0081ori`; null for other texts. */
+/**
+ * Returns the original of a UTF-8 text that was opened as Windows-1252, such as `Māori` for `MÄ\u0081ori`, or
+ * null for other texts.
+ */
 export function meantByGarbled(cell: string): string | null {
   const bytes = [...cell].map(
     (character) => BYTES.get(character) ?? (character.charCodeAt(0) < 0x100 ? character.charCodeAt(0) : -1),

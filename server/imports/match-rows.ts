@@ -7,7 +7,10 @@ import { cellOf, type DataImport, type ImportRow } from './data-import.js';
 import { halfWidth } from './half-width.js';
 import { ID, type ImportedNoun } from './imported-noun.js';
 
-/** The record that a row is about: null for none yet, or why that cannot be told, with the field that says it. */
+/**
+ * The record of a row, null if it is new, or the reason why it cannot be determined, with the field of the
+ * problem.
+ */
 export type Match = { record: StoredRecord | null } | { field: string; problem: string };
 
 const small = (text: string) => halfWidth(text).toLowerCase();
@@ -21,8 +24,9 @@ function idOf(cell: string): number | null {
 }
 
 /**
- * Finds the record that each row is about: by its id where the row has one; else by its keyword; else by its name, in any case and with accents or without,
- * where that is one record's alone and does not go by another keyword. One statement finds them, one reads them.
+ * Finds the record of each row: by its id if the row has one, otherwise by its keyword, otherwise by its name
+ * without regard to case and accents, if only one record has that name and it has no other keyword. One
+ * statement finds them, one reads them.
  */
 export async function matchRows(
   context: RequestContext,

@@ -4,7 +4,10 @@ import { ID, type ImportedNoun } from './imported-noun.js';
 
 type Fields = readonly (string | null)[];
 
-/** The cell of row `r` in the column that is read as `field`; NULL if it is empty or there is no such column. */
+/**
+ * Returns the SQL of the cell of row `r` in the column of `field`. NULL if it is empty or there is no such
+ * column.
+ */
 export const cellIn = (fields: Fields, field: string): Sql => {
   const at = fields.indexOf(field);
   // Without the formula that some programs write around a text: ="0610".
@@ -12,8 +15,9 @@ export const cellIn = (fields: Fields, field: string): Sql => {
 };
 
 /**
- * Selects `number` and `key` of each row of a file. Rows about one record have the same key, whether they give its id, its
- * keyword or its name. Each stored name and keyword is read once, so that long files stay quick.
+ * Returns the SQL of `number` and `key` of each row of a file. Rows about the same record have the same key,
+ * whether they give its id, keyword or name. Each stored name and keyword is read once, so that long files
+ * stay fast.
  */
 function keysOf(
   { app }: RequestContext,
@@ -44,7 +48,7 @@ function keysOf(
       LEFT JOIN named ON named.folded = said.name`;
 }
 
-/** Notes in `same_as` the first row about the same record, so that a file changes each record once. */
+/** Sets `same_as` to the first row about the same record, so that a file changes each record once. */
 export async function noteTwins(
   context: RequestContext,
   noun: ImportedNoun,
@@ -55,7 +59,7 @@ export async function noteTwins(
   await database.read(
     sql`UPDATE import_row SET same_as = NULL WHERE import_id = ${id}::integer AND same_as IS NOT NULL`,
   );
-  // The twins are looked for once, however the planner joins them.
+  // MATERIALIZED: the twins are searched once, however the planner joins them.
   await database.read(
     sql`WITH twin AS MATERIALIZED (SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
           SELECT array_agg(number ORDER BY number) AS numbers FROM (${keysOf(context, noun, id, fields)}) keys

@@ -12,7 +12,7 @@ import { LOST } from './text-of-file.js';
 
 type NounWithParts = ImportedNoun & { parts: ImportedParts };
 
-/** A record with the parts that it has. */
+/** A record with its parts. */
 interface Whole {
   id: number;
   name: string;
@@ -23,8 +23,8 @@ const textOf = (file: DataImport, row: ImportRow, field: string) =>
   withoutGuard(cellOf(file, row, field)).trim();
 
 /**
- * Says what is to be done with rows that are about a part of a record, and writes nothing: it is found by its name
- * among those of its record, whatever its case and accents. Its record may be one that the file itself brings.
+ * Plans the rows about parts of records, without writing. A part is found by its name among those of its
+ * record, without regard to case and accents. The record may come from another row of the file.
  */
 export async function planParts(
   context: RequestContext,
@@ -47,7 +47,7 @@ const findWholes = async ({ app }: RequestContext, { find }: ImportedParts, name
     ]),
   );
 
-/** Which of the names are those of records that other rows of the file are about. */
+/** Returns the names that belong to records in other rows of the file. */
 async function broughtAlong(
   { app }: RequestContext,
   { name, parts }: NounWithParts,
@@ -103,7 +103,7 @@ function problemOf(check: () => unknown): string | null {
 }
 
 /**
- * Saves the part that a row is about; its record may have been made by a row before.
+ * Saves the part of a row. An earlier row may have created its record.
  * @throws AppError BAD_USER_INPUT
  */
 export async function savePart(

@@ -13,12 +13,12 @@ import { planParts } from './plan-parts.js';
 import { readRow } from './read-row.js';
 import { checkShape, rowProblems } from './row-problems.js';
 
-/** A record as an export writes it, by the names of its columns. */
+/** The texts of a record as an export writes them, by column name. */
 type ExportedTexts = Readonly<Record<string, string>>;
 
 /**
- * Says what is to be done with each row, and writes nothing: which record it is about, what it says otherwise, and what
- * is wrong with it by the rules that every change meets.
+ * Plans each row without writing: finds its record, its changes, and its problems by the rules for every
+ * change.
  */
 export async function planRows(
   context: RequestContext,
@@ -75,7 +75,7 @@ async function exportedTexts(
   );
 }
 
-/** What the cells of all rows name, and what the records say now, by the column. */
+/** Returns the records that the cells of all rows and the present values name, by column. */
 async function namedInRows(
   context: RequestContext,
   { lookups }: ImportedNoun,
@@ -143,15 +143,15 @@ async function planRow(
   return planned(record ? (says ? 'changed' : 'unchanged') : 'new');
 }
 
-/** The column that a field of the input comes from. */
+/** Returns the column from which an input field comes. */
 const sourceOf = ({ lookups }: ImportedNoun, { fields }: DataImport, field: string): string =>
   fields.includes(field)
     ? field
     : (Object.keys(lookups).find((name) => lookups[name]?.becomes === field) ?? field);
 
 /**
- * Whether the input would change the record, by the rules of its noun.
- * @throws AppError for what would be refused
+ * Returns true if the input would change the record, by the rules of its noun.
+ * @throws AppError if the input would be refused
  */
 async function saysSomething(
   context: RequestContext,

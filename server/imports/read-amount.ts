@@ -1,11 +1,14 @@
 import { halfWidth } from './half-width.js';
 
-/** A number out of a cell, or what is wrong with it. */
+/** The number in a cell, or the problem with it. */
 export type AmountRead = { amount: number } | { problem: string };
 
 /** The number format of the column that contains the cell. */
 export interface NumberStyle {
-  /** Commas may stand before decimals: the file has another separator of cells, or a cell of the column shows it. */
+  /**
+   * True if commas may be decimal separators: the file has another cell separator, or a cell of the column
+   * shows it.
+   */
   decimalComma: boolean;
 }
 
@@ -13,21 +16,23 @@ const NOT_A_NUMBER = 'Write a number like 1250 or 1250.50.';
 const UNCLEAR =
   'This number can be read in two ways. Write it like 1250.50, without separators between thousands.';
 
-/** Around the digits: dollars of New Zealand, and what marks an amount below zero. */
+/** Matches the text around the digits: the currency, and the marks of a negative amount. */
 const AROUND = /^(\()?(?:\+|([-\u2212]))?\s*(?:NZ\$|NZD|\$)?\s*([-\u2212])?([\d.,\s'’]+?)\s*(?:NZD)?(\))?$/i;
 const SPACED = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
 const COMMAS = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/;
 const DOTS = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
 const PLAIN = /^(\d*)(?:[.,](\d*))?$/;
-/** One separator with three digits behind it; a zero in front is of neither a thousand nor a decimal. */
+/**
+ * Matches a single separator with three digits after it. A leading zero fits neither thousands nor decimals.
+ */
 const EITHER = /^0*[1-9]\d{0,2}[.,]\d{3}$/;
-/** More digits than a number holds exactly. */
+/** The maximum number of digits that a number holds exactly. */
 const MOST_DIGITS = 15;
 
 /**
- * Reads an amount as people and spreadsheets write it, with a comma or a dot before its decimals. What could be two
- * amounts, such as 1.250, is refused. So is 1,250 in a column that has commas before decimals, and 01,250; else
- * the comma parts thousands, as in New Zealand.
+ * Reads an amount as people and spreadsheets write it, with a decimal comma or point. An amount that can be
+ * read in two ways, such as 1.250, is refused. So are 1,250 in a column with decimal commas, and 01,250.
+ * Otherwise the comma separates thousands, as in New Zealand.
  */
 export function readAmount(text: string, { decimalComma }: NumberStyle): AmountRead {
   const [, opened, minus, innerMinus, digits = '', closed] = AROUND.exec(halfWidth(text)) ?? [];

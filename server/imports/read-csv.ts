@@ -5,24 +5,29 @@ import { badField } from '../platform/errors.js';
 import { textOfFile } from './text-of-file.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Far more than any record; quotes that are never closed would make one of the whole file. */
+/**
+ * The maximum length of a row, far more than any record needs. Unclosed quotes would turn the whole file into
+ * one row.
+ */
 const MOST_OF_ONE_ROW = 1024 * 1024;
-/** Files that several programs have written to end their rows in several ways. */
+/** The row endings. A file that several programs have edited may have all of them. */
 const ENDS = ['\r\n', '\n', '\r'];
 
-/** Old programs end files with a control character, which makes no row. */
+/**
+ * Matches a visible character. Old programs end files with a control character, which does not form a row.
+ */
 const VISIBLE = /[^\s\p{C}]/u;
 
-/** A row of a file; number as spreadsheets count them. */
+/** A row of a file, with the row number of spreadsheets. */
 export interface CsvRow {
   number: number;
   cells: string[];
 }
 
 /**
- * The rows of a CSV file, its headers first, as they are read. Empty rows are counted and left out. A first line that
- * names the separator for Excel (`sep=;`) is no row, as in Excel.
- * @throws AppError BAD_USER_INPUT that says in which row the file cannot be read
+ * Yields the rows of a CSV file, headers first, as they are read. Empty rows are counted and left out. A
+ * first line that names the separator for Excel (`sep=;`) is not a row.
+ * @throws AppError BAD_USER_INPUT with the row that cannot be read
  */
 export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
   const { separator, skipped } = await separatorOf(path);
@@ -53,11 +58,14 @@ const optionsFor = (separator: string): Options => ({
   record_delimiter: ENDS,
   relax_column_count: true,
   max_record_size: MOST_OF_ONE_ROW,
-  // Blanks between separators and quotes; where tabs are separators, they are none.
+  // Removes blanks between separators and quotes, unless tabs are the separators.
   trim: separator !== '\t',
 });
 
-/** Returns true if quotes of the file open and close cells: Google Sheets writes tabs, and quotes as any other letter. */
+/**
+ * Returns true if quotes in the file enclose cells. Google Sheets writes tabs, and quotes like any other
+ * character.
+ */
 async function isQuoted(path: string, options: Options): Promise<boolean> {
   const parser = parse(options);
   try {
@@ -71,7 +79,10 @@ async function isQuoted(path: string, options: Options): Promise<boolean> {
   }
 }
 
-/** The parser counts the rows that it has read, some of which have not been asked for yet. */
+/**
+ * Returns the row of an error. The parser counts the rows that it has read, which may be ahead of the
+ * consumed ones.
+ */
 const rowOf = (error: CsvError): number =>
   Number((error as CsvError & { records?: number }).records ?? 0) + 1;
 
@@ -82,10 +93,10 @@ const IN_WORDS: Record<string, string> = {
   CSV_INVALID_CLOSING_QUOTE: 'there is more behind the quotes of a cell.',
 };
 
-/** PostgreSQL keeps no text with a zero in it; letters and their marks are stored as one. */
+/** Returns the cell without null characters, which PostgreSQL cannot store, and with composed letters. */
 const storable = (cell: string) => cell.replaceAll('\0', '').normalize('NFC');
 
-/** A text without its first characters. */
+/** Yields a text without its first `count` characters. */
 async function* without(count: number, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let left = count;
   for await (const piece of pieces) {
@@ -94,12 +105,14 @@ async function* without(count: number, pieces: AsyncIterable<string>): AsyncGene
   }
 }
 
-/** Enough lines to distinguish a title from headers. */
+/** Matches enough lines to distinguish a title from headers. */
 const START_LINES = /(?:[\r\n]+[^\r\n]+){12}/;
-/** The first line that Excel is told the separator by; other programs put separators behind it. */
+/** Matches a first line that names the separator for Excel. Other programs add separators after it. */
 const NAMED = /^"?sep=([^"\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
 
-/** Returns the separator: the one named in the first line, else the most frequent one outside quotes. */
+/**
+ * Returns the separator: the one named in the first line, otherwise the most frequent one outside quotes.
+ */
 export async function separatorOf(path: string): Promise<{ separator: string; skipped: number }> {
   let start = '';
   for await (const piece of textOfFile(path)) {
@@ -111,7 +124,7 @@ export async function separatorOf(path: string): Promise<{ separator: string; sk
   return { separator: separatorIn(start) ?? ',', skipped: 0 };
 }
 
-/** The most frequent separator of a line, with the number of them; null for none. */
+/** Returns the most frequent separator of a line with its count, or null if there is none. */
 function mostFrequent(line: string): { separator: string; count: number } | null {
   const counted = SEPARATORS.map((separator) => ({ separator, count: line.split(separator).length - 1 }));
   const [most] = counted.sort((one, other) => other.count - one.count);
@@ -119,8 +132,8 @@ function mostFrequent(line: string): { separator: string; count: number } | null
 }
 
 /**
- * The separator of the first line; below a title, with or without a comma in it, the one that the next lines have equally
- * often.
+ * Returns the separator of the first line. Below a title, with or without a comma, it is the separator that
+ * the next lines have equally often.
  */
 function separatorIn(start: string): string | null {
   const lines = start.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/);

@@ -9,14 +9,16 @@ const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 const NAMED = new RegExp(`^(\\d{1,2})${TH}[\\s.-]*(?:of\\s+)?([a-z]{3,9})\\.?[\\s,.-]*(\\d{4}|\\d\\d)$`, 'i');
 const MONTH_FIRST = new RegExp(`^([a-z]{3,9})\\.?\\s+(\\d{1,2})${TH},?\\s+(\\d{4})$`, 'i');
 
-/** Years in two figures are of this century up to this one; spreadsheets take 30 for 1930, people for 2030. */
+/**
+ * The last year of two digits that is clearly in this century. Spreadsheets read 30 as 1930, people as 2030.
+ */
 const LAST_CLEAR_YEAR = 29;
 const THIS_CENTURY = '20';
 
 /**
- * A date, with its time if it has one, as the wire writes it; null where it is no way to write one. Dates are read day
- * first (A166), by numbers or by the English name of the month. A year in two figures is of the century given by its
- * first two figures.
+ * Returns a date, with its time if it has one, in wire format, or null if the text is not a date. Dates are
+ * read day first (A166), with numbers or the English name of the month. A year of two digits is in the given
+ * century.
  */
 export function readDate(written: string, century = THIS_CENTURY): string | null {
   const text = halfWidth(written).replace(/[\u2010\u2011\u2212]/g, '-');
@@ -29,14 +31,17 @@ export function readDate(written: string, century = THIS_CENTURY): string | null
   return !isOnClock ? null : `${day}T${twoFigures(hours)}:${minute}:${second}`;
 }
 
-/** Returns the two figures of a year that may be of two centuries, such as 31; null for other dates and texts. */
+/**
+ * Returns the two digits of a year that may be in either of two centuries, such as 31, or null for other
+ * dates and texts.
+ */
 export function unclearYear(written: string): string | null {
   const [last, latest] = [readDate(written, '19'), readDate(written)];
   const year = latest?.slice(2, 4);
   return year && last !== latest && Number(year) > LAST_CLEAR_YEAR ? year : null;
 }
 
-/** Returns true if the text is the stored date, with all figures of its year or the last two. */
+/** Returns true if the text is the stored date, with all digits of its year or the last two. */
 export function showsStoredDate(written: string, stored: string): boolean {
   const date = readDate(stored);
   return date !== null && readDate(written, date.slice(0, 2)) === date;
@@ -59,13 +64,13 @@ function dayOf(text: string, century: string): string | null {
 
 const twoFigures = (number: number) => String(number).padStart(2, '0');
 
-/** 1 to 12 by the name or how it begins; 0 for none. */
+/** Returns 1 to 12 for the name of a month or its beginning, otherwise 0. */
 function monthOf(name: string): number {
   const begins = name.toLowerCase();
   return MONTHS.findIndex((month) => month.toLowerCase().startsWith(begins === 'sept' ? 'sep' : begins)) + 1;
 }
 
-/** The hour of a clock with a.m. and p.m.; null for one that such a clock does not show. */
+/** Returns the hour in 24-hour time, or null if it is not an hour of a 12-hour clock. */
 function inTwentyFour(hour: number, half: string): number | null {
   if (hour < 1 || hour > 12) return null;
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);

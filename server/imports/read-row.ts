@@ -13,14 +13,14 @@ import { differsByLossOnly } from './spreadsheet-losses.js';
 
 interface RowRead {
   row: ImportRow;
-  /** What an export writes of the record that the row is about; null for a new one. */
+  /** The texts of the record in an export. Null for a new record. */
   now: Readonly<Record<string, string>> | null;
   named: Readonly<Record<string, Named>>;
 }
 
 /**
- * What a row says of its record that the record does not say yet, as input for the use case. Cells that say what an
- * export would write, in whatever way, are left out, and so are empty ones unless they shall clear.
+ * Returns the changes in a row as input for the use case. Cells with any spelling of the exported value are
+ * left out, and so are empty cells unless they clear their field.
  */
 export function readRow(
   { kept, lookups }: ImportedNoun,
@@ -48,17 +48,22 @@ export function readRow(
   return input;
 }
 
-/** Returns true if the cell has the text as it comes back from a program that does not know all of its letters. */
+/**
+ * Returns true if the cell has the text as written by a program that does not support all of its letters.
+ */
 function onlyLostLetters(cell: string, text: string): boolean {
   const tidy = withoutGuard(cell).replaceAll('\r\n', '\n').trim();
   return differsByLostLetters(tidy, text.trim()) || meantByGarbled(tidy) === text.trim();
 }
 
-/** The texts that exports write for a value, and wrote before items with commas were put in quotes. */
+/**
+ * Returns the texts that exports write for a value, including those from before items with commas were
+ * quoted.
+ */
 const exportedAs = (current: string, severalIn: boolean | undefined): string[] =>
   severalIn ? [current, readCommaList(current).join(', ')] : [current];
 
-/** The way a column is read. */
+/** The parts needed to read a column. */
 interface ReadableColumn {
   field: Field | undefined;
   lookup: Lookup | undefined;
@@ -94,10 +99,10 @@ function saysTheSame(
 const showsStored = ({ column }: Field, cell: string, stored: string): boolean =>
   (column === 'day' || column === 'instant') && showsStoredDate(cell, stored);
 
-/** Exports write a dot before decimals, whatever the file at hand does. */
+/** The number style of exports, which always have a decimal point. */
 const AS_EXPORTED = { decimalComma: false };
 
-/** Whether the record is linked to these already, in whatever order. */
+/** Returns true if the record is already linked to these records, in any order. */
 function sameRecords(lookup: Lookup, named: Named = new Map(), value: unknown, current: string): boolean {
   const now = namedBy(lookup, named, current);
   const sorted = (ids: unknown) => String([ids].flat().map(String).sort());

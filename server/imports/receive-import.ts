@@ -9,7 +9,7 @@ import { headerAt, MOST_TITLE_ROWS } from './header-row.js';
 import { type ImportedNoun, importableNames } from './imported-noun.js';
 import { type CsvRow, readCsv, separatorOf } from './read-csv.js';
 
-/** Hundreds of thousands of rows; how many there are is no matter. */
+/** The maximum size of a file, for hundreds of thousands of rows. Their number is not limited. */
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_COLUMNS = 300;
 const LONGEST_HEADER = 200;
@@ -22,7 +22,8 @@ const ADD_ROWS = {
 };
 
 /**
- * Takes in a CSV file of records, row by row; answers its id. Nothing becomes of it before it is asked for.
+ * Stores an uploaded CSV file of records row by row and returns its id. No records change until the import is
+ * started.
  * @throws AppError PAYLOAD_TOO_LARGE, RATE_LIMITED, BAD_USER_INPUT at `file`
  */
 export async function receiveImport(
@@ -42,13 +43,14 @@ export async function receiveImport(
         headers,
         name: incoming.sentName,
         askedById: user.id,
-        // Spreadsheets write something else between cells where commas stand before decimals.
+        // Spreadsheets use another cell separator in languages with decimal commas.
         decimalComma: separator !== ',',
       });
       const count = await keepRows(context, id, rows);
       if (count === 0) throw badField('file', 'This file has no rows below its headers.');
       await manager.query('UPDATE data_import SET row_count = $2 WHERE id = $1', [id, count]);
-      // The planner would take a file that has just come for one of a single row, and join its rows each with each.
+      // Without statistics the planner would expect a single row and join the rows with each other one by
+      // one.
       await manager.query('ANALYZE import_row (import_id, number)');
       await recordActivity(context, {
         action: 'import.sent',
@@ -81,7 +83,7 @@ async function addImport(
   return (row as { id: number }).id;
 }
 
-/** The headers of a file, and its rows below them. */
+/** Returns the headers of a file and the rows below them. */
 async function withHeaders(
   rows: AsyncGenerator<CsvRow>,
   names: ReadonlySet<string>,
@@ -110,7 +112,7 @@ function headersOf(cells: readonly string[]): string[] {
   return headers;
 }
 
-/** In batches, so that memory stays flat however long the file is. */
+/** Stores the rows in batches, so that memory use does not depend on the length of the file. */
 async function keepRows({ app }: RequestContext, id: number, rows: AsyncIterable<CsvRow>): Promise<number> {
   let count = 0;
   let batch: CsvRow[] = [];

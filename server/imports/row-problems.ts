@@ -1,16 +1,16 @@
 import type { DataImport, ImportRow, RowPlan, RowProblem } from './data-import.js';
 
-/** What is found wrong with a row, by its columns. */
+/** The problems with a row, by column. */
 export interface RowProblems {
   complain: (field: string, message: string) => void;
   any: () => boolean;
-  /** Whether something was said of the field, or of its column. */
+  /** Returns true if there is a problem with the field or its column. */
   has: (field: string) => boolean;
-  /** The row as one that is refused, with what is wrong in the order of its columns. */
+  /** Returns the plan of a refused row, with its problems in the order of the columns. */
   refused: () => RowPlan;
 }
 
-/** Collects what is wrong with a row: with the header of the column that says it, where one does. */
+/** Collects the problems with a row, each with the header of its column if it has one. */
 export function rowProblems(file: DataImport, row: ImportRow): RowProblems {
   const problems: RowProblem[] = [];
   const placeOf = (field: string) => {
@@ -32,7 +32,7 @@ export function rowProblems(file: DataImport, row: ImportRow): RowProblems {
   };
 }
 
-/** What no row may have, whatever it is about; which record that is, the field `toldBy` tells. */
+/** Checks the rules for every row. `toldBy` is the field that identifies its record. */
 export function checkShape(
   file: DataImport,
   row: ImportRow,

@@ -16,7 +16,7 @@ describe('an import that is asked for twice', () => {
     await uplift.app.database.manager.query('DELETE FROM supplier');
   });
 
-  /** A file of so many rows that has been checked; every tenth row is refused. */
+  /** Returns a checked file with this number of rows. Every tenth row is refused. */
   const checked = async (count: number) => {
     const rows = Array.from(
       { length: count },

@@ -1,11 +1,14 @@
 import type { Field } from '../platform/records/field.js';
 
-/** A long number as spreadsheets show it in a narrow column, with a comma or a dot before its decimals. */
+/** Matches a long number as spreadsheets show it in a narrow column, with a decimal comma or point. */
 const SHORTENED = /^[+-]?\d(?:[.,](\d+))?E[+-]?\d{1,3}$/i;
-/** Digits, in groups or not, that a spreadsheet takes for a number: it drops a plus sign and leading zeros. */
+/** Matches digits that a spreadsheet reads as a number, which drops a plus sign and leading zeros. */
 const LIKE_A_NUMBER = /^\+?0*(\d+)$/;
 const GROUPS = /(?<=\d)[ \u00a0-](?=\d)/g;
-/** A whole number as spreadsheets format it: with separators between thousands, with decimals of zero, or with both. */
+/**
+ * Matches a whole number as spreadsheets format it: with separators between thousands, with decimals of zero,
+ * or with both.
+ */
 const SHOWN_WHOLE = /^([1-9]\d{0,2}(?:([,.'’\u202f])\d{3})(?:\2\d{3})*|0|[1-9]\d*)(?:[.,]0{1,2})?$/;
 
 const AS_TEXT = 'Format the column as Text in the spreadsheet,';
@@ -23,7 +26,10 @@ export function differsByLossOnly({ digits }: Pick<Field, 'digits'>, cell: strin
   return digits !== undefined && /^\d+$/.test(said) && trimmed(said) === trimmed(number);
 }
 
-/** The digits of a number such as `215,550,100.00` or `610.0`; null for plain digits and other texts. */
+/**
+ * Returns the digits of a number such as `215,550,100.00` or `610.0`, or null for plain digits and other
+ * texts.
+ */
 function shownWhole(cell: string): string | null {
   const [, number] = SHOWN_WHOLE.exec(cell) ?? [];
   return number && /\D/.test(cell) ? number.replace(/\D/g, '') : null;
@@ -33,12 +39,12 @@ const trimmed = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 const plainForm = (cell: string, decimals: number) => Number(cell.replace(',', '.')).toExponential(decimals);
 
-/** The signs in a cell whose column is too narrow for its number. */
+/** Matches the signs in a cell whose column is too narrow for its number. */
 const TOO_NARROW = /^#{2,}$/;
-/** The errors of formulas in Excel, Google Sheets, Numbers and LibreOffice. */
+/** Matches the errors of formulas in Excel, Google Sheets, Numbers and LibreOffice. */
 const ERROR =
   /^(?:#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
-/** Days since 1900, with the time behind the dot: dates from 1927 to 2119. */
+/** Matches a date as days since 1900, with the time after the point, from 1927 to 2119. */
 const DAYS_SINCE_1900 = /^[1-7]\d{4}(?:\.\d+)?$/;
 
 /** Returns the advice for a cell in which a spreadsheet lost a value; null if nothing seems lost. */

@@ -14,7 +14,7 @@ import { importKinds } from './import-kinds.js';
 import { ID, type ImportedNoun, importableNames } from './imported-noun.js';
 import { cellIn, noteTwins } from './note-twins.js';
 
-/** What a column of the file is read as. */
+/** A column of the file with the field to which it is assigned. */
 export interface AskedColumn {
   column: number;
   field: string;
@@ -33,7 +33,10 @@ interface LockedFile {
 
 const STATE = { name: 'state-of-import-task', text: 'SELECT state FROM task WHERE id = $1' };
 
-/** @throws AppError NOT_FOUND, CONFLICT where it is being imported, or has been */
+/**
+ * Returns the file, locked until the end of the transaction.
+ * @throws AppError NOT_FOUND, CONFLICT if it is being imported or has been
+ */
 async function lock(context: RequestContext, id: number): Promise<LockedFile> {
   const { database } = context.app;
   const file = await database.readOne<LockedFile & Record<string, unknown>>(
@@ -42,14 +45,17 @@ async function lock(context: RequestContext, id: number): Promise<LockedFile> {
       FOR UPDATE OF i`,
   );
   if (!file) throw notFound('This file');
-  // Read once the lock is held: whoever waited for it sees the task that the first has started meanwhile.
+  // Read after locking, so that a waiting request sees a task that was started meanwhile.
   const task = await database.readOne<{ state: string }>(STATE, [file.importTaskId]);
   if (task?.state === 'finished') throw conflict('This file has been imported.');
   if (task && !isOver(task.state as TaskState)) throw conflict('This file is being imported.');
   return file;
 }
 
-/** @throws AppError BAD_USER_INPUT */
+/**
+ * Returns the field of each column, or null for columns that are left out.
+ * @throws AppError BAD_USER_INPUT
+ */
 function readColumns(noun: ImportedNoun, headers: readonly string[], given: unknown): (string | null)[] {
   const { columns } = parseInput(z.object({ columns: columnsSchema }), { columns: given });
   const names = importableNames(noun);
@@ -72,7 +78,7 @@ function readColumns(noun: ImportedNoun, headers: readonly string[], given: unkn
 }
 
 /**
- * Reads the columns of a file so, remembers that for the caller, and starts to check what its rows would do.
+ * Assigns the columns of a file to fields, remembers this for the caller, and starts a check of its rows.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export function checkImport(
@@ -98,7 +104,7 @@ export function checkImport(
 }
 
 /**
- * Starts to import a file as it was checked last; one that was stopped goes on, as rows that are done change nothing.
+ * Starts the import of a file as last checked, or continues a stopped one, as finished rows change nothing.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export function runImport(
@@ -145,11 +151,11 @@ async function start(
   });
 }
 
-/** Records come before their parts, wherever they stand in the file. */
+/** Returns the SQL that orders records before their parts, whatever their order in the file. */
 const wholeFirst = ({ parts }: ImportedNoun, fields: readonly (string | null)[]): Sql =>
   parts ? sql`${cellIn(fields, parts.field)} IS NOT NULL,` : empty;
 
-/** What a person reads a column as, their next file is read as, too. */
+/** Remembers the fields of the columns for the next file of the user. */
 async function remember(
   { app, ...context }: RequestContext,
   { noun }: ImportedNoun,

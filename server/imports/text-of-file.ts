@@ -4,31 +4,36 @@ import { asWindows1252 } from '../../shared/windows-1252.js';
 import { badField } from '../platform/errors.js';
 import { nameOfFile } from '../platform/files/name-of-file.js';
 
-/** As much of a file as tells how it is written. */
+/** The number of bytes at the start of a file that are enough to detect its encoding. */
 const START_BYTES = 64 * 1024;
-/** In UTF-16 at least this share of the bytes at one side of each pair is zero, as texts have Latin letters and separators. */
+/**
+ * The least share of zeros on one side of the byte pairs in UTF-16, as texts have Latin letters and
+ * separators.
+ */
 const LEAST_ZEROS = 0.2;
-/** On the other side only letters such as Ā have a zero. */
+/**
+ * The highest share of zeros on the other side, relative to the first, where only letters such as Ā have one.
+ */
 const MOST_OTHER_ZEROS = 0.1;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
-/** Types of files that are text, but have no rows of cells. */
+/** Matches file types that are text but not tables. */
 const NO_TABLE = /^an? (?:web page|PDF|RTF document|SVG picture|PostScript file)$/;
 
-/** The replacement for bytes that are no letter in the file’s encoding. */
+/** The replacement for bytes that are invalid in the encoding of the file. */
 export const LOST = '\ufffd';
 
 /**
- * The text of a file, piece by piece: UTF-8 or UTF-16, with or without its mark, and what is neither as Windows-1252, or
- * as Mac Roman if its rows end as those of old Macs.
- * Bytes of Windows-1252 that strayed into a file of UTF-8 become `LOST`, and spoil nothing else.
- * @throws AppError BAD_USER_INPUT for what is no text at all
+ * Yields the text of a file in pieces. Reads UTF-8 and UTF-16 with or without a byte order mark, other files
+ * as Windows-1252, or as Mac Roman if their rows end like those of old Macs. Stray Windows-1252 bytes in a
+ * UTF-8 file become `LOST` and have no other effect.
+ * @throws AppError BAD_USER_INPUT if the file is not text
  */
 export async function* textOfFile(path: string): AsyncGenerator<string> {
   const encoding = await encodingOf(path);
   const decoder = new TextDecoder(encoding);
-  // Some versions of Node read it as Latin-1.
+  // Some versions of Node.js decode Windows-1252 as Latin-1.
   const meant = encoding === 'windows-1252' ? asWindows1252 : (text: string) => text;
   for await (const bytes of createReadStream(path)) yield meant(decoder.decode(bytes, { stream: true }));
   yield meant(decoder.decode());
@@ -58,7 +63,10 @@ function markOf(start: Buffer): Encoding | null {
   return mark.startsWith('feff') ? 'utf-16be' : null;
 }
 
-/** Programs and archives have their zeros anywhere. */
+/**
+ * Returns the byte order of UTF-16 without a mark, or null. Programs and archives have zeros on both sides of
+ * the pairs.
+ */
 function unmarkedUtf16(start: Buffer): Encoding | null {
   const pairs = Math.floor(start.length / 2);
   const zeros = (side: 0 | 1) => {
@@ -83,17 +91,20 @@ async function startOf(path: string): Promise<Buffer> {
 }
 
 /**
- * Letters that bytes of Windows-1252 hardly ever make up: those of two bytes for English and Māori, and of three or four,
- * such as a curly apostrophe. Other pairs come about there, too: a capital with an accent before a curly apostrophe. So
- * they count only behind a small letter: in Windows-1252 a capital would stand inside a word there.
+ * Matches letters that Windows-1252 bytes hardly ever form as UTF-8: two-byte letters of English and Māori,
+ * and three-byte or four-byte ones, such as a curly apostrophe. Other pairs occur in Windows-1252, too, such
+ * as an accented capital before a curly apostrophe. So they count only after a small letter, where a capital
+ * would be inside a word.
  */
 const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]|\p{Ll}[\u0180-\u07bf]|[\u0370-\u07bf]{3}/u;
 
-/** Returns true where all of the file is UTF-8, or where it has letters that nothing else writes so. */
+/** Returns true if the whole file is UTF-8, or if it has letters that only occur in UTF-8. */
 const isOrHasUtf8 = async (path: string): Promise<boolean> =>
   (await isUtf8(path)) || (await hasLettersOfUtf8(path));
 
-/** Only Excel for Mac ends rows with CR alone; it writes Mac Roman then. */
+/**
+ * Returns the single-byte encoding. Only Excel for Mac ends rows with CR alone, and then it writes Mac Roman.
+ */
 const singleByte = (start: Buffer): Encoding =>
   start.includes('\r') && !start.includes('\n') ? 'macintosh' : 'windows-1252';
 

@@ -10,7 +10,7 @@ import type { ImportedNoun } from './imported-noun.js';
 
 const CHANGED_SINCE = 'This has been changed again since it was imported, so it was left as it is.';
 
-/** The activities of an import on one record, latest first. */
+/** Reads the activities of an import on one record, latest first. */
 const DONE_BY_IMPORT = {
   name: 'done-by-import',
   text: `SELECT action, record_version AS version, changes FROM activity WHERE request_id LIKE 'task-%'
@@ -24,8 +24,9 @@ type Done = {
 };
 
 /**
- * How an import is taken back, record by record: what it has made goes into the trash, what it has changed becomes what
- * it was. Records that somebody has changed since, or that others refer to by now, are left alone and listed.
+ * Returns the undo of an import, record by record: created records go to the trash, changed ones are
+ * restored. Records that have changed since, or that other records refer to now, are left as they are and
+ * listed.
  */
 export function undoneImport(noun: ImportedNoun): UndoneBy {
   const { subject } = noun.history.records;
@@ -45,7 +46,7 @@ export function undoneImport(noun: ImportedNoun): UndoneBy {
   return { kind, subject, actions };
 }
 
-/** Deletes a record that the import has made; one that has been deleted since stays so. */
+/** Deletes a record that the import has created, unless it has been deleted since. */
 async function takeAway(
   context: RequestContext,
   { history, remove }: ImportedNoun,
@@ -59,7 +60,7 @@ async function takeAway(
   await remove(context, id);
 }
 
-/** Takes one change of a record back: of its parts, or of its fields. */
+/** Undoes one change to a record: to its parts or to its fields. */
 async function takeBack(
   context: RequestContext,
   { history, parts }: ImportedNoun,
