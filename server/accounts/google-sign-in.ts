@@ -114,7 +114,7 @@ async function signInAs(
   return session as Session;
 }
 
-/** Starts a session of the account, unless it has been unlinked from Google meanwhile. */
+/** Starts a session of the account, unless the identity has been unlinked from it in the meantime. */
 function startLinked(context: RequestContext, userId: number, identity: ProvenIdentity): Promise<Session> {
   return context.app.database.transaction(async () => {
     const account = await lockAccount(context, userId);

@@ -15,9 +15,7 @@ export function isLinked({ app }: RequestContext, userId: number, issuer: string
   return app.database.manager.existsBy(LinkedIdentity, { userId, issuer });
 }
 
-/**
- * Links an identity to the account, which it can sign in to from then on. Call it with the account locked.
- */
+/** Links an identity to the account, so that it can sign in to it. Call it with the account locked. */
 export async function linkIdentity(
   { app }: RequestContext,
   userId: number,

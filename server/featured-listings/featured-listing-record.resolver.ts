@@ -42,7 +42,7 @@ export class FeaturedListingRecordResolver {
   @ForAudience('Admin')
   @Query(() => KeptFeaturedListing, {
     nullable: true,
-    description: 'Returns a featured listing by its id, or null if there is no such one.',
+    description: 'Returns a featured listing by its id, or null if it does not exist.',
   })
   featuredListingRecord(
     @Ctx() context: RequestContext,

@@ -5,8 +5,8 @@ const CHARACTERS = [...asWindows1252(String.fromCharCode(...Array(256).keys()))]
 const BYTES = new Map(CHARACTERS.map((character, byte) => [character, byte]));
 
 /**
- * Returns true if the cell is the stored text as Excel saves it in Windows-1252: a letter with a macron becomes the plain
- * letter, and any other character that is missing there becomes a question mark.
+ * Returns true if the cell is the stored text as Excel saves it in Windows-1252: a letter with a macron
+ * becomes the plain letter, and any other character that is missing there becomes a question mark.
  */
 export function differsByLostLetters(cell: string, stored: string): boolean {
   const kept = [...stored.normalize('NFC')];

@@ -145,7 +145,8 @@ function separatorIn(start: string): string | null {
   const areAlike = first?.separator === second?.separator && first?.count === second?.count;
   if (!ofTitle) return areAlike ? (first?.separator ?? null) : null;
   const partsMore = first && areAlike && first.separator !== ofTitle.separator && first.count > ofTitle.count;
-  // The separator of the first line separates the next lines, too. So the other one belongs to the text of cells.
+  // The separator of the first line separates the next lines, too. So the other one belongs to the text of
+  // cells.
   const partsAlike = lines
     .slice(1)
     .some((line) => line.split(ofTitle.separator).length - 1 === ofTitle.count);

@@ -21,7 +21,8 @@ export class LeadBuyer extends NamedRef {
   contactName!: string | null;
   @Field(() => NamedRef, { nullable: true, description: 'The good cause that the impact buyer has chosen.' })
   goodCause!: NamedRef | null;
-  @Field(() => LeadPartySales) sales!: LeadPartySales;
+  @Field(() => LeadPartySales, { description: 'The sales totals of the impact buyer.' })
+  sales!: LeadPartySales;
 }
 
 @ObjectType({ description: 'The supplier of a lead, which is offered to the impact buyer.' })
@@ -29,7 +30,8 @@ export class LeadSupplier extends NamedRef {
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => String, { nullable: true, description: 'The specific benefits for buyers.' })
   specificBenefits!: string | null;
-  @Field(() => LeadPartySales) sales!: LeadPartySales;
+  @Field(() => LeadPartySales, { description: 'The sales totals of the supplier.' })
+  sales!: LeadPartySales;
 }
 
 @ObjectType('LeadRecord', { description: 'A lead: a supplier that staff offer to an impact buyer.' })
