@@ -15,7 +15,7 @@ export class FrontPageEntry {
   @Field(() => Int, {
     nullable: true,
     description:
-      'For a buyer, the number of suppliers that it uses. For a supplier, the number of its sales. Null for a tradie.',
+      'For a buyer, the number of suppliers that it uses. For a supplier, the number of its sales, or null if not set. Null for a tradie.',
   })
   count!: number | null;
   @Field(() => Float, { description: 'The contribution in New Zealand dollars.' }) contributions!: number;
