@@ -15,20 +15,21 @@ import {
   type SearchFilter,
 } from './supplier-search.sql.js';
 
-@ObjectType({ description: 'A category or sub category, and how many suppliers the search finds in it.' })
+@ObjectType({ description: 'A category or sub category with its number of search results.' })
 export class CategoryCount {
   @Field(() => Int, { description: 'The id of the category or sub category.' }) recordId!: number;
-  @Field(() => Int) suppliers!: number;
+  @Field(() => Int, { description: 'The number of suppliers that the search finds in it.' })
+  suppliers!: number;
 }
 
 @ObjectType({
-  description: 'How many suppliers a search finds in each category. Those with none are left out.',
+  description: 'The number of search results in each category. Categories without results are left out.',
 })
 export class CategoryCounts {
-  @Field(() => Int, { description: 'Whatever the category.' }) suppliers!: number;
-  @Field(() => [CategoryCount]) categories!: CategoryCount[];
+  @Field(() => Int, { description: 'The number of results in all categories.' }) suppliers!: number;
+  @Field(() => [CategoryCount], { description: 'The categories with results.' }) categories!: CategoryCount[];
   @Field(() => [CategoryCount], {
-    description: 'Sub categories, by their own ids, each within its category.',
+    description: 'The sub categories with results.',
   })
   subCategories!: CategoryCount[];
 }
@@ -43,9 +44,8 @@ const countsOf = (counted: Sql) => sql`SELECT json_build_object(
   ) AS counts FROM (${counted}) counted WHERE n > 0`;
 
 /**
- * How many suppliers the search would find in each category and sub category, were that the one chosen: the rest of
- * the filter stays as it is, its own category is left out of account (R005-R008). One statement; two where the text is
- * interpreted.
+ * Returns the number of results in each category and sub category, with the rest of the filter unchanged; its
+ * own category has no effect (R005-R008). Runs one statement, or two if the text is interpreted.
  * @throws AppError BAD_USER_INPUT for a text that is too large
  */
 export async function countByCategory(

@@ -4,18 +4,19 @@ import type { RequestContext } from '../platform/request-context.js';
 import { TaskView } from '../tasks/task.type.js';
 import { mergeCategory } from './merge-category.js';
 
-/** A category that gives way to another one. */
+/** Merging of a category into another one. */
 @Resolver()
 export class MergeCategoryResolver {
   @ForAudience('Admin')
   @Mutation(() => TaskView, {
     description:
-      'Lists the suppliers of a category under another one, and deletes it then; those that are refused are listed, and it stays.',
+      'Lists the suppliers of a category under another category, then deletes the first one. If suppliers cannot be changed, taskFailures lists them and the category stays.',
   })
   mergeCategory(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('toId', () => Int) toId: number,
+    @Arg('id', () => Int, { description: 'The id of the category to delete.' }) id: number,
+    @Arg('toId', () => Int, { description: 'The id of the category that receives the suppliers.' })
+    toId: number,
   ): Promise<TaskView> {
     return mergeCategory(context, id, toId);
   }

@@ -1,14 +1,18 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { publicFields } from './supplier-public.fields.js';
 
-@ObjectType({ description: 'A listed supplier, as those see it who buy from it or receive from it.' })
+@ObjectType({ description: 'A listed supplier on the page of an impact buyer or a good cause.' })
 export class PartnerCard {
   @Field(() => Int) id!: number;
-  @Field() name!: string;
-  @Field() listTitle!: string;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true }) profilePictureTitle!: string | null;
-  @Field(() => [String]) serviceRegions!: string[];
-  @Field(() => [String]) serviceDistricts!: string[];
+  @Field({ description: publicFields.name.meaning }) name!: string;
+  @Field({ description: publicFields.listTitle.meaning }) listTitle!: string;
+  @Field(() => String, { nullable: true, description: publicFields.imageUrl.meaning }) imageUrl!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: publicFields.profilePictureTitle.meaning })
+  profilePictureTitle!: string | null;
+  @Field(() => [String], { description: publicFields.serviceRegions.meaning }) serviceRegions!: string[];
+  @Field(() => [String], { description: publicFields.serviceDistricts.meaning }) serviceDistricts!: string[];
 }
 
 /** The fields of supplier `s` as a card, inside json_build_object. */

@@ -5,15 +5,18 @@ import { TaskView } from '../tasks/task.type.js';
 import { planRegrouping, regroupSubCategory } from './regroup-suppliers.js';
 import { SubCategoryRegrouping } from './regroup-suppliers.type.js';
 
-/** A sub category that goes to another category, and its suppliers after it. */
+/** Moving of a sub category and its suppliers to another category. */
 @Resolver()
 export class RegroupSuppliersResolver {
   @ForAudience('Admin')
-  @Query(() => SubCategoryRegrouping)
+  @Query(() => SubCategoryRegrouping, {
+    description:
+      'Returns the effect of a move of a sub category to another category. Throws NOT_FOUND if there is no such sub category or category.',
+  })
   subCategoryRegrouping(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('toId', () => Int) toId: number,
+    @Arg('id', () => Int, { description: 'The id of the sub category.' }) id: number,
+    @Arg('toId', () => Int, { description: 'The id of the category to move it to.' }) toId: number,
   ): Promise<SubCategoryRegrouping> {
     return planRegrouping(context, id, toId);
   }
@@ -22,12 +25,12 @@ export class RegroupSuppliersResolver {
   @Mutation(() => TaskView, {
     nullable: true,
     description:
-      'Moves a sub category to another category, and lists its suppliers there; null where there are none, and it is moved already. Refused where the other category has one of that name.',
+      'Moves a sub category and its suppliers to another category. Returns null if it has no suppliers and has been moved already. Throws BAD_USER_INPUT if the other category has a sub category of that name.',
   })
   regroupSubCategory(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('toId', () => Int) toId: number,
+    @Arg('id', () => Int, { description: 'The id of the sub category.' }) id: number,
+    @Arg('toId', () => Int, { description: 'The id of the category to move it to.' }) toId: number,
   ): Promise<TaskView | null> {
     return regroupSubCategory(context, id, toId);
   }

@@ -1,15 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'What would become of the suppliers of a sub category that goes to another category.',
+  description: 'The effect of a move of a sub category to another category.',
 })
 export class SubCategoryRegrouping {
-  @Field(() => Int, { description: 'Those who go along, listed or not.' }) suppliers!: number;
+  @Field(() => Int, {
+    description: 'The number of suppliers that move with the sub category, listed or not.',
+  })
+  suppliers!: number;
   @Field(() => Int, {
     description:
-      'Those of them who stay under the present category as well: they are under another sub category of it.',
+      'The number of these suppliers that stay under the present category as well, because they are under another of its sub categories.',
   })
   staying!: number;
-  @Field(() => String, { nullable: true, description: 'Why it cannot go there; null where it can.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why the move is not possible. Null if it is possible.',
+  })
   refusal!: string | null;
 }

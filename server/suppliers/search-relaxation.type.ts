@@ -23,12 +23,13 @@ registerEnumType(RelaxationStepEnum, {
 @ObjectType({ description: 'The category above a trade.' })
 export class ParentCategory {
   @Field(() => Int) id!: number;
-  @Field() name!: string;
+  @Field({ description: 'The name of the category.' }) name!: string;
 }
 
 @ObjectType({ description: 'The relaxed conditions of a search that has no results itself.' })
 export class SearchRelaxation {
-  @Field(() => RelaxationStepEnum) step!: RelaxationStep;
+  @Field(() => RelaxationStepEnum, { description: 'The way in which the search was relaxed.' })
+  step!: RelaxationStep;
 
   @Field(() => SearchedPlace, {
     nullable: true,

@@ -18,19 +18,20 @@ import {
   wantedRecords,
 } from './supplier-search.sql.js';
 
-@ObjectType({ description: 'A region, and how many suppliers the search finds there.' })
+@ObjectType({ description: 'A region with its number of search results.' })
 export class RegionSuggestion {
-  @Field() name!: string;
-  @Field(() => Int) supplierCount!: number;
+  @Field({ description: 'The name of the region.' }) name!: string;
+  @Field(() => Int, { description: 'The number of suppliers that the search finds there.' })
+  supplierCount!: number;
 }
 
-@ObjectType({ description: 'What to try when a search finds nothing.' })
+@ObjectType({ description: 'Suggestions for a search without results.' })
 export class SearchSuggestions {
-  @Field(() => [String], { description: 'Services that are spelt nearly so, the nearest first.' })
+  @Field(() => [String], { description: 'Services with a similar spelling, the most similar first.' })
   services!: string[];
   @Field(() => [RegionSuggestion], {
     description:
-      'Where else the same search finds somebody, the nearest first; the rest of the region before that.',
+      'Other regions in which the same search has results, the nearest first. The rest of the searched region comes before them.',
   })
   regions!: RegionSuggestion[];
 }

@@ -4,7 +4,7 @@ import { bulkChangeResolver } from '../tasks/bulk-resolvers.js';
 import { serviceBulkFields, serviceChange } from './service-bulk.js';
 import { serviceInputs } from './service-list.resolver.js';
 
-@InputType({ description: 'What many services are given at once.' })
+@InputType({ description: 'The changes to many services.' })
 class ServiceBulkInput extends inputFromFields(serviceBulkFields) {}
 
 export const ChangeServicesResolver = bulkChangeResolver(

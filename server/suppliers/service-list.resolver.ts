@@ -8,16 +8,16 @@ import { offerService, setServiceOffered } from './offer-service.js';
 import { listKeptServices, requireService, serviceColumns } from './service-list.js';
 import { KeptService, ServiceRecordConnection } from './service-list.type.js';
 
-/** What the list is asked. */
+/** The inputs of the list of services. */
 export const serviceInputs = listInputs('Service', Object.keys(serviceColumns));
 const { Filter, Sort } = serviceInputs;
 
-/** What services are called, and which of them suppliers can choose (R063). */
+/** The services that suppliers can choose, and their names (R063). */
 @Resolver()
 export class ServiceListResolver {
   @ForAudience('Admin')
   @Query(() => ServiceRecordConnection, {
-    description: 'Every service that suppliers have, had or may choose.',
+    description: 'Returns all services that suppliers have, had or can choose.',
   })
   serviceRecords(
     @Ctx() context: RequestContext,
@@ -32,23 +32,29 @@ export class ServiceListResolver {
 
   @ForAudience('Admin')
   @Mutation(() => KeptService, {
-    description: 'Adds a service to those that suppliers choose from; one that there is already is offered.',
+    description:
+      'Adds a service to the list that suppliers choose from. An existing service is offered again.',
   })
   async offerService(
     @Ctx() context: RequestContext,
-    @Arg('label', () => String, { description: 'What it is called.' }) label: string,
+    @Arg('label', () => String, { description: 'The name of the service.' }) label: string,
   ): Promise<KeptService> {
     return requireService(context, await offerService(context, label));
   }
 
   @ForAudience('Admin')
   @Mutation(() => KeptService, {
-    description: 'Suppliers can choose it, or with `offered: false` no longer.',
+    description:
+      'Changes whether suppliers can choose a service. Throws NOT_FOUND if there is no such service.',
   })
   async setServiceOffered(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('offered', () => Boolean, { defaultValue: true }) offered: boolean,
+    @Arg('id', () => Int, { description: 'The id of the service.' }) id: number,
+    @Arg('offered', () => Boolean, {
+      defaultValue: true,
+      description: 'True if suppliers can choose the service.',
+    })
+    offered: boolean,
   ): Promise<KeptService> {
     await setServiceOffered(context, id, offered);
     return requireService(context, id);

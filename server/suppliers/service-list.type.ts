@@ -1,15 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 
-@ObjectType('ServiceRecord', { description: 'What suppliers call something that they do, for staff.' })
+@ObjectType('ServiceRecord', { description: 'A service that suppliers offer or can choose, for staff.' })
 export class KeptService {
   @Field(() => Int) id!: number;
-  @Field() label!: string;
+  @Field({ description: 'The name of the service.' }) label!: string;
   @Field({
-    description: 'Suppliers can choose it. Those who have it keep it when it is no longer offered.',
+    description:
+      'True if suppliers can choose the service. Suppliers that have it keep it when it is no longer offered.',
   })
   offered!: boolean;
-  @Field(() => Int, { description: 'How many listed suppliers have it.' }) listedSuppliers!: number;
+  @Field(() => Int, { description: 'The number of listed suppliers that have the service.' })
+  listedSuppliers!: number;
 }
 
 @ObjectType()

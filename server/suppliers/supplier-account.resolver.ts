@@ -7,7 +7,11 @@ import { SupplierCard } from './supplier-search.type.js';
 
 @Resolver(() => SupplierProfile)
 export class SupplierProfileAccountResolver {
-  @FieldResolver(() => SupplierAccount, { nullable: true })
+  @FieldResolver(() => SupplierAccount, {
+    nullable: true,
+    description:
+      'The private part of the supplier. Null for all callers but Admin and the supplier’s own user.',
+  })
   account(@Root() { id }: SupplierProfile, @Ctx() context: RequestContext): Promise<SupplierAccount | null> {
     return supplierAccounts(context).load(id);
   }
@@ -15,7 +19,11 @@ export class SupplierProfileAccountResolver {
 
 @Resolver(() => SupplierCard)
 export class SupplierCardAccountResolver {
-  @FieldResolver(() => SupplierAccount, { nullable: true })
+  @FieldResolver(() => SupplierAccount, {
+    nullable: true,
+    description:
+      'The private part of the supplier. Null for all callers but Admin and the supplier’s own user.',
+  })
   account(@Root() { id }: SupplierCard, @Ctx() context: RequestContext): Promise<SupplierAccount | null> {
     return supplierAccounts(context).load(id);
   }

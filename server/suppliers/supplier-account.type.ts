@@ -1,17 +1,29 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { accountFields } from './supplier.fields.js';
 
 @ObjectType({
-  description:
-    'What is private of a supplier, behind one guarded edge: there for Admin and for the supplier’s own user, null for everyone else.',
+  description: 'The private part of a supplier, for Admin and the supplier’s own user.',
 })
 export class SupplierAccount {
-  @Field(() => String, { nullable: true }) ownerName!: string | null;
-  @Field(() => String, { nullable: true }) ownerMobile!: string | null;
-  @Field(() => String, { nullable: true }) ownerEmail!: string | null;
-  @Field(() => String, { nullable: true }) ownerContactPerson!: string | null;
-  @Field({ description: 'Where enquiries are mailed to.' }) enquiryEmail!: string;
-  @Field(() => String, { nullable: true, description: 'For Admin alone.' }) adminNotes!: string | null;
-  @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float, { description: 'Dollars excluding GST.' }) revenueTotal!: number;
-  @Field(() => Float, { description: 'Dollars of contribution.' }) contributionTotal!: number;
+  @Field(() => String, { nullable: true, description: accountFields.ownerName.meaning }) ownerName!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: accountFields.ownerMobile.meaning }) ownerMobile!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: accountFields.ownerEmail.meaning }) ownerEmail!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: accountFields.ownerContactPerson.meaning })
+  ownerContactPerson!: string | null;
+  @Field({ description: accountFields.enquiryEmail.meaning }) enquiryEmail!: string;
+  @Field(() => String, { nullable: true, description: 'The notes of staff. Null for all callers but Admin.' })
+  adminNotes!: string | null;
+  @Field(() => Int, { description: 'The number of enquiries to the supplier.' }) enquiryTotal!: number;
+  @Field(() => Float, {
+    description: 'The revenue in New Zealand dollars excluding GST, without sales that have fallen through.',
+  })
+  revenueTotal!: number;
+  @Field(() => Float, { description: 'The contributions in New Zealand dollars.' })
+  contributionTotal!: number;
 }

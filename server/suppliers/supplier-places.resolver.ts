@@ -7,7 +7,9 @@ import { SupplierPlaces } from './supplier-places.type.js';
 @Resolver()
 export class SupplierPlacesResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
-  @Query(() => SupplierPlaces)
+  @Query(() => SupplierPlaces, {
+    description: 'Returns the numbers of listed suppliers by region and by town.',
+  })
   supplierPlaces(@Ctx() { app }: RequestContext): Promise<SupplierPlaces> {
     return readSupplierPlaces(app.database);
   }

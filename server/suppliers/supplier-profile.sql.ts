@@ -10,17 +10,16 @@ import {
   jsonPart,
 } from '../platform/database/json-object.sql.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
-import {
-  ImageOrientationEnum,
-  type LearnMoreFileOnProfile,
-  type SupplierPremises,
-  type SupplierProfile,
-  type TestimonialOnProfile,
-  type WorkExampleOnProfile,
-  WorkExampleTypeEnum,
+import type {
+  LearnMoreFileOnProfile,
+  SupplierPremises,
+  SupplierProfile,
+  TestimonialOnProfile,
+  WorkExampleOnProfile,
 } from './supplier-profile.type.js';
 import { buttonFields, contactFormFields, profileFields, promotionFields } from './supplier-public.fields.js';
 import { SUSTAINABILITY } from './sustainability.js';
+import { ImageOrientationEnum, WorkExampleTypeEnum } from './work-example.states.js';
 
 /** The categories that a supplier is listed under, in their order (R287). */
 export const categories = (kind: 'category' | 'sub_category'): JsonValue => {

@@ -1,16 +1,10 @@
-import { z } from 'zod';
 import { foldedWords } from '../../shared/fold.js';
-import { tooMany } from '../../shared/limit-messages.js';
 import {
   buttonTarget,
-  choice,
   filledIn,
   flag,
-  json,
-  jsonList,
   line,
   list,
-  orNull,
   phone,
   text,
   webAddress,
@@ -18,14 +12,15 @@ import {
 import { uploaded } from '../uploads/upload-field.js';
 import { REGIONS } from './regions.js';
 import { open, profile } from './supplier.rights.js';
-import { SUPPLIER_STATUSES } from './supplier.states.js';
-import { SUSTAINABILITY } from './sustainability.js';
+import { listingFields, sustainabilityFields } from './supplier-listing.fields.js';
 
-/** The most services that a supplier offers, and that the list of services holds (R064). */
+/** The maximum number of services of a supplier, and on the list of services (R064). */
 export const MOST_SERVICES = { ofSupplier: 200, onList: 5000 };
 
 const names = list(200, 100);
-/** Names out of a list, each once, in the spelling of the list whatever the apostrophes, accents and case. */
+/**
+ * Names from a list, each once and in the spelling of the list, regardless of apostrophes, accents and case.
+ */
 const known = (called: string, values: readonly string[]) => {
   const bySpelling = new Map(values.map((value) => [foldedWords(value), value]));
   const spelled = (name: string) => bySpelling.get(foldedWords(name)) ?? name;
@@ -48,129 +43,218 @@ const districts = known(
   'district',
   REGIONS.flatMap((region) => region.districts),
 );
-/** Addresses, which have commas followed by blanks themselves: `Grey Lynn, Auckland`. */
+/** Addresses can contain commas followed by a space, such as `Grey Lynn, Auckland`. */
 const places = list(200, 100, /,(?!\s)/);
 
-/** What the profile shows of the supplier itself. */
+/** The fields of the supplier itself on its profile. */
 export const profileFields = {
-  name: { ...filledIn(line(150), 'Name is required.'), ...open, wire: 'name' },
+  name: {
+    ...filledIn(line(150), 'Name is required.'),
+    ...open,
+    wire: 'name',
+    meaning: 'The name of the supplier.',
+  },
   listTitle: {
     ...filledIn(line(50), 'Listing title is required.'),
     ...open,
     wire: 'listTitle',
-    meaning: 'What it is called in lists, such as its trade.',
+    meaning: 'The title of the supplier in lists, such as its trade.',
   },
   urlKeyword: {
     ...line(100),
     ...open,
     wire: 'urlKeyword',
-    meaning: 'Its address of its own below the site.',
+    meaning: 'The keyword in the supplier’s own web address on this site. Null if it has none.',
   },
-  website: { ...webAddress(500), ...profile, wire: 'website' },
+  website: {
+    ...webAddress(500),
+    ...profile,
+    wire: 'website',
+    meaning: 'The address of the supplier’s own website. Null if it has none.',
+  },
   callRailPhone: {
     ...phone,
     ...open,
     wire: 'callRailPhone',
-    meaning: 'The phone number to show; calls to it are counted.',
+    meaning: 'The phone number on the profile. Calls to it are counted. Null if there is none.',
   },
-  imageUrl: { ...uploaded('profileImages'), ...profile, wire: 'imageUrl' },
-  profilePictureTitle: { ...line(200), ...profile, wire: 'profilePictureTitle' },
-  whoAreWe: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'whoAreWe' },
-  aboutWhatWeDo: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'aboutWhatWeDo' },
-  services: { ...list(MOST_SERVICES.onList, 100), ...profile, wire: 'services' },
-  serviceRegions: { ...regions, ...open, wire: 'serviceRegions' },
-  serviceDistricts: { ...districts, ...open, wire: 'serviceDistricts' },
-  locations: { ...places, ...open, wire: 'locations', meaning: 'Where it has premises.' },
-  physicalSuburb: { ...line(100), ...open, wire: 'physicalSuburb' },
-  physicalCity: { ...line(100), ...open, wire: 'physicalCity' },
-  servicesHeadingOverride: { ...line(100), ...open, wire: 'servicesHeadingOverride' },
-  ourWorkHeadingOverride: { ...line(100), ...open, wire: 'ourWorkHeadingOverride' },
+  imageUrl: {
+    ...uploaded('profileImages'),
+    ...profile,
+    wire: 'imageUrl',
+    meaning: 'The address of the profile picture. Null if there is no picture.',
+  },
+  profilePictureTitle: {
+    ...line(200),
+    ...profile,
+    wire: 'profilePictureTitle',
+    meaning: 'The title of the profile picture. Null if it has none.',
+  },
+  whoAreWe: {
+    ...text(500, 'Max 500 characters.'),
+    ...profile,
+    wire: 'whoAreWe',
+    meaning: 'A text about the people of the supplier, of up to 500 characters.',
+  },
+  aboutWhatWeDo: {
+    ...text(500, 'Max 500 characters.'),
+    ...profile,
+    wire: 'aboutWhatWeDo',
+    meaning: 'A text about the work of the supplier, of up to 500 characters.',
+  },
+  services: {
+    ...list(MOST_SERVICES.onList, 100),
+    ...profile,
+    wire: 'services',
+    meaning: 'The services that the supplier offers, as shown on its profile.',
+  },
+  serviceRegions: {
+    ...regions,
+    ...open,
+    wire: 'serviceRegions',
+    meaning: 'The regions that the supplier serves.',
+  },
+  serviceDistricts: {
+    ...districts,
+    ...open,
+    wire: 'serviceDistricts',
+    meaning: 'The districts and cities that the supplier serves.',
+  },
+  locations: {
+    ...places,
+    ...open,
+    wire: 'locations',
+    meaning: 'The office locations of the supplier, such as “Grey Lynn, Auckland”.',
+  },
+  physicalSuburb: {
+    ...line(100),
+    ...open,
+    wire: 'physicalSuburb',
+    meaning: 'The suburb of the street address.',
+  },
+  physicalCity: {
+    ...line(100),
+    ...open,
+    wire: 'physicalCity',
+    meaning: 'The city or town of the street address.',
+  },
+  servicesHeadingOverride: {
+    ...line(100),
+    ...open,
+    wire: 'servicesHeadingOverride',
+    meaning: 'The heading above the services. Null for the standard heading.',
+  },
+  ourWorkHeadingOverride: {
+    ...line(100),
+    ...open,
+    wire: 'ourWorkHeadingOverride',
+    meaning: 'The heading above the work examples. Null for the standard heading.',
+  },
 } as const;
 
 /** The e-mail and affiliate buttons of a profile. */
 export const buttonFields = {
-  emailButtonVisible: { ...flag, ...open, wire: 'emailButtonVisible' },
-  buttonText: { ...line(100), ...open, wire: 'buttonText' },
-  buttonSubText: { ...line(100), ...open, wire: 'buttonSubText' },
-  buttonLink: { ...buttonTarget(500), ...open, wire: 'buttonLink' },
-  affiliateButtonVisible: { ...flag, ...open, wire: 'affiliateButtonVisible' },
-  affiliateButtonText: { ...line(100), ...open, wire: 'affiliateButtonText' },
-  affiliateButtonSubText: { ...line(100), ...open, wire: 'affiliateButtonSubText' },
-  affiliateButtonLink: { ...webAddress(500), ...open, wire: 'affiliateButtonLink' },
+  emailButtonVisible: {
+    ...flag,
+    ...open,
+    wire: 'emailButtonVisible',
+    meaning: 'True if the profile shows the e-mail button.',
+  },
+  buttonText: {
+    ...line(100),
+    ...open,
+    wire: 'buttonText',
+    meaning: 'The label of the e-mail button. Null for the standard label.',
+  },
+  buttonSubText: {
+    ...line(100),
+    ...open,
+    wire: 'buttonSubText',
+    meaning: 'The text below the e-mail button.',
+  },
+  buttonLink: {
+    ...buttonTarget(500),
+    ...open,
+    wire: 'buttonLink',
+    meaning: 'The web page or e-mail address that the e-mail button opens. Null for the enquiry form.',
+  },
+  affiliateButtonVisible: {
+    ...flag,
+    ...open,
+    wire: 'affiliateButtonVisible',
+    meaning: 'True if the profile shows the button to the supplier’s own shop.',
+  },
+  affiliateButtonText: {
+    ...line(100),
+    ...open,
+    wire: 'affiliateButtonText',
+    meaning: 'The label of the shop button. Null for the standard label.',
+  },
+  affiliateButtonSubText: {
+    ...line(100),
+    ...open,
+    wire: 'affiliateButtonSubText',
+    meaning: 'The text below the shop button.',
+  },
+  affiliateButtonLink: {
+    ...webAddress(500),
+    ...open,
+    wire: 'affiliateButtonLink',
+    meaning: 'The address of the shop. The button is not shown without it.',
+  },
 } as const;
 
 /** The enquiry form of a profile. */
 export const contactFormFields = {
-  useContactForm: { ...flag, ...open, wire: 'useContactForm' },
-  contactUsHeader: { ...line(100), ...open, wire: 'contactUsHeader' },
-  contactUsSubheading: { ...line(200), ...open, wire: 'contactUsSubheading' },
-  emailFileDescription: { ...text(500), ...open, wire: 'emailFileDescription' },
+  useContactForm: {
+    ...flag,
+    ...open,
+    wire: 'useContactForm',
+    meaning: 'True if the profile shows the enquiry form.',
+  },
+  contactUsHeader: {
+    ...line(100),
+    ...open,
+    wire: 'contactUsHeader',
+    meaning: 'The heading of the enquiry form. Null for the standard heading.',
+  },
+  contactUsSubheading: {
+    ...line(200),
+    ...open,
+    wire: 'contactUsSubheading',
+    meaning: 'The line below the heading of the enquiry form. Null for the standard line.',
+  },
+  emailFileDescription: {
+    ...text(500),
+    ...open,
+    wire: 'emailFileDescription',
+    meaning: 'The files that the supplier would like with an e-mail, in its own words.',
+  },
 } as const;
 
-/** For everybody while the promotion is live (R097). */
+/** The fields of the promotion, which are public while the promotion is live (R097). */
 export const promotionFields = {
   desktopUrl: {
     ...uploaded('promotions'),
     ...open,
     wire: 'desktopUrl',
-    meaning: 'The picture for wide screens.',
+    meaning: 'The address of the promotion’s picture for wide screens.',
   },
   mobileUrl: {
     ...uploaded('promotions'),
     ...open,
     wire: 'mobileUrl',
-    meaning: 'The picture for narrow screens.',
+    meaning: 'The address of the promotion’s picture for narrow screens.',
   },
   destinationUrl: {
     ...webAddress(500),
     ...open,
     wire: 'destinationUrl',
-    meaning: 'Where the promotion leads.',
+    meaning: 'The web page that the promotion links to. Null if it is no link.',
   },
 } as const;
 
-/** The outcomes that a supplier claims (R095). */
-const sustainabilityFields = {
-  sustainabilitySme: { ...flag, ...open, wire: 'sustainabilitySME' },
-  sustainabilitySocialEnterprise: { ...flag, ...open, wire: 'sustainabilitySocialEnterprise' },
-  sustainabilityCarbon: { ...flag, ...open, wire: 'sustainabilityCarbon' },
-  sustainabilityWaste: { ...flag, ...open, wire: 'sustainabilityWaste' },
-  sustainabilityWater: { ...flag, ...open, wire: 'sustainabilityWater' },
-  sustainabilityEnergy: { ...flag, ...open, wire: 'sustainabilityEnergy' },
-  sustainabilitySocialImpact: { ...flag, ...open, wire: 'sustainabilitySocialImpact' },
-  sustainabilityNotes: {
-    ...json,
-    schema: z.partialRecord(z.enum(SUSTAINABILITY.map(({ notes }) => notes)), line(500).schema),
-    codec: { ...json.codec, read: json.codec.answer.nullable().transform((notes) => notes ?? {}) },
-    ...open,
-    wire: 'sustainabilityNotes',
-    meaning: 'What it says of each sign of sustainability.',
-  },
-} as const;
-
-/** How it is listed. */
-const listingFields = {
-  status: { ...choice(SUPPLIER_STATUSES, String), ...open, wire: 'status' },
-  showCommercial: { ...flag, ...open, wire: 'showCommercial', meaning: 'Found by businesses.' },
-  showConsumer: { ...flag, ...open, wire: 'showConsumer', meaning: 'Found by households.' },
-  specialFieldLabel: {
-    ...line(50),
-    ...open,
-    wire: 'specialFieldLabel',
-    meaning: 'What it calls the special field of its enquiries.',
-  },
-  isGstRegistered: { ...flag, ...open, wire: 'isGstRegistered' },
-  locationsJson: {
-    ...orNull({ ...jsonList, schema: z.array(json.schema).max(200, tooMany(200)) }),
-    ...open,
-    wire: 'locationsJSON',
-    meaning:
-      'The places where it is found: of each its name, address, suburb, city, postCode, region, phone, latitude and longitude, as far as they are known. Other keys are kept.',
-  },
-  promotionLive: { ...flag, ...open, wire: 'promotionLive', meaning: 'Its promotion is shown.' },
-} as const;
-
-/** Everything that anybody may read (R339), promotions aside. */
+/** The public fields of a supplier (R339), except those of its promotion. */
 export const publicFields = {
   ...profileFields,
   ...buttonFields,

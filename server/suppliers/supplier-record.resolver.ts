@@ -16,12 +16,13 @@ import {
 } from './supplier-record.read-model.js';
 import { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
 
-/** Suppliers as staff, and their own users, keep them up to date. */
+/** Editing of suppliers, by staff and by the suppliers’ own users. */
 @Resolver()
 export class SupplierRecordResolver {
   @ForAudience('Admin', 'Business')
   @Query(() => SupplierRecordConnection, {
-    description: 'The suppliers that the caller keeps: Admin all of them, a supplier’s own user that one.',
+    description:
+      'Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user.',
   })
   supplierRecords(
     @Ctx() context: RequestContext,
@@ -37,7 +38,8 @@ export class SupplierRecordResolver {
   @ForAudience('Admin', 'Business')
   @Query(() => SupplierRecord, {
     nullable: true,
-    description: 'A supplier with all that its keeper may see; null when it is not the caller’s to keep.',
+    description:
+      'Returns a supplier with all fields that the caller may see, or null if the caller may not edit it.',
   })
   supplierRecord(
     @Ctx() context: RequestContext,
@@ -48,14 +50,16 @@ export class SupplierRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SupplierRecord, { description: 'Repeatable with an Idempotency-Key header.' })
+  @Mutation(() => SupplierRecord, {
+    description: 'Creates a supplier. Can be repeated safely with an Idempotency-Key header.',
+  })
   async createSupplier(
     @Ctx() context: RequestContext,
     @Arg('input', () => SupplierInput) input: SupplierInput,
     @Arg('evenIfSimilar', () => Boolean, {
       defaultValue: true,
       description:
-        'If false, a call is refused with CONFLICT where another supplier has the name; the message names that supplier. Branches of one organisation often share a name, so the default is true.',
+        'If false, throws CONFLICT if another supplier has the same name; the message names that supplier. Branches of one organisation often share a name, so the default is true.',
     })
     evenIfSimilar: boolean,
   ): Promise<SupplierRecord> {
@@ -65,7 +69,7 @@ export class SupplierRecordResolver {
   @ForAudience('Admin', 'Business')
   @Mutation(() => SupplierRecord, {
     description:
-      'Changes only the fields given; which ones depends on the role. A stale version is refused with CONFLICT.',
+      'Changes the given fields of a supplier. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest.',
   })
   async updateSupplier(
     @Ctx() context: RequestContext,
@@ -79,7 +83,7 @@ export class SupplierRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => Boolean, {
-    description: 'Deletes a supplier that nothing refers to; else refused with CONFLICT and what does.',
+    description: 'Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them.',
   })
   async deleteSupplier(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteSupplier(context, id);
@@ -87,40 +91,48 @@ export class SupplierRecordResolver {
   }
 
   @ForAudience('Admin', 'Business')
-  @Mutation(() => SupplierRecord, { description: 'Answers the supplier as it is without it.' })
+  @Mutation(() => SupplierRecord, { description: 'Deletes a work example. Returns the supplier without it.' })
   async deleteWorkExample(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the work example.' }) id: number,
   ): Promise<SupplierRecord> {
     return requireSupplierRecord(context, await deleteSupplierChild(context, workExamples, id));
   }
 
   @ForAudience('Admin', 'Business')
-  @Mutation(() => SupplierRecord, { description: 'Answers the supplier as it is without it.' })
+  @Mutation(() => SupplierRecord, { description: 'Deletes a testimonial. Returns the supplier without it.' })
   async deleteTestimonial(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the testimonial.' }) id: number,
   ): Promise<SupplierRecord> {
     return requireSupplierRecord(context, await deleteSupplierChild(context, testimonials, id));
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SupplierRecord, { description: 'Answers the supplier as it is without it.' })
+  @Mutation(() => SupplierRecord, {
+    description: 'Deletes a file to learn more from. Returns the supplier without it.',
+  })
   async deleteLearnMoreFile(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the file.' }) id: number,
   ): Promise<SupplierRecord> {
     return requireSupplierRecord(context, await deleteSupplierChild(context, learnMoreFiles, id));
   }
 
   @ForAudience('Admin', 'Business')
   @Query(() => [String], {
-    description: 'Services that suppliers choose theirs from, by prefix, whatever its case.',
+    description:
+      'Returns the services that suppliers can choose and that begin with a prefix, regardless of case.',
   })
   serviceOptions(
     @Ctx() { app }: RequestContext,
-    @Arg('prefix', () => String, { nullable: true }) prefix: string | null,
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Arg('prefix', () => String, {
+      nullable: true,
+      description: 'The first letters of the services. Null lists all services.',
+    })
+    prefix: string | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'The maximum number of services.' })
+    first: number,
   ): Promise<string[]> {
     return listServiceOptions(app.database, prefix ?? '', first);
   }

@@ -14,47 +14,63 @@ const KEEPERS = ['Admin', 'Supplier'] as const satisfies readonly SupplierKeeper
 export const SupplierKeeperEnum = { ADMIN: 'Admin', SUPPLIER: 'Supplier' } as const;
 registerEnumType(SupplierKeeperEnum, {
   name: 'SupplierKeeper',
-  description: 'As whom one keeps a supplier up to date.',
+  description: 'The role in which the caller edits a supplier.',
+  valuesConfig: {
+    ADMIN: { description: 'A member of staff, who edits all fields.' },
+    SUPPLIER: { description: 'The supplier’s own user, who edits some of the fields.' },
+  },
 });
 
-@ObjectType({ description: 'A picture or video of a supplier’s work, as it is kept.' })
+@ObjectType({ description: 'A picture or video of a supplier’s work, for editing.' })
 export class WorkExampleRecord extends outputFromFields(workExampleFields, KEEPERS) {
   @Field(() => Int) override id!: number;
-  @Field(() => String, { nullable: true, description: 'The 11 characters of a YouTube video.' })
+  @Field(() => String, { nullable: true, description: workExampleFields.videoId.meaning })
   override videoId!: string | null;
 }
 
-@ObjectType({ description: 'What a customer says of a supplier, shown or not.' })
+@ObjectType({ description: 'A testimonial of a customer, public or hidden.' })
 export class TestimonialRecord extends outputFromFields(testimonialFields, KEEPERS) {
   @Field(() => Int) override id!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
 }
 
-@ObjectType({ description: 'A file to learn more from, as it is kept.' })
+@ObjectType({ description: 'A file to learn more from, for editing.' })
 export class LearnMoreRecord extends outputFromFields(learnMoreFields, KEEPERS) {
   @Field(() => Int) override id!: number;
-  @Field(() => Int) downloads!: number;
+  @Field(() => Int, { description: 'The number of times visitors opened the file.' }) downloads!: number;
 }
 
-@ObjectType({ description: 'A supplier with all that its keeper may see of it: staff, or its own user.' })
+@ObjectType({ description: 'A supplier with all fields that the caller may see, for editing.' })
 export class SupplierRecord extends outputFromFields(supplierFields, KEEPERS) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => SupplierKeeperEnum) viewedAs!: SupplierKeeper;
-  @Field({ description: 'Whether everybody finds it.' }) listed!: boolean;
+  @Field(() => SupplierKeeperEnum, { description: 'The role in which the caller sees the supplier.' })
+  viewedAs!: SupplierKeeper;
+  @Field({ description: 'True if visitors can find the supplier.' }) listed!: boolean;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
-  @Field(() => [CategoryRef]) categories!: CategoryRef[];
-  @Field(() => [CategoryRef]) subCategories!: CategoryRef[];
-  @Field(() => [WorkExampleRecord]) workExamples!: WorkExampleRecord[];
-  @Field(() => [TestimonialRecord]) testimonials!: TestimonialRecord[];
-  @Field(() => [LearnMoreRecord]) learnMoreFiles!: LearnMoreRecord[];
-  @Field(() => NamedRef, { nullable: true, description: 'The impact buyer that it is, too.' })
+  @Field(() => [CategoryRef], { description: 'The categories that the supplier is listed under.' })
+  categories!: CategoryRef[];
+  @Field(() => [CategoryRef], { description: 'The sub categories that the supplier is listed under.' })
+  subCategories!: CategoryRef[];
+  @Field(() => [WorkExampleRecord], { description: 'Pictures and videos of the supplier’s work, in order.' })
+  workExamples!: WorkExampleRecord[];
+  @Field(() => [TestimonialRecord], { description: 'The testimonials, public or hidden, in order.' })
+  testimonials!: TestimonialRecord[];
+  @Field(() => [LearnMoreRecord], { description: 'The files to learn more from, in order.' })
+  learnMoreFiles!: LearnMoreRecord[];
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The impact buyer record of the same organisation. Null if it has none.',
+  })
   impactBuyer!: NamedRef | null;
-  @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float, { description: 'Dollars excluding GST, of what has not fallen through.' })
+  @Field(() => Int, { description: 'The number of enquiries to the supplier.' }) enquiryTotal!: number;
+  @Field(() => Float, {
+    description: 'The revenue in New Zealand dollars excluding GST, without sales that have fallen through.',
+  })
   revenueTotal!: number;
-  @Field(() => Float, { description: 'Dollars of contribution.' }) contributionTotal!: number;
+  @Field(() => Float, { description: 'The contributions in New Zealand dollars.' })
+  contributionTotal!: number;
 }
 
 @ObjectType()
@@ -62,5 +78,6 @@ export class SupplierRecordConnection {
   @Field(() => [SupplierRecord]) nodes!: SupplierRecord[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
-  @Field(() => RecordSalesTotals) totals!: RecordSalesTotals;
+  @Field(() => RecordSalesTotals, { description: 'The totals of all suppliers in the list, on all pages.' })
+  totals!: RecordSalesTotals;
 }

@@ -1,41 +1,49 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 
-/** Whom visitors buy for (R017); General filters by neither flag (A87). */
+/** The mode of the site (R017). General applies neither of the two flags (A87). */
 export const AudienceEnum = { GENERAL: 'General', COMMERCIAL: 'Commercial', CONSUMER: 'Consumer' } as const;
 export type SearchAudience = (typeof AudienceEnum)[keyof typeof AudienceEnum];
 registerEnumType(AudienceEnum, {
   name: 'Audience',
-  description: 'Site mode: whom the visitor buys for.',
+  description: 'The mode of the site, for one group of buyers.',
+  valuesConfig: {
+    GENERAL: { description: 'All suppliers.' },
+    COMMERCIAL: { description: 'Suppliers that are shown to businesses.' },
+    CONSUMER: { description: 'Suppliers that are shown to households.' },
+  },
 });
 
-/** In which order suppliers are answered. */
+/** The order of the suppliers in a search. */
 export const SupplierSortEnum = { BEST_MATCH: 'best-match', NAME: 'name', NEWEST: 'newest' } as const;
 export type SupplierSort = (typeof SupplierSortEnum)[keyof typeof SupplierSortEnum];
 registerEnumType(SupplierSortEnum, {
   name: 'SupplierSort',
-  description: 'The best match first, by name, or the newest on Uplift first.',
+  description: 'The order of the suppliers in a search.',
   valuesConfig: {
     BEST_MATCH: {
-      description: 'Search weight, then title; in an interpreted search what the words match comes first.',
+      description:
+        'By search weight, then by title. In an interpreted search, suppliers that match more of the words come first.',
     },
+    NEWEST: { description: 'The newest on Uplift first.' },
+    NAME: { description: 'By name, from A to Z.' },
   },
 });
 
-@InputType({ description: 'What to search for; every part left out filters nothing.' })
+@InputType({ description: 'The conditions of a search. Fields that are left out have no effect.' })
 export class SupplierSearchFilter {
   @Field(() => String, { nullable: true, description: 'A service, keyword, title or name.' })
   text?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A region or a district; unknown values filter nothing.',
+    description: 'The name of a region or a district. Unknown names have no effect.',
   })
   servicing?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A region, or All Locations.' })
+  @Field(() => String, { nullable: true, description: 'The name of a region, or “All Locations”.' })
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A district, or All Districts.' })
+  @Field(() => String, { nullable: true, description: 'The name of a district, or “All Districts”.' })
   district?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A category by id or name.' })
@@ -44,12 +52,12 @@ export class SupplierSearchFilter {
   @Field(() => String, { nullable: true, description: 'A sub category by id or name.' })
   subCategory?: string | null;
 
-  @Field(() => AudienceEnum, { nullable: true })
+  @Field(() => AudienceEnum, { nullable: true, description: 'The mode of the site. The default is GENERAL.' })
   audience?: SearchAudience | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether only the very text is sought: nothing is then interpreted where it finds nobody.',
+    description: 'If true, matches the text exactly and does not fall back to an interpreted search.',
   })
   asTyped?: boolean | null;
 }

@@ -2,25 +2,37 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { SearchInterpretation } from './search-interpretation.type.js';
 import { SearchRelaxation } from './search-relaxation.type.js';
+import { publicFields } from './supplier-public.fields.js';
 
-@ObjectType({ description: 'A supplier as a card of the results.' })
+@ObjectType({ description: 'A supplier in the results of a search.' })
 export class SupplierCard {
   @Field(() => Int) id!: number;
-  @Field() name!: string;
-  @Field() listTitle!: string;
-  @Field(() => String, { nullable: true }) urlKeyword!: string | null;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true }) profilePictureTitle!: string | null;
-  @Field(() => String, { nullable: true, description: 'The first words of what they do.' }) summary!:
+  @Field({ description: publicFields.name.meaning }) name!: string;
+  @Field({ description: publicFields.listTitle.meaning }) listTitle!: string;
+  @Field(() => String, { nullable: true, description: publicFields.urlKeyword.meaning }) urlKeyword!:
     | string
     | null;
-  @Field(() => [String]) services!: string[];
-  @Field(() => [String]) serviceRegions!: string[];
-  @Field(() => [String]) serviceDistricts!: string[];
-  @Field(() => [String]) locations!: string[];
-  @Field(() => [String]) categoryNames!: string[];
-  @Field(() => Int) testimonialCount!: number;
-  @Field(() => [String], { description: "Outcomes such as 'Carbon'." }) sustainability!: string[];
+  @Field(() => String, { nullable: true, description: publicFields.imageUrl.meaning }) imageUrl!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: publicFields.profilePictureTitle.meaning })
+  profilePictureTitle!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first words of the text about the work of the supplier. Null if there is no text.',
+  })
+  summary!: string | null;
+  @Field(() => [String], { description: publicFields.services.meaning }) services!: string[];
+  @Field(() => [String], { description: publicFields.serviceRegions.meaning }) serviceRegions!: string[];
+  @Field(() => [String], { description: publicFields.serviceDistricts.meaning }) serviceDistricts!: string[];
+  @Field(() => [String], { description: publicFields.locations.meaning }) locations!: string[];
+  @Field(() => [String], { description: 'The names of the categories that the supplier is listed under.' })
+  categoryNames!: string[];
+  @Field(() => Int, { description: 'The number of public testimonials.' }) testimonialCount!: number;
+  @Field(() => [String], {
+    description: 'The names of the outcomes that the supplier claims, such as “Carbon”.',
+  })
+  sustainability!: string[];
 }
 
 @ObjectType()
@@ -30,7 +42,8 @@ export class SupplierSearchConnection {
   @Field(() => Int) totalCount!: number;
   @Field(() => SearchInterpretation, {
     nullable: true,
-    description: 'How the text was read, where nothing is called by the very text; null where something is.',
+    description:
+      'The way in which the text was interpreted. Null if the text itself has results, or is not interpreted.',
   })
   interpretation!: SearchInterpretation | null;
   @Field(() => SearchRelaxation, {

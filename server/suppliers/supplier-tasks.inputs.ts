@@ -2,13 +2,19 @@ import { Field, InputType, Int } from 'type-graphql';
 import { bulkInput } from '../tasks/bulk-resolvers.js';
 import { supplierBulkFields } from './supplier-bulk.fields.js';
 
-@InputType()
+@InputType({ description: 'The categories of the suppliers that are changed.' })
 class SupplierBulkLists {
-  @Field(() => [Int], { nullable: true, description: 'Instead of those that they have.' })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The ids of the categories, which replace the present ones.',
+  })
   categoryIds?: number[] | null;
-  @Field(() => [Int], { nullable: true, description: 'Instead of those that they have.' })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The ids of the sub categories, which replace the present ones.',
+  })
   subCategoryIds?: number[] | null;
 }
 
-/** What many suppliers are given at once. */
+/** The input of a change to many suppliers. */
 export const SupplierBulkInput = bulkInput('Supplier', 'suppliers', supplierBulkFields, SupplierBulkLists);

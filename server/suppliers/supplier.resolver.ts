@@ -20,22 +20,30 @@ import { SupplierSearchConnection } from './supplier-search.type.js';
 
 const SHORT_TEXT = text(100);
 
-@ObjectType('Region')
+@ObjectType('Region', { description: 'A region of New Zealand.' })
 class RegionWithDistricts {
-  @Field() name!: string;
-  @Field(() => [String]) districts!: readonly string[];
+  @Field({ description: 'The name of the region.' }) name!: string;
+  @Field(() => [String], { description: 'The names of its districts and cities.' })
+  districts!: readonly string[];
 }
 
 @Resolver()
 export class SupplierResolver {
   @ForAudience('public')
-  @Query(() => SupplierSearchConnection, { description: 'Listed suppliers in search order.' })
+  @Query(() => SupplierSearchConnection, {
+    description:
+      'Returns the listed suppliers that match the filter, best match first. Throws BAD_USER_INPUT if the text is too long.',
+  })
   async searchSuppliers(
     @Ctx() context: RequestContext,
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
     @Arg('first', () => Int, { defaultValue: 24 }) first: number,
     @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
-    @Arg('sort', () => SupplierSortEnum, { nullable: true }) sort: SupplierSort | null,
+    @Arg('sort', () => SupplierSortEnum, {
+      nullable: true,
+      description: 'The order of the suppliers. Null for the best match first.',
+    })
+    sort: SupplierSort | null,
     @Asked() asked: AskedFields | null,
   ): Promise<Answered<SupplierSearchConnection>> {
     const { database, searchMisses } = context.app;
@@ -47,7 +55,7 @@ export class SupplierResolver {
   @ForAudience('public')
   @Query(() => CategoryCounts, {
     description:
-      'How many suppliers the search would find in each category; the one of the filter is left out of account.',
+      'Returns the number of search results in each category. The category of the filter has no effect.',
   })
   categoryCounts(
     @Ctx() context: RequestContext,
@@ -57,7 +65,7 @@ export class SupplierResolver {
   }
 
   @ForAudience('public')
-  @Query(() => SearchSuggestions, { description: 'What to try when a search finds nothing.' })
+  @Query(() => SearchSuggestions, { description: 'Returns suggestions for a search without results.' })
   searchSuggestions(
     @Ctx() context: RequestContext,
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
@@ -68,28 +76,35 @@ export class SupplierResolver {
   @ForAudience('public')
   @Query(() => SearchBoxSuggestions, {
     description:
-      'What begins with the text of a search box: services, trades, categories, places and suppliers.',
+      'Returns the services, trades, categories, places and suppliers that begin with the text of a search box.',
   })
   searchBoxSuggestions(
     @Ctx() context: RequestContext,
-    @Arg('text', () => String) typed: string,
+    @Arg('text', () => String, { description: 'The text that was typed so far.' }) typed: string,
   ): Promise<SearchBoxSuggestions> {
     return suggestInSearchBox(context.app.database, parseInput(SHORT_TEXT, typed));
   }
 
   @ForAudience('public')
-  @Query(() => [String], { description: 'Services that visitors can pick, by prefix.' })
+  @Query(() => [String], {
+    description: 'Returns the services of listed suppliers that begin with a prefix.',
+  })
   services(
     @Ctx() context: RequestContext,
-    @Arg('prefix', () => String, { nullable: true }) prefix: string | null,
-    @Arg('first', () => Int, { defaultValue: 12 }) first: number,
+    @Arg('prefix', () => String, {
+      nullable: true,
+      description: 'The first letters of the services. Null lists all services.',
+    })
+    prefix: string | null,
+    @Arg('first', () => Int, { defaultValue: 12, description: 'The maximum number of services.' })
+    first: number,
   ): Promise<string[]> {
     return listServices(context.app.database, parseInput(SHORT_TEXT, prefix ?? ''), first);
   }
 
   @ForAudience('public')
   @Query(() => [RegionWithDistricts], {
-    description: 'The regions with their districts and cities.',
+    description: 'Returns the regions of New Zealand with their districts and cities.',
   })
   regions(): RegionWithDistricts[] {
     return [...REGIONS];
@@ -98,12 +113,17 @@ export class SupplierResolver {
   @ForAudience('public')
   @Query(() => SupplierProfile, {
     nullable: true,
-    description: 'A listed supplier by either id or keyword; null when there is none to see.',
+    description:
+      'Returns a supplier by its id or its keyword, or null if the caller may not see it. Throws BAD_USER_INPUT unless exactly one of the two is given.',
   })
   async supplier(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int, { nullable: true }) id: number | null,
-    @Arg('urlKeyword', () => String, { nullable: true }) urlKeyword: string | null,
+    @Arg('id', () => Int, { nullable: true, description: 'The id of the supplier.' }) id: number | null,
+    @Arg('urlKeyword', () => String, {
+      nullable: true,
+      description: 'The keyword in the supplier’s own web address on this site.',
+    })
+    urlKeyword: string | null,
     @Asked() asked: AskedFields | null,
   ): Promise<SupplierProfile | JsonText | null> {
     if ((id == null) === (urlKeyword == null)) throw badInput('Give either an id or a urlKeyword.');

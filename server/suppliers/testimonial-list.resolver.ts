@@ -7,7 +7,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { listTestimonials, testimonialColumns } from './testimonial-list.js';
 import { ListedTestimonialConnection } from './testimonial-list.type.js';
 
-/** What the list is asked. */
+/** The inputs of the list of testimonials. */
 export const testimonialInputs = listInputs('Testimonial', Object.keys(testimonialColumns));
 const { Filter, Sort } = testimonialInputs;
 
@@ -15,7 +15,8 @@ const { Filter, Sort } = testimonialInputs;
 export class TestimonialListResolver {
   @ForAudience('Admin', 'Business')
   @Query(() => ListedTestimonialConnection, {
-    description: 'Of all suppliers for staff, of their own for users of a supplier.',
+    description:
+      'Returns the testimonials of all suppliers to staff, and those of the caller’s own supplier to other users.',
   })
   testimonials(
     @Ctx() context: RequestContext,

@@ -5,10 +5,10 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { testimonialFields } from './supplier-children.fields.js';
 
-@ObjectType({ description: 'What a customer said of a supplier, shown or not.' })
+@ObjectType({ description: 'A testimonial of a customer, public or hidden.' })
 export class ListedTestimonial extends outputFromFields(testimonialFields, ['Admin', 'Supplier']) {
   @Field(() => Int) override id!: number;
-  @Field(() => NamedRef) supplier!: NamedRef;
+  @Field(() => NamedRef, { description: 'The supplier that the testimonial is about.' }) supplier!: NamedRef;
   @Field(() => GraphQLDateTime) createdAt!: string;
 }
 
