@@ -7,14 +7,16 @@ import type { RequestContext } from '../platform/request-context.js';
 import { CustomerConnection } from './customer.type.js';
 import { customerColumns, listCustomers } from './customers.read-model.js';
 
-/** What the list is asked. */
+/** The inputs of the list of customers. */
 export const customerInputs = listInputs('Customer', Object.keys(customerColumns));
 const { Filter, Sort } = customerInputs;
 
 @Resolver()
 export class CustomerResolver {
   @ForAudience('Admin')
-  @Query(() => CustomerConnection, { description: 'Everybody who has enquired, by the address they gave.' })
+  @Query(() => CustomerConnection, {
+    description: 'Returns all customers who have sent an enquiry, one for each e-mail address.',
+  })
   customers(
     @Ctx() context: RequestContext,
     @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,

@@ -8,7 +8,7 @@ import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { selectEnquiries } from './select-enquiries.js';
 import { updateSalesEnquiry } from './update-sales-enquiry.js';
 
-/** What many enquiries may be given at once: how far they have come and who goes on with them, no sums. */
+/** The fields that a bulk change can set: the progress and the responsible person, no amounts. */
 export const enquiryBulkFields = fieldsNamed(enquiryFields, [
   'progress',
   'paidToGoodCause',
@@ -31,7 +31,10 @@ const many: ManyRecords<SalesEnquiryFilter> = {
 
 const readFields = readOffered(enquiryBulkFields);
 
-/** The same change to many enquiries (R152); the person responsible is asked for once, and is staff (R183). */
+/**
+ * Applies one change to many enquiries (R152). The responsible person is looked up once and has to be staff
+ * (R183).
+ */
 export const enquiryChange = bulkChange(many, {
   fields: enquiryBulkFields,
   read: async (context, sent) => {
@@ -42,5 +45,5 @@ export const enquiryChange = bulkChange(many, {
   change: updateSalesEnquiry,
 });
 
-/** Takes many enquiries into the trash (R174, A155). */
+/** Moves many enquiries to the trash (R174, A155). */
 export const enquiryDeletion = bulkDeletion(many, deleteSalesEnquiry);

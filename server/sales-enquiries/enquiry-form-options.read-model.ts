@@ -8,38 +8,62 @@ import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { parseInput, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-@ObjectType({ description: 'A supplier to pick, with what the form then shows.' })
+@ObjectType({ description: 'A supplier to choose, with the values that the form then shows.' })
 export class SupplierOption {
   @Field(() => Int) id!: number;
-  @Field() name!: string;
-  @Field() listTitle!: string;
-  @Field(() => String, { nullable: true }) categories!: string | null;
-  @Field(() => String, { nullable: true }) subCategories!: string | null;
+  @Field({ description: 'The name of the supplier.' }) name!: string;
+  @Field({ description: 'The title of the supplier in lists, such as its trade.' }) listTitle!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The categories of the supplier, separated by commas. Null if there are none.',
+  })
+  categories!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The sub categories of the supplier, separated by commas. Null if there are none.',
+  })
+  subCategories!: string | null;
 }
 
-@ObjectType({ description: 'A buyer to pick, with what it fills in where the form is empty.' })
+@ObjectType({ description: 'An impact buyer to choose, with the values that fill empty fields of the form.' })
 export class BuyerOption {
   @Field(() => Int) id!: number;
-  @Field() name!: string;
-  @Field(() => String, { nullable: true }) contactName!: string | null;
-  @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) phone!: string | null;
-  @Field(() => String, { nullable: true }) address!: string | null;
-  @Field(() => Int, { nullable: true }) goodCauseId!: number | null;
+  @Field({ description: 'The name of the impact buyer.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'The name of the contact person.' }) contactName!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the impact buyer.' }) email!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The phone number of the impact buyer.' }) phone!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The address of the impact buyer.' }) address!:
+    | string
+    | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the good cause that the buyer has chosen. Null until it has chosen one.',
+  })
+  goodCauseId!: number | null;
 }
 
-@ObjectType({ description: 'What the pickers of the enquiry form offer, by name; at most 50 each.' })
+@ObjectType({ description: 'The options of the enquiry form, at most 50 of each kind.' })
 export class EnquiryFormOptions {
-  @Field(() => [SupplierOption]) suppliers!: SupplierOption[];
-  @Field(() => [BuyerOption]) impactBuyers!: BuyerOption[];
-  @Field(() => [NamedRef]) goodCauses!: NamedRef[];
-  @Field(() => [NamedRef], { description: 'Who may be responsible.' }) staff!: NamedRef[];
+  @Field(() => [SupplierOption], { description: 'The suppliers, by name.' }) suppliers!: SupplierOption[];
+  @Field(() => [BuyerOption], { description: 'The impact buyers, by name.' }) impactBuyers!: BuyerOption[];
+  @Field(() => [NamedRef], { description: 'The good causes, by name.' }) goodCauses!: NamedRef[];
+  @Field(() => [NamedRef], { description: 'The staff members who can be responsible, by name.' })
+  staff!: NamedRef[];
 }
 
 const MOST = 50;
 const SEARCH_TEXT = text(100).nullish();
 
-/** Names that hold the text of $2, those that start with it first; without a text all, by name. */
+/**
+ * Selects the names that contain the text of $2, those that begin with it first. Without a text it selects
+ * all, by name.
+ */
 const found = (table: string, names: string, searching: boolean) =>
   searching
     ? `FROM ${table} WHERE ${names} LIKE '%' || $2::text || '%'
@@ -47,8 +71,8 @@ const found = (table: string, names: string, searching: boolean) =>
     : `FROM ${table} ORDER BY lower(name), id LIMIT ${MOST}`;
 
 /**
- * The same for suppliers, of whom there are very many: those whose name starts with the text ($3, as it
- * is without LIKE) come from an index, and only where these are few is the rest looked at.
+ * The same for suppliers. As there are very many, an index finds those whose name begins with the text ($3,
+ * not escaped for LIKE), and the others are looked up only if these are few.
  */
 const STARTS = `searched_text ~>=~ $3::text AND searched_text ~<~ ($3::text || U&'\\+10FFFF')`;
 const SUPPLIERS_FOUND = `FROM (
@@ -90,7 +114,7 @@ const optionsStatement = (searching: boolean): Statement => ({
 const ALL = optionsStatement(false);
 const SEARCH = optionsStatement(true);
 
-/** What the pickers offer, narrowed to names that hold `search`. One statement. */
+/** Returns the options of the enquiry form, limited to names that contain `search`. Runs one statement. */
 export async function listEnquiryFormOptions(
   context: RequestContext,
   search: string | null | undefined,

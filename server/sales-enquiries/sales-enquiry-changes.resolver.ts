@@ -4,13 +4,13 @@ import { LiveChange } from '../platform/live/live-change.type.js';
 import { ownersFor, type Watching, watch } from '../platform/live/watch.js';
 import { userOf } from '../platform/request-context.js';
 
-/** Enquiries as they come and change, for whoever sees them (R179). */
+/** Live updates of enquiries, for everyone who may see them (R179). */
 @Resolver()
 export class SalesEnquiryChangesResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
   @Subscription(() => LiveChange, {
     description:
-      'Enquiries that come or change: all for Admin, those of their own for others, who are not told which.',
+      'Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users.',
     subscribe: ({ context }: Watching) => watch(context, 'sales-enquiry', ownersFor(userOf(context))),
   })
   salesEnquiryChanges(@Root() change: LiveChange): LiveChange {

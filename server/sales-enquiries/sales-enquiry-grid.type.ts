@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { enquiryFields } from './sales-enquiry.fields.js';
 import {
   type BuyerFeedback,
   BuyerFeedbackEnum,
@@ -14,48 +15,91 @@ import {
 
 @ObjectType({
   description:
-    'A row of the grid. Customer fields are null for good causes, staff fields null or false for everyone but Admin.',
+    'An enquiry in a list. Fields of the customer are null for good causes. Fields of staff are null or false for callers other than Admin.',
 })
 export class SalesEnquiryRow {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => GraphQLDateTime) enquiredAt!: string;
-  @Field(() => Int, { nullable: true }) supplierId!: number | null;
-  @Field(() => String, { nullable: true }) supplierName!: string | null;
-  @Field(() => String, { nullable: true }) supplierListTitle!: string | null;
-  @Field(() => Int, { nullable: true }) impactBuyerId!: number | null;
-  @Field(() => String, { nullable: true }) impactBuyerName!: string | null;
-  @Field(() => String, { nullable: true }) buyerType!: string | null;
-  @Field(() => Int, { nullable: true }) goodCauseId!: number | null;
-  @Field(() => String, { nullable: true }) goodCauseName!: string | null;
-  @Field(() => String, { nullable: true }) fullName!: string | null;
-  @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) mobile!: string | null;
-  @Field(() => String, { nullable: true }) enquiryAbout!: string | null;
-  @Field(() => EnquiryProgressEnum) progress!: EnquiryProgress;
-  @Field(() => BuyerFeedbackEnum, { nullable: true, description: 'Admin and the buyer, else null.' })
+  @Field(() => GraphQLDateTime, { description: enquiryFields.enquiredAt.meaning }) enquiredAt!: string;
+  @Field(() => Int, { nullable: true, description: enquiryFields.supplierId.meaning }) supplierId!:
+    | number
+    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the supplier. Null if it is not recorded.',
+  })
+  supplierName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The title of the supplier in lists, such as its trade. Null if the supplier is not recorded.',
+  })
+  supplierListTitle!: string | null;
+  @Field(() => Int, { nullable: true, description: enquiryFields.impactBuyerId.meaning }) impactBuyerId!:
+    | number
+    | null;
+  @Field(() => String, { nullable: true, description: 'The name of the impact buyer. Null for a consumer.' })
+  impactBuyerName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The type of the impact buyer. Null for a consumer or if it is not known.',
+  })
+  buyerType!: string | null;
+  @Field(() => Int, { nullable: true, description: enquiryFields.goodCauseId.meaning }) goodCauseId!:
+    | number
+    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the good cause that receives the contribution. Null until one is chosen.',
+  })
+  goodCauseName!: string | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.fullName.meaning }) fullName!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.email.meaning }) email!: string | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.mobile.meaning }) mobile!: string | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.enquiryAbout.meaning }) enquiryAbout!:
+    | string
+    | null;
+  @Field(() => EnquiryProgressEnum, { description: enquiryFields.progress.meaning })
+  progress!: EnquiryProgress;
+  @Field(() => BuyerFeedbackEnum, {
+    nullable: true,
+    description: `${enquiryFields.buyerFeedback.meaning} Null for callers other than Admin and the buyer.`,
+  })
   buyerFeedback!: BuyerFeedback | null;
-  @Field(() => EmailStateEnum) emailState!: EmailState;
-  @Field(() => EnquiryViaEnum, { nullable: true }) via!: EnquiryVia | null;
-  @Field(() => Float, { nullable: true }) revenue!: number | null;
-  @Field(() => Float, { nullable: true }) contribution!: number | null;
-  @Field() paidToGoodCause!: boolean;
-  @Field() repeatSale!: boolean;
-  @Field() actionNeeded!: boolean;
-  @Field(() => String, { nullable: true }) followUpOn!: string | null;
-  @Field(() => Int, { nullable: true }) chance!: number | null;
-  @Field(() => Int, { nullable: true }) personResponsibleId!: number | null;
-  @Field(() => String, { nullable: true }) personResponsibleName!: string | null;
+  @Field(() => EmailStateEnum, { description: enquiryFields.emailState.meaning }) emailState!: EmailState;
+  @Field(() => EnquiryViaEnum, { nullable: true, description: enquiryFields.via.meaning })
+  via!: EnquiryVia | null;
+  @Field(() => Float, { nullable: true, description: enquiryFields.revenue.meaning }) revenue!: number | null;
+  @Field(() => Float, { nullable: true, description: enquiryFields.contribution.meaning }) contribution!:
+    | number
+    | null;
+  @Field({ description: enquiryFields.paidToGoodCause.meaning }) paidToGoodCause!: boolean;
+  @Field({ description: enquiryFields.repeatSale.meaning }) repeatSale!: boolean;
+  @Field({ description: enquiryFields.actionNeeded.meaning }) actionNeeded!: boolean;
+  @Field(() => String, { nullable: true, description: enquiryFields.followUpOn.meaning }) followUpOn!:
+    | string
+    | null;
+  @Field(() => Int, { nullable: true, description: enquiryFields.chance.meaning }) chance!: number | null;
+  @Field(() => Int, { nullable: true, description: enquiryFields.personResponsibleId.meaning })
+  personResponsibleId!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the staff member who is responsible. Null if it is nobody yet.',
+  })
+  personResponsibleName!: string | null;
   @Field() archived!: boolean;
 }
 
 @ObjectType({
-  description: 'Sums over the enquiries under the filter; those fallen through count, but bring no money.',
+  description:
+    'The totals of the enquiries that match the filter. Those that have fallen through are counted, without their revenue and contribution.',
 })
 export class SalesTotals {
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Float) revenue!: number;
-  @Field(() => Float) contribution!: number;
+  @Field(() => Int, { description: 'The number of enquiries.' }) enquiries!: number;
+  @Field(() => Float, { description: 'The revenue in New Zealand dollars excluding GST.' }) revenue!: number;
+  @Field(() => Float, { description: 'The contribution in New Zealand dollars.' }) contribution!: number;
 }
 
 @ObjectType()
@@ -65,7 +109,8 @@ export class SalesEnquiryConnection {
   @Field(() => Int) totalCount!: number;
   @Field(() => SalesTotals, {
     nullable: true,
-    description: 'Null where a search meets so many that their number is an estimate.',
+    description:
+      'The totals of all pages. Null if a search matches so many enquiries that their number is an estimate.',
   })
   totals!: SalesTotals | null;
 }

@@ -1,6 +1,6 @@
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
 import { changesSchema, personalFieldsOf } from '../platform/records/changes-schema.js';
-import type { ChangesTo, FieldRights, FieldsOf } from '../platform/records/field.js';
+import type { ChangesTo, FieldsOf } from '../platform/records/field.js';
 import {
   choice,
   day,
@@ -8,7 +8,6 @@ import {
   flag,
   instant,
   line,
-  link,
   orNull,
   phone,
   tens,
@@ -18,6 +17,7 @@ import {
 import type { RecordKind } from '../platform/records/update-record.js';
 import type { RowViewer } from './enquiry-viewers.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { buyer, customer, open, staff, supplier } from './sales-enquiry.rights.js';
 import {
   BUYER_FEEDBACK,
   BuyerFeedbackEnum,
@@ -28,95 +28,190 @@ import {
   EnquiryProgressEnum,
   EnquiryViaEnum,
 } from './sales-enquiry.states.js';
+import { partyLinks, staffLinks } from './sales-enquiry-links.fields.js';
 
-type Rights = FieldRights<RowViewer>;
-
-/** What everybody sees who sees the enquiry at all, and staff alone change (R152). */
-const open = {
-  sees: ['Admin', 'Supplier', 'ImpactBuyer', 'GoodCause'],
-  changes: ['Admin'],
-} as const satisfies Rights;
-/** Of the customer: never for good causes (R341). */
-const customer = { sees: ['Admin', 'Supplier', 'ImpactBuyer'], changes: ['Admin'] } as const satisfies Rights;
-/** Of the supplier: it changes them as staff do (R155), buyers do not see them (R188). */
-const supplier = { sees: ['Admin', 'Supplier'], changes: ['Admin', 'Supplier'] } as const satisfies Rights;
-/** Of the buyer (R157, R188). */
-const buyer = { sees: ['Admin', 'ImpactBuyer'], changes: ['Admin', 'ImpactBuyer'] } as const satisfies Rights;
-const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies Rights;
 const personal = { personal: true } as const;
 
 const changedBySupplier = { changes: ['Admin', 'Supplier'] } as const;
 
-/** Whose enquiry it is. Read models show these records with their names. */
-const partyLinks = {
-  supplierId: { ...orNull(link), ...open, wire: 'business_id' },
-  impactBuyerId: { ...orNull(link), ...open, wire: 'impactBusiness_id' },
-  goodCauseId: { ...orNull(link), ...open, wire: 'goodCause_id' },
-} as const;
-
-/** What the parties of an enquiry see of it. */
+/** The fields that the parties of an enquiry see. */
 export const partyFields = {
-  enquiredAt: { ...instant, ...open, wire: 'dateOfEnquiry' },
-  fullName: { ...line(200), ...customer, ...personal, wire: 'fullName' },
-  // Addresses are checked only once they change, so that records from elsewhere can be saved again.
-  email: { ...uncheckedEmail, ...customer, ...personal, wire: 'email' },
-  mobile: { ...phone, ...customer, ...personal, wire: 'mobile' },
-  address: { ...text(500), ...customer, ...personal, wire: 'address' },
-  joinEmailList: { ...flag, ...customer, wire: 'permission' },
-  heardFrom: { ...text(500), ...customer, wire: 'reference' },
+  enquiredAt: { ...instant, ...open, wire: 'dateOfEnquiry', meaning: 'The time of the enquiry.' },
+  fullName: {
+    ...line(200),
+    ...customer,
+    ...personal,
+    wire: 'fullName',
+    meaning: 'The full name of the customer.',
+  },
+  // An address is checked only when it changes, so that imported records can be saved again.
+  email: {
+    ...uncheckedEmail,
+    ...customer,
+    ...personal,
+    wire: 'email',
+    meaning: 'The e-mail address of the customer.',
+  },
+  mobile: {
+    ...phone,
+    ...customer,
+    ...personal,
+    wire: 'mobile',
+    meaning: 'The mobile number of the customer.',
+  },
+  address: {
+    ...text(500),
+    ...customer,
+    ...personal,
+    wire: 'address',
+    meaning: 'The address of the customer.',
+  },
+  joinEmailList: {
+    ...flag,
+    ...customer,
+    wire: 'permission',
+    meaning: 'True if the customer wants to join the e-mail list.',
+  },
+  heardFrom: {
+    ...text(500),
+    ...customer,
+    wire: 'reference',
+    meaning: 'The customer’s answer to the question how they heard of us.',
+  },
   progress: {
     ...choice(ENQUIRY_PROGRESS, EnquiryProgressEnum),
     ...open,
     ...changedBySupplier,
     wire: WIRE_STATUS_KEY,
+    meaning: 'The progress of the sale.',
   },
-  buyerFeedback: { ...orNull(choice(BUYER_FEEDBACK, BuyerFeedbackEnum)), ...buyer, wire: 'ibStatus' },
-  emailState: { ...choice(EMAIL_STATES, EmailStateEnum), ...open, ...changedBySupplier, wire: 'status' },
-  openedAt: { ...orNull(instant), ...open, graphql: null, wire: 'enquiryOpened' },
-  via: { ...orNull(choice(ENQUIRY_VIA, EnquiryViaEnum)), ...open, wire: 'via' },
-  enquiryAbout: { ...text(500), ...customer, ...personal, wire: 'enquiryAbout' },
-  message: { ...text(10_000), ...customer, ...personal, wire: 'message' },
-  revenue: { ...orNull(dollars()), ...open, wire: 'revenue' },
-  supplierRevenue: { ...orNull(dollars()), ...supplier, wire: 'supplierInputtedRevenue' },
-  contribution: { ...orNull(dollars()), ...open, wire: WIRE_CONTRIBUTION_KEY },
-  repeatSale: { ...flag, ...open, wire: 'repeatSale' },
-  specialField: { ...text(500), ...customer, ...changedBySupplier, ...personal, wire: 'specialField' },
-  supplierNotes: { ...text(20_000), ...supplier, ...personal, wire: 'supplierNotes' },
-  buyerNotes: { ...text(20_000), ...buyer, ...personal, wire: 'ibNotes' },
+  buyerFeedback: {
+    ...orNull(choice(BUYER_FEEDBACK, BuyerFeedbackEnum)),
+    ...buyer,
+    wire: 'ibStatus',
+    meaning: 'The progress of the sale according to the buyer. Null if the buyer has not said.',
+  },
+  emailState: {
+    ...choice(EMAIL_STATES, EmailStateEnum),
+    ...open,
+    ...changedBySupplier,
+    wire: 'status',
+    meaning: 'The state of the mail to the supplier and of the reply to the customer.',
+  },
+  openedAt: {
+    ...orNull(instant),
+    ...open,
+    graphql: null,
+    wire: 'enquiryOpened',
+    meaning: 'The time at which the supplier first opened the enquiry. Null if it has not.',
+  },
+  via: {
+    ...orNull(choice(ENQUIRY_VIA, EnquiryViaEnum)),
+    ...open,
+    wire: 'via',
+    meaning: 'The source of the enquiry. Null if it is not known.',
+  },
+  enquiryAbout: {
+    ...text(500),
+    ...customer,
+    ...personal,
+    wire: 'enquiryAbout',
+    meaning: 'The subject of the enquiry.',
+  },
+  message: {
+    ...text(10_000),
+    ...customer,
+    ...personal,
+    wire: 'message',
+    meaning: 'The message of the customer.',
+  },
+  revenue: {
+    ...orNull(dollars()),
+    ...open,
+    wire: 'revenue',
+    meaning: 'The revenue of the sale in New Zealand dollars excluding GST. Null until it is known.',
+  },
+  supplierRevenue: {
+    ...orNull(dollars()),
+    ...supplier,
+    wire: 'supplierInputtedRevenue',
+    meaning:
+      'The revenue that the supplier entered, in New Zealand dollars excluding GST. Null if it entered none.',
+  },
+  contribution: {
+    ...orNull(dollars()),
+    ...open,
+    wire: WIRE_CONTRIBUTION_KEY,
+    meaning: 'The contribution to the good cause in New Zealand dollars. Null until it is known.',
+  },
+  repeatSale: {
+    ...flag,
+    ...open,
+    wire: 'repeatSale',
+    meaning: 'True if the sale is a repeat of an earlier one.',
+  },
+  specialField: {
+    ...text(500),
+    ...customer,
+    ...changedBySupplier,
+    ...personal,
+    wire: 'specialField',
+    meaning: 'The value of the supplier’s special field. The supplier chooses its label.',
+  },
+  supplierNotes: {
+    ...text(20_000),
+    ...supplier,
+    ...personal,
+    wire: 'supplierNotes',
+    meaning: 'The notes of the supplier.',
+  },
+  buyerNotes: {
+    ...text(20_000),
+    ...buyer,
+    ...personal,
+    wire: 'ibNotes',
+    meaning: 'The notes of the impact buyer.',
+  },
 } as const;
 
-const staffLinks = {
-  referredBySupplierId: { ...orNull(link), ...staff, wire: 'refferedBy_business_id' },
-  personResponsibleId: {
-    ...orNull(link),
-    ...staff,
-    wire: 'personResponsible_user_id',
-    meaning: 'A member of staff.',
-  },
-} as const;
-
-/** What staff alone see. */
+/** The fields that only staff see. */
 export const staffFields = {
-  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'adminNotes' },
-  xeroInvoice: { ...line(100), ...staff, wire: 'xeroInv' },
-  paidToGoodCause: { ...flag, ...staff, wire: 'paidToGC' },
-  followUpOn: { ...orNull(day), ...staff, wire: 'followUpAction', meaning: 'A day, YYYY-MM-DD.' },
+  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'adminNotes', meaning: 'The notes of staff.' },
+  xeroInvoice: {
+    ...line(100),
+    ...staff,
+    wire: 'xeroInv',
+    meaning: 'The number of the invoice in Xero. Null if there is no invoice.',
+  },
+  paidToGoodCause: {
+    ...flag,
+    ...staff,
+    wire: 'paidToGC',
+    meaning: 'True if the contribution has been paid to the good cause.',
+  },
+  followUpOn: {
+    ...orNull(day),
+    ...staff,
+    wire: 'followUpAction',
+    meaning: 'The day of the next follow-up, as YYYY-MM-DD. Null if none is planned.',
+  },
   chance: {
     ...orNull(tens('Chance is 0 to 100 in steps of 10.')),
     ...staff,
     wire: 'chance',
-    meaning: '0 to 100 in steps of 10.',
+    meaning: 'The chance of a sale in percent, from 0 to 100 in steps of 10. Null if it is not estimated.',
   },
-  actionNeeded: { ...flag, ...staff, wire: 'actionNeeded' },
+  actionNeeded: { ...flag, ...staff, wire: 'actionNeeded', meaning: 'True if staff need to act.' },
   importSupplier: {
     ...text(200),
     ...staff,
     wire: 'importSupplier',
-    meaning: 'Of imported enquiries: what the supplier is called in the list they came from. Admin only.',
+    meaning:
+      'The name of the supplier in the list that the enquiry was imported from. Null if it was not imported.',
   },
 } as const;
 
-/** Kept as the instant at which it happened (A62). */
+/** Stored as the time at which the enquiry was archived (A62). */
 const archived = { ...flag, ...staff, wire: 'archived' } as const;
 
 type WrittenByServer =
@@ -129,10 +224,13 @@ type WrittenByServer =
   | 'createdAt'
   | 'updatedAt';
 
-/** Columns of an enquiry as they are written. */
+/** The columns of an enquiry that the product writes. */
 export type EnquiryColumns = Partial<Omit<SalesEnquiry, WrittenByServer>>;
 
-/** Every field of an enquiry that can be set; a lead is linked from both ends at once or not at all (A80). */
+/**
+ * All fields of an enquiry that can be set. The link to a lead is missing: a lead is linked from both ends at
+ * once or not at all (A80).
+ */
 export const enquiryFields = {
   ...partyLinks,
   ...partyFields,
@@ -144,13 +242,13 @@ export const enquiryFields = {
   RowViewer
 >;
 
-/** Changes to an enquiry, checked. */
+/** Validated changes to an enquiry. */
 export type SalesEnquiryChanges = ChangesTo<typeof enquiryFields>;
 
-/** What may be sent of an enquiry, whoever sends it. */
+/** The schema of changes to an enquiry, regardless of the caller. */
 export const salesEnquirySchema = changesSchema(enquiryFields);
 
-/** What mails and activities about an enquiry name as their subject. */
+/** The subject type of mails and activities about an enquiry. */
 export const ENQUIRY_SUBJECT = 'sales-enquiry';
 
 export const enquiryRecords: RecordKind<SalesEnquiry> = {
@@ -160,7 +258,7 @@ export const enquiryRecords: RecordKind<SalesEnquiry> = {
   personalFields: personalFieldsOf(enquiryFields),
 };
 
-/** The columns that changes stand for. */
+/** Returns the columns for a set of changes. */
 export function columnsOf({ archived: isArchived, ...changes }: SalesEnquiryChanges): EnquiryColumns {
   const columns: EnquiryColumns = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),

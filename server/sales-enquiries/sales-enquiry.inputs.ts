@@ -19,47 +19,80 @@ import { ENQUIRY_COLUMNS } from './sales-enquiry-columns.sql.js';
 /** Columns, conditions on them, and the order of lists of enquiries. */
 export const enquiryListInputs = listInputs('SalesEnquiry', ENQUIRY_COLUMNS);
 
-@InputType({ description: 'Which enquiries to list; every part left out filters nothing.' })
+@InputType({
+  description: 'The conditions that enquiries must meet. Fields that are left out have no effect.',
+})
 export class SalesEnquiryFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of a name, address or topic, a supplier or buyer, or an id.',
+    description:
+      'Part of a customer’s name, an address, a subject, a supplier or a buyer, or the id of an enquiry.',
   })
   search?: string | null;
-  @Field(() => [EnquiryProgressEnum], { nullable: true }) progress?: EnquiryProgress[] | null;
-  @Field(() => [EnquiryViaEnum], { nullable: true }) via?: EnquiryVia[] | null;
-  @Field(() => [EmailStateEnum], { nullable: true }) emailState?: EmailState[] | null;
-  @Field(() => Int, { nullable: true, description: 'The New Zealand year.' }) year?: number | null;
+  @Field(() => [EnquiryProgressEnum], {
+    nullable: true,
+    description: 'The progress of the sale is one of these.',
+  })
+  progress?: EnquiryProgress[] | null;
+  @Field(() => [EnquiryViaEnum], {
+    nullable: true,
+    description: 'The source of the enquiry is one of these.',
+  })
+  via?: EnquiryVia[] | null;
+  @Field(() => [EmailStateEnum], { nullable: true, description: 'The state of the mail is one of these.' })
+  emailState?: EmailState[] | null;
+  @Field(() => Int, { nullable: true, description: 'The year of the enquiry in New Zealand time.' }) year?:
+    | number
+    | null;
   @Field(() => Int, { nullable: true }) supplierId?: number | null;
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
   @Field(() => Int, { nullable: true }) goodCauseId?: number | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: those that wait for a good cause. Admin only.',
+    description: 'True for enquiries without a good cause, false for the others. Only Admin may set it.',
   })
   waitsForCause?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) paidToGoodCause?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) actionNeeded?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'true: archived ones alone; default false.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for contributions that have been paid to the good cause, false for the others. Only Admin may set it.',
+  })
+  paidToGoodCause?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for enquiries that staff need to act on, false for the others. Only Admin may set it.',
+  })
+  actionNeeded?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only archived enquiries. By default they are left out.',
+  })
   archived?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'true: archived ones, too.' })
+  @Field(() => Boolean, { nullable: true, description: 'If true, includes archived enquiries.' })
   withArchived?: boolean | null;
-  @Field(() => [enquiryListInputs.Condition], { nullable: true, description: 'Met together.' })
+  @Field(() => [enquiryListInputs.Condition], {
+    nullable: true,
+    description: 'Conditions on columns. An enquiry must meet all of them.',
+  })
   columns?: ColumnFilter[] | null;
 }
 
-@InputType({ description: "A visitor's enquiry to a listed supplier." })
+@InputType({ description: 'An enquiry from a visitor to a listed supplier.' })
 export class SendSalesEnquiryInput extends inputFromFields(enquiryFormFields, {
   required: ENQUIRY_FORM_REQUIRED,
   parent: ConfirmedFormInput,
 }) {}
 
-@InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
+@InputType({
+  description:
+    'The fields of an enquiry to save. Fields that are left out stay as they are; null or blank text clears a field.',
+})
 export class SalesEnquiryInput extends inputFromFields(enquiryFields) {}
 
-@InputType({ description: 'What is wrong with an enquiry.' })
+@InputType({ description: 'An issue with an enquiry.' })
 export class ReportIssueInput {
-  @Field(() => ReportIssueTypeEnum) issueType!: ReportIssueType;
-  @Field(() => String, { nullable: true, description: 'Required for OTHER.' }) otherIssue?: string | null;
-  @Field() message!: string;
+  @Field(() => ReportIssueTypeEnum, { description: 'The type of the issue.' }) issueType!: ReportIssueType;
+  @Field(() => String, { nullable: true, description: 'The name of the issue. Required for OTHER.' })
+  otherIssue?: string | null;
+  @Field({ description: 'The description of the issue.' }) message!: string;
 }

@@ -30,7 +30,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
   @Query(() => SalesEnquiryConnection, {
     description:
-      'Enquiries the caller may see: Admin all, supplier and buyer their own, good cause redacted.',
+      'Returns the enquiries that the caller may see: all for Admin, their own for suppliers and buyers, and those that benefit a good cause for its user, without customer fields.',
   })
   salesEnquiries(
     @Ctx() context: RequestContext,
@@ -47,7 +47,8 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness')
   @Query(() => SalesEnquiryDetail, {
     nullable: true,
-    description: 'One enquiry as its viewer may see it; null when not theirs.',
+    description:
+      'Returns an enquiry with the fields that the caller may see, or null if the caller may not see it.',
   })
   salesEnquiry(
     @Ctx() context: RequestContext,
@@ -59,18 +60,23 @@ export class SalesEnquiryResolver {
 
   @ForAudience('Admin')
   @Query(() => EnquiryFormOptions, {
-    description: 'Suppliers, buyers, causes and staff for the pickers of the enquiry form.',
+    description: 'Returns the suppliers, buyers, good causes and staff that the enquiry form offers.',
   })
   enquiryFormOptions(
     @Ctx() context: RequestContext,
-    @Arg('search', () => String, { nullable: true }) search: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of a name. Null returns the first names of each kind.',
+    })
+    search: string | null,
   ): Promise<EnquiryFormOptions> {
     return listEnquiryFormOptions(context, search);
   }
 
   @ForAudience('public')
   @Mutation(() => SendSalesEnquiryResult, {
-    description: "A visitor's enquiry to a listed supplier. Repeatable with an Idempotency-Key header.",
+    description:
+      'Sends an enquiry from a visitor to a listed supplier. Can be repeated safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED.',
   })
   sendSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -80,7 +86,9 @@ export class SalesEnquiryResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SalesEnquiryDetail, { description: 'Repeatable with an Idempotency-Key header.' })
+  @Mutation(() => SalesEnquiryDetail, {
+    description: 'Creates an enquiry. Can be repeated safely with an Idempotency-Key header.',
+  })
   async createSalesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('input', () => SalesEnquiryInput) input: SalesEnquiryInput,
@@ -91,7 +99,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness')
   @Mutation(() => SalesEnquiryDetail, {
     description:
-      'Changes only the fields given; which ones depends on the role. A stale version is refused with CONFLICT.',
+      'Changes the given fields of an enquiry. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest.',
   })
   async updateSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -105,7 +113,8 @@ export class SalesEnquiryResolver {
 
   @ForAudience('Admin', 'Business', 'ImpactBusiness')
   @Mutation(() => SalesEnquiryDetail, {
-    description: 'The supplier has looked at it: Unopened or Opened becomes Viewed.',
+    description:
+      'Records that the supplier has opened the enquiry: the mail state UNOPENED or OPENED becomes VIEWED.',
   })
   async markSalesEnquiryViewed(
     @Ctx() context: RequestContext,
@@ -116,7 +125,9 @@ export class SalesEnquiryResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SalesEnquiryDetail, { description: 'The same sale again, as a repeat sale.' })
+  @Mutation(() => SalesEnquiryDetail, {
+    description: 'Copies an enquiry as a repeat sale. Returns the copy.',
+  })
   async duplicateSalesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -125,7 +136,9 @@ export class SalesEnquiryResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, {
+    description: 'Moves an enquiry to the trash. Throws NOT_FOUND if there is no such enquiry.',
+  })
   async deleteSalesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -136,20 +149,25 @@ export class SalesEnquiryResolver {
 
   @ForAudience('Admin', 'Business')
   @Mutation(() => SalesEnquiryDetail, {
-    description: 'Supplier or Admin answers the customer by mail; `replies` tells what became of it.',
+    description:
+      'Sends a reply from the supplier or Admin to the customer by mail. `replies` shows its delivery status.',
   })
   async replyToSalesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Arg('reply', () => String) reply: string,
-    @Arg('copySelf', () => Boolean, { defaultValue: false }) copySelf: boolean,
+    @Arg('reply', () => String, { description: 'The text of the reply.' }) reply: string,
+    @Arg('copySelf', () => Boolean, {
+      defaultValue: false,
+      description: 'If true, sends a copy to the caller.',
+    })
+    copySelf: boolean,
   ): Promise<SalesEnquiryDetail> {
     await replyToSalesEnquiry(context, id, { reply, copySelf });
     return requireSalesEnquiry(context, id);
   }
 
   @ForAudience('Admin', 'Business')
-  @Mutation(() => Boolean, { description: 'Tells staff what is wrong with an enquiry.' })
+  @Mutation(() => Boolean, { description: 'Reports an issue with an enquiry to staff.' })
   async reportSalesEnquiryIssue(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,

@@ -4,6 +4,7 @@ import { type MessageState, MessageStateEnum } from '../contact-messages/contact
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 import { type EnquiryViewer, EnquiryViewerEnum } from './enquiry-viewers.js';
+import { enquiryFields } from './sales-enquiry.fields.js';
 import {
   type BuyerFeedback,
   BuyerFeedbackEnum,
@@ -15,107 +16,211 @@ import {
   EnquiryViaEnum,
 } from './sales-enquiry.states.js';
 
-@ObjectType({ description: 'The supplier of an enquiry, with what its viewer may know of it.' })
+@ObjectType({ description: 'The supplier of an enquiry, with the fields that the caller may see.' })
 export class SupplierRef {
   @Field(() => Int) id!: number;
-  @Field() name!: string;
-  @Field() listTitle!: string;
-  @Field(() => String, { nullable: true, description: 'Admin and the supplier itself, else null.' })
+  @Field({ description: 'The name of the supplier.' }) name!: string;
+  @Field({ description: 'The title of the supplier in lists, such as its trade.' }) listTitle!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The e-mail address that enquiries are sent to. Null for callers other than Admin and the supplier.',
+  })
   enquiryEmail!: string | null;
-  @Field(() => String, { nullable: true, description: 'Admin and the supplier itself, else null.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The way in which the contribution is agreed. Null for callers other than Admin and the supplier.',
+  })
   contributionType!: string | null;
-  @Field(() => String, { nullable: true, description: 'Admin and the supplier itself, else null.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The agreed amount of the contribution, such as “5%”. Null for callers other than Admin and the supplier.',
+  })
   contributionDetails!: string | null;
 }
 
-@ObjectType({ description: 'A mail that was sent about the record, and what became of it.' })
+@ObjectType({ description: 'A mail that was sent about a record.' })
 export class MailNote {
   @Field(() => ID) id!: string;
-  @Field() kind!: string;
-  @Field() subject!: string;
-  @Field() toAddress!: string;
-  @Field(() => MailStatusEnum) status!: MailStatus;
-  @Field(() => String, { nullable: true }) error!: string | null;
+  @Field({ description: 'The kind of the mail, such as `sales-enquiry.reply`.' }) kind!: string;
+  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The e-mail address of the recipient.' }) toAddress!: string;
+  @Field(() => MailStatusEnum, { description: 'The delivery status of the mail.' }) status!: MailStatus;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The error of the last attempt to send the mail. Null if it did not fail.',
+  })
+  error!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: string;
-  @Field(() => GraphQLDateTime, { nullable: true }) sentAt!: string | null;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which the mail was sent. Null until then.',
+  })
+  sentAt!: string | null;
 }
 
-@ObjectType({ description: 'A problem that was reported, as the message that staff have of it.' })
+@ObjectType({ description: 'A reported issue, with the state of its message to staff.' })
 export class IssueNote {
-  @Field(() => Int, { description: 'The number of the message.' }) id!: number;
-  @Field(() => String, { nullable: true }) issue!: string | null;
-  @Field(() => MessageStateEnum) state!: MessageState;
+  @Field(() => Int, { description: 'The id of the message to staff.' }) id!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The type of the issue, or its name if the type is “Other”.',
+  })
+  issue!: string | null;
+  @Field(() => MessageStateEnum, { description: 'The state of the message.' }) state!: MessageState;
 }
 
-@ObjectType({ description: 'Fields only Admin sees.' })
+@ObjectType({ description: 'The fields of an enquiry that only Admin sees.' })
 export class SalesEnquiryStaffFields {
-  @Field(() => String, { nullable: true }) adminNotes!: string | null;
-  @Field(() => String, { nullable: true }) xeroInvoice!: string | null;
-  @Field() paidToGoodCause!: boolean;
-  @Field(() => String, { nullable: true, description: 'A day, YYYY-MM-DD.' }) followUpOn!: string | null;
-  @Field(() => Int, { nullable: true, description: '0 to 100 in steps of 10.' }) chance!: number | null;
-  @Field() actionNeeded!: boolean;
+  @Field(() => String, { nullable: true, description: enquiryFields.adminNotes.meaning }) adminNotes!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.xeroInvoice.meaning }) xeroInvoice!:
+    | string
+    | null;
+  @Field({ description: enquiryFields.paidToGoodCause.meaning }) paidToGoodCause!: boolean;
+  @Field(() => String, { nullable: true, description: enquiryFields.followUpOn.meaning }) followUpOn!:
+    | string
+    | null;
+  @Field(() => Int, { nullable: true, description: enquiryFields.chance.meaning }) chance!: number | null;
+  @Field({ description: enquiryFields.actionNeeded.meaning }) actionNeeded!: boolean;
   @Field() archived!: boolean;
-  @Field(() => String, { nullable: true }) importSupplier!: string | null;
-  @Field(() => NamedRef, { nullable: true }) referredBySupplier!: NamedRef | null;
-  @Field(() => NamedRef, { nullable: true }) personResponsible!: NamedRef | null;
-  @Field(() => Int, { nullable: true }) leadId!: number | null;
-  @Field(() => GraphQLDateTime, { nullable: true }) leadCreatedAt!: string | null;
-  @Field(() => GraphQLDateTime, { nullable: true }) leadActionTakenAt!: string | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.importSupplier.meaning }) importSupplier!:
+    | string
+    | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The supplier that referred the customer. Null if none did.',
+  })
+  referredBySupplier!: NamedRef | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The staff member who is responsible. Null if it is nobody yet.',
+  })
+  personResponsible!: NamedRef | null;
+  @Field(() => Int, { nullable: true, description: 'The id of the linked lead. Null if there is none.' })
+  leadId!: number | null;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which the linked lead was created. Null if there is no lead.',
+  })
+  leadCreatedAt!: string | null;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which action was taken on the linked lead. Null if there was none.',
+  })
+  leadActionTakenAt!: string | null;
   @Field(() => Float, {
     nullable: true,
-    description: "What the supplier's agreement gives for this revenue, in dollars.",
+    description:
+      'The contribution that the supplier’s agreement gives for the revenue, in New Zealand dollars. Null if it cannot be calculated.',
   })
   suggestedContribution!: number | null;
 }
 
-@ObjectType('SalesEnquiry', { description: "A customer's enquiry to a supplier, as its viewer may see it." })
+@ObjectType('SalesEnquiry', {
+  description: 'An enquiry of a customer to a supplier, with the fields that the caller may see.',
+})
 export class SalesEnquiryDetail {
   @Field(() => Int) id!: number;
   @Field(() => Int, { description: 'Send it back with changes; a stale one is refused.' }) version!: number;
-  @Field(() => EnquiryViewerEnum, { description: 'As whom the caller sees it; decides the form.' })
+  @Field(() => EnquiryViewerEnum, { description: 'The role in which the caller sees the enquiry.' })
   viewedAs!: EnquiryViewer;
-  @Field(() => GraphQLDateTime) enquiredAt!: string;
-  @Field(() => SupplierRef, { nullable: true }) supplier!: SupplierRef | null;
-  @Field(() => NamedRef, { nullable: true }) impactBuyer!: NamedRef | null;
-  @Field(() => NamedRef, { nullable: true }) goodCause!: NamedRef | null;
-  @Field(() => String, { nullable: true }) fullName!: string | null;
-  @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) mobile!: string | null;
-  @Field(() => String, { nullable: true }) address!: string | null;
-  @Field() joinEmailList!: boolean;
-  @Field(() => String, { nullable: true }) heardFrom!: string | null;
-  @Field(() => EnquiryProgressEnum) progress!: EnquiryProgress;
-  @Field(() => BuyerFeedbackEnum, { nullable: true, description: 'Admin and the buyer, else null.' })
+  @Field(() => GraphQLDateTime, { description: enquiryFields.enquiredAt.meaning }) enquiredAt!: string;
+  @Field(() => SupplierRef, {
+    nullable: true,
+    description: 'The supplier of the enquiry. Null if it is not recorded.',
+  })
+  supplier!: SupplierRef | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The impact buyer of the enquiry. Null for a consumer.',
+  })
+  impactBuyer!: NamedRef | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The good cause that receives the contribution. Null until one is chosen.',
+  })
+  goodCause!: NamedRef | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.fullName.meaning }) fullName!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.email.meaning }) email!: string | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.mobile.meaning }) mobile!: string | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.address.meaning }) address!:
+    | string
+    | null;
+  @Field({ description: enquiryFields.joinEmailList.meaning }) joinEmailList!: boolean;
+  @Field(() => String, { nullable: true, description: enquiryFields.heardFrom.meaning }) heardFrom!:
+    | string
+    | null;
+  @Field(() => EnquiryProgressEnum, { description: enquiryFields.progress.meaning })
+  progress!: EnquiryProgress;
+  @Field(() => BuyerFeedbackEnum, {
+    nullable: true,
+    description: `${enquiryFields.buyerFeedback.meaning} Null for callers other than Admin and the buyer.`,
+  })
   buyerFeedback!: BuyerFeedback | null;
-  @Field(() => EmailStateEnum) emailState!: EmailState;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the supplier first looked.' })
+  @Field(() => EmailStateEnum, { description: enquiryFields.emailState.meaning }) emailState!: EmailState;
+  @Field(() => GraphQLDateTime, { nullable: true, description: enquiryFields.openedAt.meaning })
   openedAt!: string | null;
-  @Field(() => EnquiryViaEnum, { nullable: true }) via!: EnquiryVia | null;
-  @Field(() => String, { nullable: true }) enquiryAbout!: string | null;
-  @Field(() => String, { nullable: true }) message!: string | null;
-  @Field(() => Float, { nullable: true, description: 'Dollars without GST.' }) revenue!: number | null;
+  @Field(() => EnquiryViaEnum, { nullable: true, description: enquiryFields.via.meaning })
+  via!: EnquiryVia | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.enquiryAbout.meaning }) enquiryAbout!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: enquiryFields.message.meaning }) message!:
+    | string
+    | null;
+  @Field(() => Float, { nullable: true, description: enquiryFields.revenue.meaning }) revenue!: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: 'What the supplier entered, in dollars without GST. Null for buyers.',
+    description: `${enquiryFields.supplierRevenue.meaning} Null for callers other than Admin and the supplier.`,
   })
   supplierRevenue!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Dollars for the good cause.' })
+  @Field(() => Float, { nullable: true, description: enquiryFields.contribution.meaning })
   contribution!: number | null;
-  @Field() repeatSale!: boolean;
-  @Field(() => String, { nullable: true }) specialField!: string | null;
-  @Field(() => String, { nullable: true, description: "The supplier's own label for it." })
+  @Field({ description: enquiryFields.repeatSale.meaning }) repeatSale!: boolean;
+  @Field(() => String, { nullable: true, description: enquiryFields.specialField.meaning }) specialField!:
+    | string
+    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The supplier’s label for its special field. Null if it does not use the field.',
+  })
   specialFieldLabel!: string | null;
-  @Field(() => String, { nullable: true, description: 'Admin and the supplier, else null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `${enquiryFields.supplierNotes.meaning} Null for callers other than Admin and the supplier.`,
+  })
   supplierNotes!: string | null;
-  @Field(() => String, { nullable: true, description: 'Admin and the buyer, else null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `${enquiryFields.buyerNotes.meaning} Null for callers other than Admin and the buyer.`,
+  })
   buyerNotes!: string | null;
-  @Field(() => String, { nullable: true }) supplierCategories!: string | null;
-  @Field(() => String, { nullable: true }) supplierSubCategories!: string | null;
-  @Field(() => [MailNote], { description: 'Answers to the customer, newest first; none for buyers.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The categories of the supplier, separated by commas.',
+  })
+  supplierCategories!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The sub categories of the supplier, separated by commas.',
+  })
+  supplierSubCategories!: string | null;
+  @Field(() => [MailNote], { description: 'The replies to the customer, newest first. Empty for buyers.' })
   replies!: MailNote[];
-  @Field(() => [IssueNote], { description: 'Problems that were reported of it, newest first; for Admin.' })
+  @Field(() => [IssueNote], {
+    description:
+      'The issues that were reported about the enquiry, newest first. Empty for callers other than Admin.',
+  })
   reportedIssues!: IssueNote[];
-  @Field(() => SalesEnquiryStaffFields, { nullable: true, description: 'Admin only, else null.' })
+  @Field(() => SalesEnquiryStaffFields, {
+    nullable: true,
+    description: 'The fields for staff. Null for callers other than Admin.',
+  })
   staff!: SalesEnquiryStaffFields | null;
 }

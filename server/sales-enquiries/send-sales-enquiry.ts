@@ -25,10 +25,12 @@ import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.j
 export const salesEnquiryForm = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUIRED).extend(formGuardFields);
 type SentEnquiry = Omit<z.output<typeof salesEnquiryForm>, 'companyFax' | 'filledInMs'>;
 
-@ObjectType({ description: 'The supplier’s address is never part of the answer.' })
+@ObjectType({
+  description: 'The enquiry that was sent. The e-mail address of the supplier is never part of it.',
+})
 export class SendSalesEnquiryResult {
   @Field(() => Int) id!: number;
-  @Field() supplierName!: string;
+  @Field({ description: 'The name of the supplier that receives the enquiry.' }) supplierName!: string;
 }
 
 /**
