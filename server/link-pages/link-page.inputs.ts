@@ -3,6 +3,7 @@ import { leadResponseFields } from '../leads/respond-to-lead.js';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 
 @InputType({
-  description: 'Fields left out stay as they are; null clears. Without a response a lead cannot be hidden.',
+  description:
+    'The response of an impact buyer to a lead. Fields that are left out stay as they are; null clears a field. A lead without a response cannot be hidden.',
 })
 export class LeadResponseInput extends inputFromFields(leadResponseFields) {}

@@ -6,23 +6,26 @@ import { readLinkPage } from './link-page.read-model.js';
 import { LinkPage } from './link-page.type.js';
 import { openLinkPage, saveLeadResponse } from './open-link-page.js';
 
-/** The page of an impact buyer for whoever has its key. */
+/** The link page of an impact buyer, for anyone who has its key. */
 @Resolver()
 export class LinkPageResolver {
   @ForAudience('link')
-  @Query(() => LinkPage, { nullable: true, description: 'Null for a key that opens nothing.' })
+  @Query(() => LinkPage, {
+    nullable: true,
+    description: 'Returns the link page of an impact buyer, or null if the key is not valid.',
+  })
   leadsByLink(
     @Ctx() context: RequestContext,
-    @Arg('key', () => String) key: string,
+    @Arg('key', () => String, { description: 'The secret key in the address of the page.' }) key: string,
   ): Promise<LinkPage | null> {
     return openLinkPage(context, key);
   }
 
   @ForAudience('link')
-  @Mutation(() => LinkPage, { description: 'Keeps what the buyer says of one lead; answers all of them.' })
+  @Mutation(() => LinkPage, { description: 'Saves the buyer’s response to a lead. Returns the whole page.' })
   async saveLeadResponse(
     @Ctx() context: RequestContext,
-    @Arg('key', () => String) key: string,
+    @Arg('key', () => String, { description: 'The secret key in the address of the page.' }) key: string,
     @Arg('leadId', () => Int) leadId: number,
     @Arg('input', () => LeadResponseInput) input: LeadResponseInput,
   ): Promise<LinkPage> {

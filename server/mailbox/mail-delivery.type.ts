@@ -3,30 +3,49 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 
-@ObjectType('MailDelivery', { description: 'A mail of the ledger, with what became of it.' })
+@ObjectType('MailDelivery', { description: 'A mail with its delivery status.' })
 export class MailInLedger {
   @Field(() => ID) id!: string;
-  @Field() kind!: string;
-  @Field() toAddress!: string;
-  @Field(() => [String], { description: 'Further addressees, who see each other.' }) alsoTo!: string[];
-  @Field(() => [String]) cc!: string[];
-  @Field(() => [String], { description: 'Nobody else who got it knows of them.' }) bcc!: string[];
-  @Field(() => String, { nullable: true }) replyTo!: string | null;
-  @Field() subject!: string;
-  /** Read when asked for (mail-words.ts). */
+  @Field({ description: 'The kind of the mail, such as `sales-enquiry.reply`.' }) kind!: string;
+  @Field({ description: 'The e-mail address of the first recipient.' }) toAddress!: string;
+  @Field(() => [String], { description: 'The e-mail addresses of further recipients, who see each other.' })
+  alsoTo!: string[];
+  @Field(() => [String], { description: 'The e-mail addresses that receive a copy.' }) cc!: string[];
+  @Field(() => [String], {
+    description: 'The e-mail addresses that receive a blind copy. Other recipients do not see them.',
+  })
+  bcc!: string[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address for replies. Null for the sender’s address.',
+  })
+  replyTo!: string | null;
+  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  /** Loaded on request only (mail-words.ts). */
   bodyText!: string;
   bodyHtml!: string;
-  @Field(() => MailStatusEnum) status!: MailStatus;
-  @Field(() => String, { nullable: true }) error!: string | null;
-  @Field(() => Int) attempts!: number;
+  @Field(() => MailStatusEnum, { description: 'The delivery status of the mail.' }) status!: MailStatus;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The error of the last attempt to send the mail. Null if it did not fail.',
+  })
+  error!: string | null;
+  @Field(() => Int, { description: 'The number of attempts to send the mail.' }) attempts!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
-  @Field(() => GraphQLDateTime, { nullable: true }) sentAt!: string | null;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When staff last had it sent again after it had failed.',
+    description: 'The time at which the mail was sent. Null until then.',
+  })
+  sentAt!: string | null;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which staff last sent the mail again after a failure. Null if they have not.',
   })
   sentAgainAt!: string | null;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it came back after it had been taken.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which the mail bounced. Null if it has not.',
+  })
   bouncedAt!: string | null;
 }
 
@@ -34,5 +53,6 @@ export class MailInLedger {
 export class MailDeliveryConnection {
   @Field(() => [MailInLedger]) nodes!: MailInLedger[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'Counted up to 1,000: there may be more then.' }) totalCount!: number;
+  @Field(() => Int, { description: 'The number of mails on all pages, counted up to 1,000.' })
+  totalCount!: number;
 }

@@ -7,19 +7,21 @@ import { MailPreview } from '../platform/mail/mail-preview.type.js';
 import type { MailPreviews } from '../platform/mail/mail-previews.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** How every mail of the product looks, of the newest real record that it can be about. */
+/** Previews of all kinds of mail, with the newest record that each can be about. */
 export function mailPreviewResolver(previews: MailPreviews) {
   @Resolver()
   class MailPreviewResolver {
     @ForAudience('Admin')
     @Query(() => MailPreview, {
       nullable: true,
-      description: 'Null while there is no record that it can be about.',
+      description:
+        'Returns a preview of a kind of mail with the newest record that it can be about, or null if there is no such record. Throws BAD_USER_INPUT if there is no such kind of mail.',
     })
     async mailPreview(
       @Ctx() context: RequestContext,
-      @Arg('kind') kind: string,
-      @Arg('language', () => LanguageEnum, { defaultValue: 'en' }) language: Language,
+      @Arg('kind', { description: 'The kind of mail, such as `sales-enquiry.reply`.' }) kind: string,
+      @Arg('language', () => LanguageEnum, { defaultValue: 'en', description: 'The language of the mail.' })
+      language: Language,
     ): Promise<MailPreview | null> {
       const preview = Object.hasOwn(previews, kind) ? previews[kind] : undefined;
       if (!preview) throw badField('kind', 'There is no such kind of mail.');

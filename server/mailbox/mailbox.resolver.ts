@@ -12,19 +12,25 @@ import { sendMailAgain } from './send-mail-again.js';
 
 const { Filter, Sort } = mailInputs;
 
-/** The delivery ledger, as staff read it. */
+/** The mailbox: all mails with their delivery status, for staff. */
 @Resolver(() => MailInLedger)
 export class MailboxResolver {
   @ForAudience('Admin')
   @Query(() => MailDeliveryConnection, {
-    description: 'Every mail with what became of it, newest first unless `sort` says otherwise.',
+    description: 'Returns the mails with their delivery status, newest first unless `sort` is given.',
   })
   mailDeliveries(
     @Ctx() context: RequestContext,
-    @Arg('search', () => String, { nullable: true, description: 'As `filter.search`.' }) search:
-      | string
-      | null,
-    @Arg('status', () => MailStatusEnum, { nullable: true }) status: MailStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'A text to search for, in the same way as `filter.search`.',
+    })
+    search: string | null,
+    @Arg('status', () => MailStatusEnum, {
+      nullable: true,
+      description: 'The delivery status of the mails. Null for all mails.',
+    })
+    status: MailStatus | null,
     @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
@@ -34,7 +40,10 @@ export class MailboxResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => MailInLedger, { nullable: true })
+  @Query(() => MailInLedger, {
+    nullable: true,
+    description: 'Returns a mail with its delivery status, or null if there is no such mail.',
+  })
   mailDelivery(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -45,7 +54,7 @@ export class MailboxResolver {
   @ForAudience('Admin')
   @Mutation(() => MailInLedger, {
     description:
-      'Has a mail that failed, or came back, sent again. Refused with CONFLICT where it may have arrived, or cannot be sent as it was.',
+      'Sends a mail again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged.',
   })
   async sendMailAgain(
     @Ctx() context: RequestContext,
@@ -57,12 +66,12 @@ export class MailboxResolver {
     return mail;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The mail as plain text.' })
   async bodyText(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
     return (await mailWords(context).load(id)).bodyText;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The mail as HTML.' })
   async bodyHtml(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
     return (await mailWords(context).load(id)).bodyHtml;
   }

@@ -12,39 +12,63 @@ const NotificationKindEnum = {
 type NotificationKind = (typeof NotificationKindEnum)[keyof typeof NotificationKindEnum];
 registerEnumType(NotificationKindEnum, {
   name: 'NotificationKind',
-  description:
-    'CHANGE: somebody else changed a record that one sees. ACCOUNT: what happened to one’s own sign-in. MAIL: one could not be delivered. TASK: one of one’s own did not do all of its work. WORK: a colleague of staff has done something with many records.',
+  description: 'The kind of a notification.',
+  valuesConfig: {
+    CHANGE: { description: 'Another user changed a record that the caller sees.' },
+    ACCOUNT: { description: 'The caller’s own account changed.' },
+    MAIL: { description: 'A mail could not be delivered.' },
+    TASK: { description: 'A task of the caller failed, wholly or in part.' },
+    WORK: { description: 'Another staff member changed many records at once.' },
+  },
 });
 
-@ObjectType('Notification', { description: 'Something that the caller may want to know of.' })
+@ObjectType('Notification', { description: 'A notification for the caller.' })
 export class NotificationView {
   @Field(() => ID) id!: string;
-  @Field(() => NotificationKindEnum) kind!: NotificationKind;
-  @Field(() => GraphQLDateTime) at!: string;
-  @Field() unread!: boolean;
+  @Field(() => NotificationKindEnum, { description: 'The kind of the notification.' })
+  kind!: NotificationKind;
+  @Field(() => GraphQLDateTime, { description: 'The time of the event.' }) at!: string;
+  @Field({ description: 'True if the caller has not read the notification.' }) unread!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'What the activity log calls it, of records and accounts.',
+    description:
+      'The name of the action in the activity log. Null unless the notification is about a record or an account.',
   })
   action!: string | null;
-  @Field(() => TimelineActor, { nullable: true }) actor!: TimelineActor | null;
-  @Field(() => String, { nullable: true, description: 'The `RecordType` of a changed record.' })
+  @Field(() => TimelineActor, {
+    nullable: true,
+    description: 'The user or system that acted. Null if the notification has no actor.',
+  })
+  actor!: TimelineActor | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `RecordType` of the changed record. Null if the notification is not about a record.',
+  })
   recordType!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Of the record.' }) recordId!: number | null;
-  @Field(() => ID, { nullable: true, description: 'Of the mail.' }) mailId!: string | null;
-  @Field(() => String, { nullable: true, description: 'What the record, the mail or the task is called.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the changed record. Null if the notification is not about a record.',
+  })
+  recordId!: number | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the mail. Null if the notification is not about a mail.',
+  })
+  mailId!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of the record, the mail or the task.' })
   title!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why a mail or a task failed; with how many records something was done.',
+    description: 'The reason why a mail or a task failed, or the number of records that were changed.',
   })
   detail!: string | null;
-  @Field(() => [String], { description: 'The fields that were changed, as far as the caller sees them.' })
+  @Field(() => [String], { description: 'The names of the changed fields that the caller may see.' })
   fields!: string[];
 }
 
-@ObjectType({ description: 'What happened within 30 days, newest first.' })
+@ObjectType({ description: 'The notifications of the last 30 days, newest first.' })
 export class Notifications {
   @Field(() => [NotificationView]) nodes!: NotificationView[];
-  @Field(() => Int, { description: 'How many of the newest hundred are unread.' }) unreadCount!: number;
+  @Field(() => Int, { description: 'The number of unread notifications among the newest hundred.' })
+  unreadCount!: number;
 }

@@ -7,5 +7,8 @@ import { impactBoxOrderColumns } from './impact-box-order-record.sql.js';
 export const orderInputs = listInputs('Order', Object.keys(impactBoxOrderColumns));
 export const { Filter: OrderListFilter, Sort: OrderListSort } = orderInputs;
 
-@InputType({ description: 'Fields left out stay as they are; null clears.' })
+@InputType({
+  description:
+    'The fields of an order to save. Fields that are left out stay as they are; null clears a field.',
+})
 export class OrderInput extends inputFromFields(impactBoxOrderFields) {}

@@ -13,11 +13,11 @@ import {
 import { ImpactBoxOrderRecord, ImpactBoxOrderRecordConnection } from './impact-box-order-record.type.js';
 import { deleteImpactBoxOrder, updateImpactBoxOrder } from './keep-impact-box-order.js';
 
-/** Orders of Impact Boxes as staff keep them. */
+/** Editing of orders of Impact Boxes, by staff. */
 @Resolver()
 export class ImpactBoxOrderRecordResolver {
   @ForAudience('Admin')
-  @Query(() => ImpactBoxOrderRecordConnection)
+  @Query(() => ImpactBoxOrderRecordConnection, { description: 'Returns the orders of Impact Boxes.' })
   orderRecords(
     @Ctx() context: RequestContext,
     @Arg('filter', () => OrderListFilter, { nullable: true }) filter: ListFilter | null,
@@ -30,7 +30,10 @@ export class ImpactBoxOrderRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => ImpactBoxOrderRecord, { nullable: true })
+  @Query(() => ImpactBoxOrderRecord, {
+    nullable: true,
+    description: 'Returns an order, or null if there is no such order.',
+  })
   orderRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -41,7 +44,7 @@ export class ImpactBoxOrderRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => ImpactBoxOrderRecord, {
-    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+    description: 'Changes the given fields of an order. Throws CONFLICT if the version is not the latest.',
   })
   async updateOrder(
     @Ctx() context: RequestContext,
@@ -54,7 +57,7 @@ export class ImpactBoxOrderRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean, { description: 'Into the trash, for 30 days.' })
+  @Mutation(() => Boolean, { description: 'Moves an order to the trash, where it stays for 30 days.' })
   async deleteOrder(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteImpactBoxOrder(context, id);
     return true;

@@ -5,19 +5,27 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { impactBoxOrderFields } from './impact-box-order.fields.js';
 
-@ObjectType('OrderedBox')
+@ObjectType('OrderedBox', { description: 'A box of an order.' })
 export class OrderedBoxLine {
-  @Field() name!: string;
-  @Field(() => Float, { description: 'Dollars, GST included, on the day of the order.' }) price!: number;
-  @Field(() => Int) quantity!: number;
+  @Field({ description: 'The name of the box.' }) name!: string;
+  @Field(() => Float, {
+    description: 'The price of one box on the day of the order, in New Zealand dollars including GST.',
+  })
+  price!: number;
+  @Field(() => Int, { description: 'The number of boxes.' }) quantity!: number;
 }
 
-@ObjectType('OrderRecord', { description: 'An order of Impact Boxes, as staff keep it.' })
+@ObjectType('OrderRecord', { description: 'An order of Impact Boxes, for staff.' })
 export class ImpactBoxOrderRecord extends outputFromFields(impactBoxOrderFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => [OrderedBoxLine]) override items!: OrderedBoxLine[];
-  @Field(() => NamedRef, { nullable: true }) goodCause!: NamedRef | null;
+  @Field(() => [OrderedBoxLine], { description: impactBoxOrderFields.items.meaning })
+  override items!: OrderedBoxLine[];
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The good cause that the order benefits. Null if none was chosen.',
+  })
+  goodCause!: NamedRef | null;
   @Field(() => GraphQLDateTime) updatedAt!: string;
 }
 
@@ -26,5 +34,8 @@ export class ImpactBoxOrderRecordConnection {
   @Field(() => [ImpactBoxOrderRecord]) nodes!: ImpactBoxOrderRecord[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
-  @Field(() => Float, { description: 'Dollars that these orders come to.' }) total!: number;
+  @Field(() => Float, {
+    description: 'The total of all orders in the list in New Zealand dollars including GST.',
+  })
+  total!: number;
 }

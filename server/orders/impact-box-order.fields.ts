@@ -33,35 +33,75 @@ const writtenBoxes = (value: unknown) =>
 
 type WrittenByServer = 'id' | 'version' | 'updatedAt' | 'payload';
 
-/** Every field of an order that staff are told of or change. What was ordered, at which price, stays as it was. */
+/** The fields of an order that staff see or change. The boxes and their prices cannot be changed. */
 export const impactBoxOrderFields = {
-  createdAt: { ...instant, ...staffSee, wire: 'created_at' },
-  fullName: { ...filledIn(line(200)), ...staffKeep, ...personal, wire: 'fullName' },
-  email: { ...filledIn(email), ...staffKeep, ...personal, wire: 'email' },
-  mobile: { ...phone, ...staffKeep, ...personal, wire: 'mobile' },
-  address: { ...text(500), ...staffKeep, ...personal, wire: 'address' },
+  createdAt: { ...instant, ...staffSee, wire: 'created_at', meaning: 'The time of the order.' },
+  fullName: {
+    ...filledIn(line(200)),
+    ...staffKeep,
+    ...personal,
+    wire: 'fullName',
+    meaning: 'The full name of the customer.',
+  },
+  email: {
+    ...filledIn(email),
+    ...staffKeep,
+    ...personal,
+    wire: 'email',
+    meaning: 'The e-mail address of the customer.',
+  },
+  mobile: {
+    ...phone,
+    ...staffKeep,
+    ...personal,
+    wire: 'mobile',
+    meaning: 'The mobile number of the customer.',
+  },
+  address: { ...text(500), ...staffKeep, ...personal, wire: 'address', meaning: 'The delivery address.' },
   items: {
     ...boxes,
     ...staffSee,
     wire: 'items',
     codec: { answer: boxesAnswer, write: writtenBoxes },
-    meaning: 'The boxes, with the prices of the day.',
+    meaning: 'The boxes that were ordered, with their prices on the day of the order.',
   },
-  total: { ...orNull(dollars()), ...staffSee, wire: 'total' },
-  message: { ...text(2000), ...staffSee, ...personal, wire: 'message' },
-  status: { ...choice(ORDER_STATUSES, OrderStatusEnum), ...staffKeep, wire: 'status' },
+  total: {
+    ...orNull(dollars()),
+    ...staffSee,
+    wire: 'total',
+    meaning: 'The total in New Zealand dollars including GST. Null if it is not known.',
+  },
+  message: {
+    ...text(2000),
+    ...staffSee,
+    ...personal,
+    wire: 'message',
+    meaning: 'The message of the customer.',
+  },
+  status: {
+    ...choice(ORDER_STATUSES, OrderStatusEnum),
+    ...staffKeep,
+    wire: 'status',
+    meaning: 'The status of the order.',
+  },
   goodCauseId: {
     ...orNull(link),
     ...staffKeep,
     wire: 'goodCause_id',
-    meaning: 'The cause that it benefits.',
+    meaning: 'The id of the good cause that the order benefits. Null if none was chosen.',
   },
-  adminNotes: { ...text(20_000), ...staffKeep, ...personal, wire: 'adminNotes' },
+  adminNotes: {
+    ...text(20_000),
+    ...staffKeep,
+    ...personal,
+    wire: 'adminNotes',
+    meaning: 'The notes of staff.',
+  },
 } satisfies FieldsOf<Omit<ImpactBoxOrder, WrittenByServer>, StaffViewer>;
 
 export type ImpactBoxOrderChanges = ChangesTo<typeof impactBoxOrderFields>;
 
-/** Orders as they are kept. */
+/** The record definition of orders. */
 export const impactBoxOrderRecords: RecordKind<ImpactBoxOrder> = {
   entity: ImpactBoxOrder,
   subject: ORDER_SUBJECT,

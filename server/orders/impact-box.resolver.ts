@@ -8,7 +8,9 @@ import { orderImpactBox } from './order-impact-box.js';
 @Resolver()
 export class ImpactBoxResolver {
   @ForAudience('public')
-  @Query(() => [ImpactBoxOnOffer], { description: 'The Impact Boxes on offer, the usual one first.' })
+  @Query(() => [ImpactBoxOnOffer], {
+    description: 'Returns the Impact Boxes that can be ordered, the usual one first.',
+  })
   impactBoxes(): ImpactBoxOnOffer[] {
     return [...IMPACT_BOXES];
   }
@@ -16,7 +18,7 @@ export class ImpactBoxResolver {
   @ForAudience('public')
   @Mutation(() => ImpactBoxOrderReceipt, {
     description:
-      'Orders Impact Boxes; nothing is paid. Confirmed by mail. Repeatable with an Idempotency-Key header.',
+      'Orders Impact Boxes without payment, and confirms the order by mail. Can be repeated safely with an Idempotency-Key header.',
   })
   orderImpactBox(
     @Ctx() context: RequestContext,

@@ -7,15 +7,20 @@ import { FoundRecord } from './quick-find.type.js';
 
 const typed = line(100);
 
-/** One box that finds every record. */
+/** Search for records of all kinds. */
 @Resolver()
 export class QuickFindResolver {
   @ForAudience('Admin')
   @Query(() => [FoundRecord], {
-    description:
-      'Records of all kinds by a part of their name, address, e-mail address or phone, or by their id; at most five of each kind.',
+    description: 'Returns records of all kinds that match a text, at most five of each kind.',
   })
-  findRecords(@Ctx() { app }: RequestContext, @Arg('text') text: string): Promise<FoundRecord[]> {
+  findRecords(
+    @Ctx() { app }: RequestContext,
+    @Arg('text', {
+      description: 'Part of a name, an address, an e-mail address or a phone number, or an id.',
+    })
+    text: string,
+  ): Promise<FoundRecord[]> {
     return findRecords(app.database, parseInput(typed, text));
   }
 }

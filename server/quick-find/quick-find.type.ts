@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** The kinds of records that one box finds. */
+/** The kinds of records that can be found. */
 const FoundKindEnum = {
   SUPPLIER: 'supplier',
   IMPACT_BUYER: 'impact-buyer',
@@ -13,14 +13,34 @@ const FoundKindEnum = {
   CATEGORY: 'category',
   FEATURED_LISTING: 'featured-listing',
 } as const;
-registerEnumType(FoundKindEnum, { name: 'FoundKind' });
+registerEnumType(FoundKindEnum, {
+  name: 'FoundKind',
+  valuesConfig: {
+    SUPPLIER: { description: 'A supplier record.' },
+    IMPACT_BUYER: { description: 'An impact buyer.' },
+    GOOD_CAUSE: { description: 'A good cause.' },
+    SALES_ENQUIRY: { description: 'A sales enquiry.' },
+    LEAD: { description: 'A lead record.' },
+    USER: { description: 'A user account.' },
+    ORDER: { description: 'An order of Impact Boxes.' },
+    MESSAGE: { description: 'A message to staff.' },
+    CATEGORY: { description: 'A category record.' },
+    FEATURED_LISTING: { description: 'A featured listing.' },
+  },
+  description: 'The kind of a record.',
+});
 
 export type FoundKind = (typeof FoundKindEnum)[keyof typeof FoundKindEnum];
 
-@ObjectType({ description: 'A record that staff find by its name, id, address, e-mail address or phone.' })
+@ObjectType({ description: 'A record that matches a search for records.' })
 export class FoundRecord {
-  @Field(() => FoundKindEnum) kind!: FoundKind;
+  @Field(() => FoundKindEnum, { description: 'The kind of the record.' }) kind!: FoundKind;
   @Field(() => Int) id!: number;
-  @Field(() => String) title!: string;
-  @Field(() => String, { nullable: true }) detail!: string | null;
+  @Field(() => String, { description: 'The name of the record.' }) title!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Further text that tells the record from others, such as an e-mail address. Null if there is none.',
+  })
+  detail!: string | null;
 }

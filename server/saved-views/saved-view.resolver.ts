@@ -10,14 +10,19 @@ import { setDefaultView } from './set-default-view.js';
 export class SavedViewResolver {
   @ForAudience('signed-in')
   @Query(() => [SavedViewView], {
-    description: 'The views of a list: one’s own, and for staff those that staff share. By name.',
+    description: 'Returns the views of a list by name: the caller’s own and, for staff, the shared ones.',
   })
-  savedViews(@Ctx() context: RequestContext, @Arg('list') list: string): Promise<SavedViewView[]> {
+  savedViews(
+    @Ctx() context: RequestContext,
+    @Arg('list', { description: 'The name of the list, such as `suppliers`.' }) list: string,
+  ): Promise<SavedViewView[]> {
     return listSavedViews(context, list);
   }
 
   @ForAudience('signed-in')
-  @Mutation(() => SavedViewView)
+  @Mutation(() => SavedViewView, {
+    description: 'Saves a view of a list. Throws BAD_USER_INPUT if the caller has a view of that name.',
+  })
   createSavedView(
     @Ctx() context: RequestContext,
     @Arg('input') input: SavedViewInput,
@@ -27,7 +32,8 @@ export class SavedViewResolver {
 
   @ForAudience('signed-in')
   @Mutation(() => SavedViewView, {
-    description: 'One’s own, or for Admin a shared one. A stale version is refused with CONFLICT.',
+    description:
+      'Changes a view of the caller or, for Admin, a shared one. Throws CONFLICT if the version is not the latest.',
   })
   updateSavedView(
     @Ctx() context: RequestContext,
@@ -39,7 +45,10 @@ export class SavedViewResolver {
   }
 
   @ForAudience('signed-in')
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a view of the caller or, for Admin, a shared one. Throws NOT_FOUND if there is no such view.',
+  })
   async deleteSavedView(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteSavedView(context, id);
     return true;
@@ -47,12 +56,13 @@ export class SavedViewResolver {
 
   @ForAudience('signed-in')
   @Mutation(() => Boolean, {
-    description: 'The view that the list opens with for the caller; without id none.',
+    description: 'Sets the view that a list opens with for the caller.',
   })
   async setDefaultView(
     @Ctx() context: RequestContext,
-    @Arg('list') list: string,
-    @Arg('id', () => Int, { nullable: true }) id?: number | null,
+    @Arg('list', { description: 'The name of the list, such as `suppliers`.' }) list: string,
+    @Arg('id', () => Int, { nullable: true, description: 'The id of the view. Null for the usual view.' })
+    id?: number | null,
   ): Promise<boolean> {
     await setDefaultView(context, list, id ?? null);
     return true;

@@ -14,13 +14,13 @@ export const TOO_MANY_MEANINGS = `Enter ${MOST_MEANINGS} meanings or fewer.`;
 
 const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies FieldRights<'Admin'>;
 
-/** What a phrase means, each meaning once. */
+/** The meanings of a phrase, without repetitions. */
 export const meaningsSchema = z
   .array(filledIn(line(LONGEST)))
   .transform(eachOnce)
   .refine((means) => means.length <= MOST_MEANINGS, { message: TOO_MANY_MEANINGS });
 
-/** The texts without those that fold to the same as one before. */
+/** Returns the texts without those that fold to the same text as an earlier one. */
 export function eachOnce(texts: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const text of texts) if (!known.has(fold(text))) known.set(fold(text), text);
@@ -34,14 +34,14 @@ export const searchSynonymFields = {
     ...filledInKind(lineKind(LONGEST)),
     ...staff,
     wire: 'phrase',
-    meaning: 'A word or a phrase of up to four, as people type it; it is folded.',
+    meaning: 'A word or a phrase of up to four words. It is stored without accents and in lower case.',
   },
   means: {
     ...list(MOST_MEANINGS, LONGEST),
     schema: meaningsSchema,
     ...staff,
     wire: 'means',
-    meaning: 'What else is sought; none: it means nothing to a search.',
+    meaning: 'The terms to search for as well. Empty if the phrase has no meaning for a search.',
   },
 } satisfies FieldsOf<Changed, 'Admin'>;
 
@@ -54,10 +54,10 @@ export const searchSynonymRecords: RecordKind<SearchSynonym> = {
   personalFields: new Set(),
 };
 
-/** What is said where somebody has made another synonym of the phrase. */
+/** The message if there is another synonym of the phrase. */
 export const SYNONYM_TAKEN = 'There is a synonym for this already.';
 
-/** A deleted synonym, until it is restored (A155). */
+/** The trash of synonyms, from which they can be restored (A155). */
 export const searchSynonymTrash: TrashKind = {
   title: ['phrase'],
   clashes: { search_synonym_phrase_key: SYNONYM_TAKEN },

@@ -4,7 +4,7 @@ import { bulkChangeResolver, bulkDeletionResolver } from '../tasks/bulk-resolver
 import { searchMissInputs, searchSynonymInputs } from './search-words.inputs.js';
 import { missBulkFields, missChange, synonymDeletion } from './search-words-bulk.js';
 
-@InputType('SearchMissBulkInput', { description: 'What many misses are given at once.' })
+@InputType('SearchMissBulkInput', { description: 'The changes to many searches without results.' })
 class MissBulkInput extends inputFromFields(missBulkFields) {}
 
 export const ChangeSearchMissesResolver = bulkChangeResolver(

@@ -10,9 +10,14 @@ import { searchSynonymHistory } from './search-synonym.history.js';
 import { allSynonyms } from './search-synonyms.read-model.js';
 import { dismissSearchMiss } from './settle-search-miss.js';
 
-/** What many misses may be given at once. */
+/** The fields that a change to many searches without results can set. */
 export const missBulkFields = {
-  dismissed: { ...flag, ...staffKeep, wire: 'dismissed', meaning: 'Put aside, or back on the list.' },
+  dismissed: {
+    ...flag,
+    ...staffKeep,
+    wire: 'dismissed',
+    meaning: 'True to dismiss the searches, false to list them again.',
+  },
 } satisfies FieldsOf<Pick<SearchMiss, 'dismissed'>, StaffViewer>;
 
 const manyMisses: ManyRecords = {
@@ -36,11 +41,11 @@ const manySynonyms: ManyRecords = {
   select: (_, selection) => selectFromList(allSynonyms, selection, null),
 };
 
-/** Puts many misses aside, or back on the list. */
+/** Dismisses many searches without results, or lists them again. */
 export const missChange = bulkChange(manyMisses, {
   fields: missBulkFields,
   change: (context, id, { dismissed }) => dismissSearchMiss(context, id, dismissed === true),
 });
 
-/** Takes many synonyms into the trash (A155). */
+/** Moves many synonyms to the trash (A155). */
 export const synonymDeletion = bulkDeletion(manySynonyms, deleteSearchSynonym);

@@ -5,13 +5,13 @@ import { searchMissColumns } from './search-misses.read-model.js';
 import { searchSynonymFields } from './search-synonym.fields.js';
 import { searchSynonymColumns } from './search-synonyms.read-model.js';
 
-/** What the list of misses is asked. */
+/** The inputs of the list of searches without results. */
 export const searchMissInputs = listInputs('SearchMiss', Object.keys(searchMissColumns));
 
-/** What the list of synonyms is asked. */
+/** The inputs of the list of synonyms. */
 export const searchSynonymInputs = listInputs('SearchSynonym', Object.keys(searchSynonymColumns));
 
-@InputType()
+@InputType({ description: 'A synonym to save.' })
 export class SearchSynonymInput extends inputFromFields(searchSynonymFields, {
   required: ['phrase', 'means'],
 }) {

@@ -15,7 +15,7 @@ import { dismissSearchMiss, turnMissIntoService, turnMissIntoSynonym } from './s
 export class SearchWordsResolver {
   @ForAudience('Admin')
   @Query(() => SearchSynonymConnection, {
-    description: 'What else is sought for the words that people type.',
+    description: 'Returns the synonyms that searches use.',
   })
   searchSynonyms(
     @Ctx() context: RequestContext,
@@ -30,7 +30,7 @@ export class SearchWordsResolver {
 
   @ForAudience('Admin')
   @Query(() => SearchMissConnection, {
-    description: 'What was sought and found nobody, dismissed or not; not by whom.',
+    description: 'Returns the searches without results, dismissed or not. They do not record who searched.',
   })
   searchMisses(
     @Ctx() context: RequestContext,
@@ -44,7 +44,9 @@ export class SearchWordsResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SynonymView)
+  @Mutation(() => SynonymView, {
+    description: 'Creates a synonym. Throws BAD_USER_INPUT if there is a synonym of the phrase already.',
+  })
   createSearchSynonym(
     @Ctx() context: RequestContext,
     @Arg('input') input: SearchSynonymInput,
@@ -53,7 +55,9 @@ export class SearchWordsResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SynonymView, { description: 'A stale version is refused with CONFLICT.' })
+  @Mutation(() => SynonymView, {
+    description: 'Changes a synonym. Throws CONFLICT if the version is not the latest.',
+  })
   updateSearchSynonym(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -64,7 +68,9 @@ export class SearchWordsResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, {
+    description: 'Moves a synonym to the trash. Throws NOT_FOUND if there is no such synonym.',
+  })
   async deleteSearchSynonym(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -75,14 +81,18 @@ export class SearchWordsResolver {
 
   @ForAudience('Admin')
   @Mutation(() => SynonymView, {
-    description: 'Says what was meant: makes a synonym, or adds to the one there is. The miss is gone then.',
+    description:
+      'Creates a synonym from a search without results, or adds to the synonym of that phrase. The search is then removed from the list.',
   })
   turnMissIntoSynonym(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('phrase', () => String, { nullable: true, description: 'Where it is only part of the words.' })
+    @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
+    @Arg('phrase', () => String, {
+      nullable: true,
+      description: 'The part of the search text that is the phrase. Null for the whole text.',
+    })
     phrase: string | null,
-    @Arg('means', () => [String]) means: string[],
+    @Arg('means', () => [String], { description: 'The terms to search for as well.' }) means: string[],
   ): Promise<SynonymView> {
     return turnMissIntoSynonym(context, id, { phrase, means });
   }
@@ -90,23 +100,24 @@ export class SearchWordsResolver {
   @ForAudience('Admin')
   @Mutation(() => Boolean, {
     description:
-      'Puts it on the list that suppliers choose their services from, and aside here. It finds nobody before a listed supplier has chosen it.',
+      'Adds a service to the list that suppliers choose from, and dismisses the search without results. The search has results once a listed supplier has chosen the service.',
   })
   async turnMissIntoService(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('label', () => String, { description: 'What the service is called.' }) label: string,
+    @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
+    @Arg('label', () => String, { description: 'The name of the service.' }) label: string,
   ): Promise<boolean> {
     await turnMissIntoService(context, id, label);
     return true;
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean, { description: 'Puts it aside, or with `dismissed: false` back on the list.' })
+  @Mutation(() => Boolean, { description: 'Dismisses a search without results, or lists it again.' })
   async dismissSearchMiss(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('dismissed', () => Boolean, { defaultValue: true }) dismissed: boolean,
+    @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
+    @Arg('dismissed', () => Boolean, { defaultValue: true, description: 'False to list the search again.' })
+    dismissed: boolean,
   ): Promise<boolean> {
     await dismissSearchMiss(context, id, dismissed);
     return true;

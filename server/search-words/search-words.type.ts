@@ -3,13 +3,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 
 @ObjectType('SearchSynonym', {
-  description: 'A word or phrase that people type, and what else is sought for it.',
+  description: 'A word or phrase that people type, with the terms that are searched for as well.',
 })
 export class SynonymView {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field({ description: 'Folded, as a search reads it.' }) phrase!: string;
-  @Field(() => [String], { description: 'Empty: the phrase means nothing to a search.' }) means!: string[];
+  @Field({ description: 'The word or phrase, without accents and in lower case.' }) phrase!: string;
+  @Field(() => [String], {
+    description: 'The terms that are searched for as well. Empty if the phrase has no meaning for a search.',
+  })
+  means!: string[];
   @Field(() => GraphQLDateTime) updatedAt!: Date | string;
 }
 
@@ -20,16 +23,21 @@ export class SearchSynonymConnection {
   @Field(() => Int) totalCount!: number;
 }
 
-@ObjectType('SearchMiss', { description: 'A search text that found no supplier.' })
+@ObjectType('SearchMiss', { description: 'A search text without results.' })
 export class MissView {
   @Field(() => Int) id!: number;
-  @Field({ description: 'Folded.' }) text!: string;
-  @Field(() => Int, { description: 'How often; a page that is kept is counted once.' }) searches!: number;
-  @Field() dismissed!: boolean;
-  @Field(() => GraphQLDateTime) firstSearchedAt!: Date | string;
-  @Field(() => GraphQLDateTime) lastSearchedAt!: Date | string;
+  @Field({ description: 'The text, without accents and in lower case.' }) text!: string;
+  @Field(() => Int, {
+    description: 'The number of searches for the text. Repeated views of a cached page count once.',
+  })
+  searches!: number;
+  @Field({ description: 'True if staff have dismissed the text.' }) dismissed!: boolean;
+  @Field(() => GraphQLDateTime, { description: 'The time of the first search for the text.' })
+  firstSearchedAt!: Date | string;
+  @Field(() => GraphQLDateTime, { description: 'The time of the latest search for the text.' })
+  lastSearchedAt!: Date | string;
   @Field(() => [String], {
-    description: 'What may have been meant, the likeliest first; each finds somebody.',
+    description: 'The probable meanings of the text, the most likely first. Each of them has results.',
   })
   guesses!: string[];
 }

@@ -8,7 +8,7 @@ type SettingsViewer = 'Admin' | 'Visitor';
 
 const MOST = 1e12;
 
-/** Shown to everybody, set by staff. */
+/** Public fields that staff set. */
 const open = {
   sees: ['Admin', 'Visitor'],
   changes: ['Admin'],
@@ -19,6 +19,8 @@ export const siteSettingsFields = {
     ...dollars(MOST, 'This must not be negative.', 'This is too much.'),
     ...open,
     wire: 'contributions',
+    meaning:
+      'The total of all contributions on public pages in New Zealand dollars. 0 shows the counted total.',
   },
 } satisfies FieldsOf<Omit<SiteSettings, 'id' | 'version'>, SettingsViewer>;
 

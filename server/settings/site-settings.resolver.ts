@@ -5,28 +5,34 @@ import type { RequestContext } from '../platform/request-context.js';
 import { siteSettingsFields } from './site-settings.fields.js';
 import { loadSiteSettings, saveSiteSettings } from './site-settings.js';
 
-@ObjectType('SiteSettings', { description: 'What staff set for the whole site.' })
+@ObjectType('SiteSettings', { description: 'The settings of the whole site.' })
 export class SiteSettingsView {
-  @Field(() => Float, { description: 'Dollars shown as all contributions; 0: those that were counted.' })
+  @Field(() => Float, { description: siteSettingsFields.contributions.meaning })
   contributions!: number;
   @Field(() => Int) version!: number;
 }
 
-@InputType()
+@InputType({ description: 'The settings of the whole site to save.' })
 export class SiteSettingsInput extends inputFromFields(siteSettingsFields, { required: ['contributions'] }) {
-  @Field(() => Int, { description: 'The version that was edited; a stale one is refused.' }) version!: number;
+  @Field(() => Int, {
+    description:
+      'The version that the change is based on. Throws CONFLICT if the settings have changed since.',
+  })
+  version!: number;
 }
 
 @Resolver()
 export class SiteSettingsResolver {
   @ForAudience('public')
-  @Query(() => SiteSettingsView)
+  @Query(() => SiteSettingsView, { description: 'Returns the settings of the whole site.' })
   siteSettings(@Ctx() { app }: RequestContext): Promise<SiteSettingsView> {
     return loadSiteSettings(app.database);
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SiteSettingsView)
+  @Mutation(() => SiteSettingsView, {
+    description: 'Saves the settings of the whole site. Throws CONFLICT if the version is not the latest.',
+  })
   saveSiteSettings(
     @Ctx() context: RequestContext,
     @Arg('input') { version, ...changes }: SiteSettingsInput,

@@ -10,11 +10,18 @@ import { periodOf } from './period.js';
 @Resolver()
 export class DashboardResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
-  @Query(() => Dashboard, { description: "What the caller's dashboard shows, one panel per role held." })
+  @Query(() => Dashboard, { description: 'Returns the caller’s dashboard, with one panel for each role.' })
   dashboard(
     @Ctx() context: RequestContext,
-    @Arg('year', () => Int, { nullable: true, description: 'Left out: all years.' }) year: number | null,
-    @Arg('month', () => Int, { nullable: true, description: '0 or left out: the whole year.' })
+    @Arg('year', () => Int, {
+      nullable: true,
+      description: 'The year in New Zealand time. Null for all years.',
+    })
+    year: number | null,
+    @Arg('month', () => Int, {
+      nullable: true,
+      description: 'The month of the year, from 1 to 12. Null or 0 for the whole year.',
+    })
     month: number | null,
     @Asked() asked: AskedFields | null,
   ): Promise<AnsweredDashboard> {

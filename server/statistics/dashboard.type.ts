@@ -1,11 +1,31 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { FIGURES } from './figures.js';
 import { SalesPanel } from './sales-panel.type.js';
 
-@ObjectType({ description: 'One panel for each role that the caller holds with a record of its own.' })
+@ObjectType({
+  description:
+    'The dashboard of the caller, with one panel for each of its roles that has a record of its own.',
+})
 export class Dashboard {
-  @Field(() => [Int], { description: 'Years there is anything for, newest first.' }) years!: number[];
-  @Field(() => SalesPanel, { nullable: true }) admin!: SalesPanel | null;
-  @Field(() => SalesPanel, { nullable: true }) supplier!: SalesPanel | null;
-  @Field(() => SalesPanel, { nullable: true }) impactBuyer!: SalesPanel | null;
-  @Field(() => SalesPanel, { nullable: true }) goodCause!: SalesPanel | null;
+  @Field(() => [Int], { description: FIGURES.years }) years!: number[];
+  @Field(() => SalesPanel, {
+    nullable: true,
+    description: 'The panel of all sales. Null for callers other than Admin.',
+  })
+  admin!: SalesPanel | null;
+  @Field(() => SalesPanel, {
+    nullable: true,
+    description: 'The panel of the caller’s supplier. Null if the caller has none.',
+  })
+  supplier!: SalesPanel | null;
+  @Field(() => SalesPanel, {
+    nullable: true,
+    description: 'The panel of the caller’s impact buyer. Null if the caller has none.',
+  })
+  impactBuyer!: SalesPanel | null;
+  @Field(() => SalesPanel, {
+    nullable: true,
+    description: 'The panel of the caller’s good cause. Null if the caller has none.',
+  })
+  goodCause!: SalesPanel | null;
 }

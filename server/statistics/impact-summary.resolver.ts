@@ -7,7 +7,9 @@ import { ImpactSummary } from './impact-summary.type.js';
 @Resolver()
 export class ImpactSummaryResolver {
   @ForAudience('public')
-  @Query(() => ImpactSummary, { description: 'Site-wide numbers for Home.' })
+  @Query(() => ImpactSummary, {
+    description: 'Returns the impact of all sales so far, as the home page shows it.',
+  })
   impactSummary(@Ctx() { app }: RequestContext): Promise<ImpactSummary> {
     return loadImpactSummary(app.database);
   }

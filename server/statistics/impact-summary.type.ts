@@ -1,26 +1,34 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FIGURES } from './figures.js';
 
-@ObjectType({ description: 'Dollars of contribution that no approved good cause has received.' })
+@ObjectType({ description: 'Contributions in New Zealand dollars that no approved good cause has received.' })
 export class OutsideListedCauses {
-  @Field(() => Float, { description: 'From sales whose good cause is still to be chosen.' })
+  @Field(() => Float, {
+    description: 'The contributions of sales without a good cause yet, in New Zealand dollars.',
+  })
   awaitingCause!: number;
-  @Field(() => Float, { description: 'To causes that are not approved, or no longer.' })
+  @Field(() => Float, {
+    description: 'The contributions to good causes that are not approved (any more), in New Zealand dollars.',
+  })
   unlistedCauses!: number;
 }
 
-@ObjectType({ description: 'What buying through the product has done so far.' })
+@ObjectType({ description: 'The impact of all sales so far.' })
 export class ImpactSummary {
-  @Field(() => Float, { description: 'Dollars of contribution: as set by staff, else as counted.' })
+  @Field(() => Float, {
+    description: 'All contributions in New Zealand dollars, as set by staff or otherwise as counted.',
+  })
   contributions!: number;
   @Field(() => OutsideListedCauses, {
     nullable: true,
     description:
-      'What there is in sales beyond the contributions of `goodCauses`; null when staff have set a total with no room for it.',
+      'The contributions that are not part of `goodCauses`. Null if staff have set a total that is too small to include them.',
   })
   outsideListedCauses!: OutsideListedCauses | null;
-  @Field(() => Int, { description: 'Equivalent hours of community work.' }) communityHours!: number;
-  @Field(() => Int) completedSales!: number;
-  @Field(() => Int) supplierCount!: number;
-  @Field(() => Int) impactBuyerCount!: number;
-  @Field(() => Int) goodCauseCount!: number;
+  @Field(() => Int, { description: 'The hours of community work that equal the contributions.' })
+  communityHours!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completedSales!: number;
+  @Field(() => Int, { description: 'The number of listed suppliers.' }) supplierCount!: number;
+  @Field(() => Int, { description: 'The number of impact buyers.' }) impactBuyerCount!: number;
+  @Field(() => Int, { description: 'The number of approved good causes.' }) goodCauseCount!: number;
 }

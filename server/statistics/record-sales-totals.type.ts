@@ -1,9 +1,9 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FIGURES } from './figures.js';
 
-@ObjectType({ description: 'Sums of all records that are found, not of one page.' })
+@ObjectType({ description: 'The totals of all records in a list, on all pages.' })
 export class RecordSalesTotals {
-  @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float, { description: 'Dollars excluding GST, of what has not fallen through.' })
-  revenueTotal!: number;
-  @Field(() => Float, { description: 'Dollars of contribution.' }) contributionTotal!: number;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiryTotal!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenueTotal!: number;
+  @Field(() => Float, { description: FIGURES.contributions }) contributionTotal!: number;
 }

@@ -6,191 +6,255 @@ import {
   EnquiryViaEnum,
 } from '../sales-enquiries/sales-enquiry.states.js';
 import { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
+import { FIGURES } from './figures.js';
 
-const DOLLARS = { description: 'Dollars; what has fallen through brings none.' };
-
-@ObjectType()
+@ObjectType({ description: 'The number of enquiries with one progress.' })
 export class ProgressCount {
-  @Field(() => EnquiryProgressEnum) progress!: EnquiryProgress;
-  @Field(() => Int) enquiries!: number;
+  @Field(() => EnquiryProgressEnum, { description: 'The progress of the sales.' }) progress!: EnquiryProgress;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
 }
 
-@ObjectType({ description: 'A New Zealand year of sales; money in dollars, never halved.' })
+@ObjectType({ description: 'The sales of one year in New Zealand time.' })
 export class YearTotals {
-  @Field(() => Int) year!: number;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Int) completed!: number;
-  @Field(() => Float) revenue!: number;
-  @Field(() => Float) contribution!: number;
-}
-
-@ObjectType({ description: 'A month of the year chosen, with the same month a year before; never halved.' })
-export class MonthTotals {
-  @Field(() => Int, { description: '1 to 12.' }) month!: number;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Int) completed!: number;
-  @Field(() => Float, DOLLARS) revenue!: number;
-  @Field(() => Float, DOLLARS) contribution!: number;
-  @Field(() => Int) enquiriesBefore!: number;
-  @Field(() => Float, DOLLARS) revenueBefore!: number;
-  @Field(() => Float, DOLLARS) contributionBefore!: number;
+  @Field(() => Int, { description: FIGURES.year }) year!: number;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completed!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenue!: number;
+  @Field(() => Float, { description: FIGURES.wholeContribution }) contribution!: number;
 }
 
 @ObjectType({
   description:
-    'The same figures of the same months a year before; of a year that still runs, of those that have begun. Money as in the panel.',
+    'The sales of one month, and of the same month a year before. Contributions are whole, also for a good cause.',
+})
+export class MonthTotals {
+  @Field(() => Int, { description: 'The month, from 1 to 12.' }) month!: number;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completed!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenue!: number;
+  @Field(() => Float, { description: FIGURES.contribution }) contribution!: number;
+  @Field(() => Int, { description: 'The number of enquiries a year before.' }) enquiriesBefore!: number;
+  @Field(() => Float, {
+    ...DOLLARS,
+    description: 'The revenue a year before, in New Zealand dollars excluding GST.',
+  })
+  revenueBefore!: number;
+  @Field(() => Float, { description: 'The contribution a year before, in New Zealand dollars.' })
+  contributionBefore!: number;
+}
+
+@ObjectType({
+  description:
+    'The sales of the same months a year before. If the year is not over, only the months that have begun are included.',
 })
 export class YearBefore {
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Int) completed!: number;
-  @Field(() => Float) revenue!: number;
-  @Field(() => Float) contribution!: number;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completed!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenue!: number;
+  @Field(() => Float, { description: FIGURES.ownContribution }) contribution!: number;
 }
 
-@ObjectType({ description: 'What came of the enquiries from one source.' })
+@ObjectType({ description: 'The enquiries from one source.' })
 export class SourceTotals {
-  @Field(() => EnquiryViaEnum) via!: EnquiryVia;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Float, { description: 'Dollars.' }) contribution!: number;
+  @Field(() => EnquiryViaEnum, { description: 'The source of the enquiries.' }) via!: EnquiryVia;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Float, { description: FIGURES.contribution }) contribution!: number;
 }
 
-@ObjectType({ description: 'What came of the enquiries of one type of buyer.' })
+@ObjectType({ description: 'The enquiries of one type of buyer.' })
 export class BuyerTypeSales {
-  @Field(() => String, { nullable: true, description: 'Null: consumers.' }) buyerType!: string | null;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Int, { description: 'Neither completed nor fallen through.' }) active!: number;
-  @Field(() => Int) completed!: number;
-  @Field(() => Int) fallenThrough!: number;
-  @Field(() => Float, DOLLARS) contribution!: number;
+  @Field(() => String, { nullable: true, description: 'The type of buyer. Null for consumers.' }) buyerType!:
+    | string
+    | null;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Int, { description: FIGURES.active }) active!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completed!: number;
+  @Field(() => Int, { description: FIGURES.fallenThrough }) fallenThrough!: number;
+  @Field(() => Float, { description: FIGURES.contribution }) contribution!: number;
 }
 
-@ObjectType({ description: 'How many opportunities there are with one type of buyer.' })
+@ObjectType({ description: 'The opportunities with one type of buyer.' })
 export class BuyerTypeOpportunities {
-  @Field(() => String, { nullable: true, description: 'Null: no type.' }) buyerType!: string | null;
-  @Field(() => Int) opportunities!: number;
+  @Field(() => String, { nullable: true, description: 'The type of buyer. Null for buyers without a type.' })
+  buyerType!: string | null;
+  @Field(() => Int, { description: 'The number of opportunities.' }) opportunities!: number;
 }
 
-@ObjectType({ description: 'What went to one good cause.' })
+@ObjectType({ description: 'The contributions to one good cause.' })
 export class CauseContribution {
-  @Field(() => Int, { nullable: true, description: 'Null: not chosen yet.' }) goodCauseId!: number | null;
-  @Field(() => String, { nullable: true }) name!: string | null;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Float, DOLLARS) contribution!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the good cause. Null if none has been chosen yet.',
+  })
+  goodCauseId!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the good cause. Null if none has been chosen yet.',
+  })
+  name!: string | null;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Float, { description: FIGURES.contribution }) contribution!: number;
 }
 
-@ObjectType({ description: 'What suppliers of one category brought; one of several counts under its first.' })
+@ObjectType({
+  description:
+    'The contributions from the suppliers of one category. A supplier with several categories counts under its first one.',
+})
 export class CategoryContribution {
-  @Field(() => Int, { nullable: true, description: 'Null: without a category.' }) categoryId!: number | null;
-  @Field(() => String, { nullable: true }) name!: string | null;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Float, DOLLARS) contribution!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the category. Null for suppliers without a category.',
+  })
+  categoryId!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the category. Null for suppliers without a category.',
+  })
+  name!: string | null;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Float, { description: FIGURES.contribution }) contribution!: number;
 }
 
-@ObjectType({ description: 'What has become of leads: suppliers that were offered to buyers.' })
+@ObjectType({
+  description: 'The numbers of opportunities: leads in which a supplier was offered to a buyer.',
+})
 export class Opportunities {
-  @Field(() => Int, { description: 'Open, answered or not.' }) active!: number;
-  @Field(() => Int, { description: 'Those that came to nothing: already used, or no opportunity.' })
-  attempted!: number;
-  @Field(() => Int, { description: 'Those that became an enquiry.' }) converted!: number;
-  @Field(() => Int, { description: 'Open ones that the buyer has not answered and not hidden.' })
+  @Field(() => Int, { description: 'The number of open opportunities, answered or not.' }) active!: number;
+  @Field(() => Int, { description: FIGURES.attempted }) attempted!: number;
+  @Field(() => Int, { description: 'The number of opportunities that became an enquiry.' })
+  converted!: number;
+  @Field(() => Int, {
+    description: 'The number of open opportunities that the buyer has neither answered nor hidden.',
+  })
   toReview!: number;
 }
 
-@ObjectType({ description: 'What is offered to an impact buyer, and waits for its answer.' })
+@ObjectType({ description: 'The leads that wait for an answer of an impact buyer.' })
 export class LeadsToReview {
-  @Field(() => Int, { description: 'Open leads that it has not answered, of those that it has not hidden.' })
+  @Field(() => Int, {
+    description: 'The number of open leads that the buyer has neither answered nor hidden.',
+  })
   count!: number;
-  @Field({ description: 'Opens the page on which they are answered: whoever has it may.' }) linkKey!: string;
-  @Field(() => Int, { description: 'Opportunities that are open, answered or not.' }) active!: number;
-  @Field(() => Int, { description: 'Those that came to nothing: already used, or no opportunity.' })
-  attempted!: number;
+  @Field({
+    description: 'The secret key of the page on which the buyer answers leads. Anyone who has it can answer.',
+  })
+  linkKey!: string;
+  @Field(() => Int, { description: 'The number of open leads, answered or not.' }) active!: number;
+  @Field(() => Int, { description: FIGURES.attempted }) attempted!: number;
 }
 
-@ObjectType({ description: 'Where an impact buyer has chosen to impact.' })
+@ObjectType({ description: 'The good cause that an impact buyer has chosen.' })
 export class ChosenGoodCause {
   @Field(() => Int) id!: number;
-  @Field() name!: string;
+  @Field({ description: 'The name of the good cause.' }) name!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true, description: 'HTML: what the cause did last, told for this buyer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'HTML of the good cause’s recent impact story for this buyer. Null if there is no story.',
+  })
   recentImpactStory!: string | null;
 }
 
 @ObjectType({
-  description: 'What has come of the enquiries of one owner; fallen through ones bring no money.',
+  description:
+    'The sales of one supplier, impact buyer or good cause, or of all. Sales that have fallen through bring no money.',
 })
 export class SalesPanel {
-  @Field(() => Int, { nullable: true, description: 'The supplier, buyer or cause; null for all of them.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the supplier, impact buyer or good cause. Null for all sales.',
+  })
   ownerId!: number | null;
-  @Field() ownerName!: string;
-  @Field(() => [Int], { description: 'Years there is anything for, newest first.' }) years!: number[];
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Int, { description: 'Neither completed nor fallen through.' }) active!: number;
-  @Field(() => Int) completed!: number;
-  @Field(() => Int) fallenThrough!: number;
-  @Field(() => Int, { description: 'Of customers without a type of buyer.' }) consumerEnquiries!: number;
-  @Field(() => Int, { description: 'Of businesses and organisations.' }) businessEnquiries!: number;
-  @Field(() => Int, { description: 'Marked as a repeat sale.' }) repeatSales!: number;
-  @Field(() => Float, { description: 'Dollars without GST.' }) revenue!: number;
-  @Field(() => Float, { description: 'Dollars; for a good cause already halved.' })
-  contribution!: number;
-  @Field(() => Float, { description: 'Dollars, never halved.' }) wholeContribution!: number;
-  @Field({ description: "Contribution of the revenue, one decimal, '0' for none." })
+  @Field({ description: 'The name of the supplier, impact buyer or good cause.' }) ownerName!: string;
+  @Field(() => [Int], { description: FIGURES.years }) years!: number[];
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Int, { description: FIGURES.active }) active!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completed!: number;
+  @Field(() => Int, { description: FIGURES.fallenThrough }) fallenThrough!: number;
+  @Field(() => Int, { description: FIGURES.consumerEnquiries }) consumerEnquiries!: number;
+  @Field(() => Int, { description: FIGURES.businessEnquiries }) businessEnquiries!: number;
+  @Field(() => Int, { description: FIGURES.repeatSales }) repeatSales!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenue!: number;
+  @Field(() => Float, { description: FIGURES.ownContribution }) contribution!: number;
+  @Field(() => Float, { description: FIGURES.wholeContribution }) wholeContribution!: number;
+  @Field({
+    description: 'The contribution in percent of the revenue, with one decimal. “0” if there is none.',
+  })
   contributionPercent!: string;
-  @Field(() => Int, { description: 'Hours of community work that the contribution above equals.' })
-  equivalentHours!: number;
-  @Field({ description: "Completed of all, one decimal, '0' for none." }) conversionPercent!: string;
-  @Field(() => YearBefore, { nullable: true, description: 'Null where no year is chosen.' })
+  @Field(() => Int, { description: FIGURES.hours }) equivalentHours!: number;
+  @Field({
+    description: 'The completed sales in percent of all enquiries, with one decimal. “0” if there are none.',
+  })
+  conversionPercent!: string;
+  @Field(() => YearBefore, {
+    nullable: true,
+    description: 'The sales of the same months a year before. Null if no year is chosen.',
+  })
   yearBefore!: YearBefore | null;
-  @Field(() => [ProgressCount]) byProgress!: ProgressCount[];
-  @Field(() => [YearTotals], { description: 'Every year, oldest first, whatever the year chosen.' })
+  @Field(() => [ProgressCount], { description: 'The number of enquiries with each progress.' })
+  byProgress!: ProgressCount[];
+  @Field(() => [YearTotals], {
+    description: 'The sales of every year, oldest first, regardless of the chosen period.',
+  })
   byYear!: YearTotals[];
   @Field(() => [MonthTotals], {
     nullable: true,
-    description: 'All twelve of the year chosen; null without one.',
+    description: 'The sales of all twelve months of the chosen year. Null if no year is chosen.',
   })
   byMonth!: MonthTotals[] | null;
   @Field(() => [SourceTotals], {
     nullable: true,
-    description: 'Every source of enquiries of a supplier or of all, that of most first; null for others.',
+    description:
+      'The enquiries from every source, the largest number first. Null for an impact buyer or a good cause.',
   })
   bySource!: SourceTotals[] | null;
   @Field(() => [BuyerTypeSales], {
     nullable: true,
-    description: 'That of most enquiries first; null for a buyer, which is of one type.',
+    description: 'The enquiries of each type of buyer, the largest number first. Null for an impact buyer.',
   })
   byBuyerType!: BuyerTypeSales[] | null;
   @Field(() => [CauseContribution], {
     nullable: true,
     description:
-      'Where the customers of a supplier have chosen to impact, that of most first; null for others.',
+      'The contributions to each good cause that the customers of a supplier chose, the largest first. Null unless the panel is that of a supplier.',
   })
   byCause!: CauseContribution[] | null;
   @Field(() => [CategoryContribution], {
     nullable: true,
-    description: 'Of a good cause or of all, that of most first; null for others.',
+    description:
+      'The contributions from each category, the largest first. Null for a supplier or an impact buyer.',
   })
   byCategory!: CategoryContribution[] | null;
-  @Field(() => Opportunities) opportunities!: Opportunities;
-  @Field(() => [BuyerTypeOpportunities], { description: 'That of most first; those archived count, too.' })
+  @Field(() => Opportunities, { description: 'The numbers of opportunities.' }) opportunities!: Opportunities;
+  @Field(() => [BuyerTypeOpportunities], {
+    description:
+      'The opportunities with each type of buyer, the largest number first. Archived leads are included.',
+  })
   opportunitiesByBuyerType!: BuyerTypeOpportunities[];
   @Field(() => Int, {
     nullable: true,
-    description: 'Visits from here to the site of a supplier, or of all, that staff have not looked at yet.',
+    description:
+      'The number of visits to suppliers’ own shops that staff have not reviewed. Null for an impact buyer or a good cause.',
   })
   linkClicksToReview!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Suppliers that an impact buyer, or a supplier that is one, has bought from.',
+    description:
+      'The number of suppliers that the impact buyer has bought from. Null if the panel has no impact buyer.',
   })
   suppliersUsed!: number | null;
   @Field(() => LeadsToReview, {
     nullable: true,
-    description: 'Of an impact buyer, or a supplier that is one.',
+    description:
+      'The leads that wait for an answer of the impact buyer. Null if the panel has no impact buyer.',
   })
   toReview!: LeadsToReview | null;
-  @Field(() => ChosenGoodCause, { nullable: true, description: 'Of an impact buyer that has chosen one.' })
+  @Field(() => ChosenGoodCause, {
+    nullable: true,
+    description: 'The good cause that the impact buyer has chosen. Null for others, or if none is chosen.',
+  })
   chosenGoodCause!: ChosenGoodCause | null;
-  @Field({ description: 'Whether there is a certificate: of an impact buyer with a Live Report.' })
+  @Field({ description: 'True for an impact buyer with a certificate, which needs a Live Report.' })
   hasCertificate!: boolean;
-  @Field(() => [SalesEnquiryRow], { description: 'The latest five.' }) recent!: SalesEnquiryRow[];
+  @Field(() => [SalesEnquiryRow], { description: 'The five latest enquiries.' }) recent!: SalesEnquiryRow[];
 }

@@ -1,27 +1,36 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FIGURES } from './figures.js';
 import { SourceTotals } from './sales-panel.type.js';
 
-@ObjectType({ description: 'What all enquiries of a New Zealand year, or of all years, come to.' })
+@ObjectType({ description: 'The enquiries of one year in New Zealand time, or of all years.' })
 export class SalesTrackingRow {
-  @Field(() => Int, { nullable: true, description: 'Null: all of them.' }) year!: number | null;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Int) completed!: number;
-  @Field(() => Int, { description: 'Neither completed nor fallen through.' }) pending!: number;
-  @Field(() => Int) fallenThrough!: number;
-  @Field(() => Int) consumerEnquiries!: number;
-  @Field(() => Int) businessEnquiries!: number;
-  @Field(() => Int) repeatSales!: number;
-  @Field(() => [SourceTotals], { description: 'The nine sources, always in the same order.' })
+  @Field(() => Int, { nullable: true, description: 'The year in New Zealand time. Null for all years.' })
+  year!: number | null;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completed!: number;
+  @Field(() => Int, { description: FIGURES.active }) pending!: number;
+  @Field(() => Int, { description: FIGURES.fallenThrough }) fallenThrough!: number;
+  @Field(() => Int, { description: FIGURES.consumerEnquiries }) consumerEnquiries!: number;
+  @Field(() => Int, { description: FIGURES.businessEnquiries }) businessEnquiries!: number;
+  @Field(() => Int, { description: FIGURES.repeatSales }) repeatSales!: number;
+  @Field(() => [SourceTotals], {
+    description: 'The enquiries from each of the nine sources, always in the same order.',
+  })
   bySource!: SourceTotals[];
-  @Field(() => Float, { description: 'Dollars without GST.' }) revenue!: number;
-  @Field(() => Float, { description: 'Dollars.' }) contribution!: number;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the latest of them came.' })
+  @Field(() => Float, { description: FIGURES.revenue }) revenue!: number;
+  @Field(() => Float, { description: FIGURES.contribution }) contribution!: number;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time of the latest enquiry. Null if there is none.',
+  })
   latestEnquiryAt!: Date | null;
 }
 
-@ObjectType({ description: 'One row for each year that there is anything for, newest first.' })
+@ObjectType({ description: 'The enquiries of each year.' })
 export class SalesTracking {
-  @Field(() => [SalesTrackingRow]) years!: SalesTrackingRow[];
-  @Field(() => SalesTrackingRow, { description: 'All years together.' }) totals!: SalesTrackingRow;
+  @Field(() => [SalesTrackingRow], { description: 'The years that have any enquiry, newest first.' })
+  years!: SalesTrackingRow[];
+  @Field(() => SalesTrackingRow, { description: 'The enquiries of all years together.' })
+  totals!: SalesTrackingRow;
 }

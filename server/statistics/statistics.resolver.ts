@@ -11,26 +11,49 @@ import { SalesPanel } from './sales-panel.type.js';
 import { loadSalesTracking } from './sales-tracking.read-model.js';
 import { SalesTracking } from './sales-tracking.type.js';
 
-/** Whose sales are counted. */
+/** The kind of record whose sales are counted. */
 const StatisticsOfEnum = {
   ALL: 'all',
   SUPPLIER: 'supplier',
   IMPACT_BUYER: 'impact-buyer',
   GOOD_CAUSE: 'good-cause',
 } as const satisfies Record<string, RollupOwner['scope']>;
-registerEnumType(StatisticsOfEnum, { name: 'StatisticsOf' });
+registerEnumType(StatisticsOfEnum, {
+  name: 'StatisticsOf',
+  valuesConfig: {
+    ALL: { description: 'All sales, for Admin only.' },
+    SUPPLIER: { description: 'The sales of a supplier.' },
+    IMPACT_BUYER: { description: 'The purchases of an impact buyer.' },
+    GOOD_CAUSE: { description: 'The sales that benefit a good cause.' },
+  },
+  description: 'The kind of record whose sales are counted.',
+});
 
-const MONTH = { nullable: true, description: '0 or left out: the whole year.' };
+const MONTH = {
+  nullable: true,
+  description: 'The month of the year, from 1 to 12. Null or 0 for the whole year.',
+};
 
 @Resolver()
 export class StatisticsResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
-  @Query(() => SalesPanel, { description: 'What sales come to: of all for staff, else of one owner.' })
+  @Query(() => SalesPanel, {
+    description:
+      'Returns the sales of one record, or all sales. Throws FORBIDDEN unless the caller is Admin or the record is the caller’s own.',
+  })
   salesStatistics(
     @Ctx() context: RequestContext,
-    @Arg('of', () => StatisticsOfEnum) scope: RollupOwner['scope'],
-    @Arg('id', () => Int, { defaultValue: 0, description: 'The supplier, buyer or cause.' }) ownerId: number,
-    @Arg('year', () => Int, { nullable: true, description: 'Left out: all years.' }) year: number | null,
+    @Arg('of', () => StatisticsOfEnum, { description: 'The kind of record.' }) scope: RollupOwner['scope'],
+    @Arg('id', () => Int, {
+      defaultValue: 0,
+      description: 'The id of the supplier, impact buyer or good cause. Ignored for ALL.',
+    })
+    ownerId: number,
+    @Arg('year', () => Int, {
+      nullable: true,
+      description: 'The year in New Zealand time. Null for all years.',
+    })
+    year: number | null,
     @Arg('month', () => Int, MONTH) month: number | null,
     @Asked() asked: AskedFields | null,
   ): Promise<AnsweredPanel> {
@@ -39,7 +62,7 @@ export class StatisticsResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => SalesTracking, { description: 'What all enquiries come to, year by year.' })
+  @Query(() => SalesTracking, { description: 'Returns the enquiries of each year.' })
   salesTracking(@Ctx() { app }: RequestContext, @Asked() asked: AskedFields | null): Promise<SalesTracking> {
     return loadSalesTracking(app.database, asked);
   }

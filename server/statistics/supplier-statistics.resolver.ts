@@ -23,14 +23,17 @@ const NOUN = 'SupplierStatistics';
 const { Filter, Sort, Column } = listInputs(NOUN, Object.keys(supplierStatisticsColumns));
 const Selection = selectionInput(NOUN, Filter);
 const ExportColumn = exportColumnInput(NOUN, Column);
-const YEAR = { nullable: true, description: 'Left out: all years.' };
-const MONTH = { nullable: true, description: '0 or left out: the whole year.' };
+const YEAR = { nullable: true, description: 'The year in New Zealand time. Null for all years.' };
+const MONTH = {
+  nullable: true,
+  description: 'The month of the year, from 1 to 12. Null or 0 for the whole year.',
+};
 
 @Resolver()
 export class SupplierStatisticsResolver {
   @ForAudience('Admin')
   @Query(() => SupplierStatisticsConnection, {
-    description: 'The suppliers that had any enquiry in a period, those that brought most first.',
+    description: 'Returns the suppliers with any enquiry in a period, the highest contribution first.',
   })
   supplierStatistics(
     @Ctx() context: RequestContext,
@@ -46,7 +49,9 @@ export class SupplierStatisticsResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => TaskView, { description: 'Exports the selected ones of a period as CSV.' })
+  @Mutation(() => TaskView, {
+    description: 'Starts an export of the selected suppliers and their figures in a period as a CSV file.',
+  })
   exportSupplierStatistics(
     @Ctx() context: RequestContext,
     @Arg('year', () => Int, YEAR) year: number | null,

@@ -1,9 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FIGURES } from './figures.js';
 
-@ObjectType({ description: 'What was given in one year; the years of New Zealand.' })
+@ObjectType({ description: 'The contributions of one year in New Zealand time.' })
 export class YearOfGiving {
-  @Field(() => Int) year!: number;
-  @Field(() => Float, { description: 'Dollars of contribution.' }) contribution!: number;
-  @Field(() => Int, { description: 'Equivalent hours of community work.' }) equivalentHours!: number;
-  @Field(() => Int, { description: 'Completed sales.' }) sales!: number;
+  @Field(() => Int, { description: FIGURES.year }) year!: number;
+  @Field(() => Float, { description: FIGURES.contributions }) contribution!: number;
+  @Field(() => Int, { description: 'The hours of community work that equal the contributions.' })
+  equivalentHours!: number;
+  @Field(() => Int, { description: FIGURES.completed }) sales!: number;
 }

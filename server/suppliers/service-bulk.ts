@@ -9,7 +9,7 @@ import type { KeptService } from './service-list.type.js';
 
 /** What many services may be given at once. */
 export const serviceBulkFields = {
-  offered: { ...flag, ...staffKeep, wire: 'offered', meaning: 'Suppliers can choose them.' },
+  offered: { ...flag, ...staffKeep, wire: 'offered', meaning: 'True if suppliers can choose the services.' },
 } satisfies FieldsOf<Pick<KeptService, 'offered'>, StaffViewer>;
 
 const many: ManyRecords = {

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FIGURES } from '../statistics/figures.js';
 import { accountFields } from './supplier.fields.js';
 
 @ObjectType({
@@ -20,10 +21,6 @@ export class SupplierAccount {
   @Field(() => String, { nullable: true, description: 'The notes of staff. Null for all callers but Admin.' })
   adminNotes!: string | null;
   @Field(() => Int, { description: 'The number of enquiries to the supplier.' }) enquiryTotal!: number;
-  @Field(() => Float, {
-    description: 'The revenue in New Zealand dollars excluding GST, without sales that have fallen through.',
-  })
-  revenueTotal!: number;
-  @Field(() => Float, { description: 'The contributions in New Zealand dollars.' })
-  contributionTotal!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenueTotal!: number;
+  @Field(() => Float, { description: FIGURES.contributions }) contributionTotal!: number;
 }

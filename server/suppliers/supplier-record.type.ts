@@ -4,6 +4,7 @@ import { CategoryRef } from '../categories/category-ref.type.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { FIGURES } from '../statistics/figures.js';
 import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { supplierFields } from './supplier.fields.js';
 import type { SupplierKeeper } from './supplier.policy.js';
@@ -65,12 +66,8 @@ export class SupplierRecord extends outputFromFields(supplierFields, KEEPERS) {
   })
   impactBuyer!: NamedRef | null;
   @Field(() => Int, { description: 'The number of enquiries to the supplier.' }) enquiryTotal!: number;
-  @Field(() => Float, {
-    description: 'The revenue in New Zealand dollars excluding GST, without sales that have fallen through.',
-  })
-  revenueTotal!: number;
-  @Field(() => Float, { description: 'The contributions in New Zealand dollars.' })
-  contributionTotal!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenueTotal!: number;
+  @Field(() => Float, { description: FIGURES.contributions }) contributionTotal!: number;
 }
 
 @ObjectType()

@@ -10,26 +10,29 @@ import { TaskView } from './task.type.js';
 
 type InputClass = new () => object;
 
-/** What a mutation for many records of a noun is called, and the inputs it takes. */
+/** The names of a mutation of many records, and the inputs it takes. */
 interface BulkNames {
-  /** The noun in GraphQL, such as 'Supplier'. */
+  /** The type name of a record in GraphQL, such as “Supplier”. */
   noun: string;
-  /** The mutation, such as 'changeSuppliers'. */
+  /** The name of the mutation, such as “changeSuppliers”. */
   name: string;
-  /** What narrows its list. */
+  /** The filter input of its list. */
   Filter: InputClass;
 }
 
-/** The GraphQL input for what many records of a noun are given at once; `parent` has what is no field of its table. */
+/**
+ * Returns the GraphQL input for changes to many records of a noun. Its `parent` has the fields that are not
+ * in the table.
+ */
 export function bulkInput(noun: string, many: string, fields: FieldTable, parent?: InputClass): InputClass {
   @InputType(`${noun}BulkInput`, {
-    description: `What many ${many} are given at once, as of update${noun}; fields left out stay as they are, null clears.`,
+    description: `The changes to many ${many}. Fields that are left out stay as they are; null clears a field.`,
   })
   class BulkInput extends inputFromFields(fields, { parent }) {}
   return BulkInput;
 }
 
-/** The mutation that gives many records of a noun the same. */
+/** Returns the resolver of the mutation that changes many records of a noun. */
 export function bulkChangeResolver<Filter>(
   { noun, name, Filter, Input }: BulkNames & { Input: InputClass },
   { start }: BulkChange<Filter>,
@@ -41,12 +44,13 @@ export function bulkChangeResolver<Filter>(
     @ForAudience('Admin')
     @Mutation(() => TaskView, {
       name,
-      description: 'Changes each of the selected ones; those that are refused are listed by taskFailures.',
+      description:
+        'Starts a task that changes the selected records. Records that are refused are listed by taskFailures.',
     })
     startChange(
       @Ctx() context: RequestContext,
       @Arg('selection', () => Selection) selection: AskedSelection<Filter>,
-      @Arg('input', () => Input) input: object,
+      @Arg('input', () => Input, { description: 'The values to save in each record.' }) input: object,
     ): Promise<TaskView> {
       return start(context, selection, input);
     }
@@ -54,7 +58,7 @@ export function bulkChangeResolver<Filter>(
   return BulkChangeResolver;
 }
 
-/** The mutation that does something with many records of a noun. */
+/** Returns the resolver of a mutation that acts on many records of a noun. */
 export function bulkActResolver<Filter>(
   { noun, name, Filter, description }: BulkNames & { description: string },
   { start }: BulkAct<Filter>,
@@ -75,12 +79,13 @@ export function bulkActResolver<Filter>(
   return BulkActResolver;
 }
 
-/** The mutation that deletes many records of a noun. */
+/** Returns the resolver of the mutation that deletes many records of a noun. */
 export const bulkDeletionResolver = <Filter>(names: BulkNames, deletion: BulkAct<Filter>) =>
   bulkActResolver(
     {
       ...names,
-      description: 'Deletes those of the selected ones that nothing refers to; the others are listed.',
+      description:
+        'Starts a task that deletes the selected records. Records that others refer to stay and are listed by taskFailures.',
     },
     deletion,
   );

@@ -19,7 +19,7 @@ interface ListInputs {
   Column: Readonly<Record<string, string>>;
 }
 
-/** The mutation that exports a list, such as exportOrders for 'Order'. */
+/** Returns the resolver of the mutation that exports a list, such as exportOrders for “Order”. */
 export function exportResolver<Filter, Sort>(
   noun: string,
   name: string,
@@ -35,7 +35,7 @@ export function exportResolver<Filter, Sort>(
     @Mutation(() => TaskView, {
       name,
       description:
-        'Exports the selected ones as CSV. Up to 10,000 are finished at once, and read while the file is fetched.',
+        'Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded.',
     })
     startExport(
       @Ctx() context: RequestContext,

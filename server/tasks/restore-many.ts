@@ -13,15 +13,18 @@ import { requireTask } from './task.read-model.js';
 import type { TaskView } from './task.type.js';
 import { restoreKind } from './undo-kinds.js';
 
-@InputType({ description: 'What narrows a trash.' })
+@InputType({ description: 'The conditions that deleted records must meet.' })
 export class TrashFilter {
-  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => String, { nullable: true, description: 'Part of the name of a record.' }) search?:
+    | string
+    | null;
 }
 
 export const TrashSelection = selectionInput('Trash', TrashFilter);
 
 /**
- * Brings many deleted records back, each as it would by itself (A155). Callers are Admin by their audience.
+ * Starts a task that restores many deleted records, each in the same way as on its own (A155). The audience
+ * of callers is Admin.
  * @throws AppError BAD_USER_INPUT
  */
 export async function restoreMany(

@@ -4,12 +4,12 @@ import { LiveChange } from '../platform/live/live-change.type.js';
 import { type Watching, watch } from '../platform/live/watch.js';
 import { userOf } from '../platform/request-context.js';
 
-/** The progress of long work, as it is made. */
+/** Live updates of long-running tasks. */
 @Resolver()
 export class TaskChangesResolver {
   @ForAudience('signed-in')
   @Subscription(() => LiveChange, {
-    description: 'Tasks that go on or end: those that the caller has asked for.',
+    description: 'Reports progress and ends of the caller’s tasks.',
     subscribe: ({ context }: Watching) => watch(context, 'task', [['user', userOf(context)?.id ?? null]]),
   })
   taskChanges(@Root() change: LiveChange): LiveChange {

@@ -6,12 +6,13 @@ import { stopTask } from './stop-task.js';
 import { listMyTasks, listTaskFailures, loadTask } from './task.read-model.js';
 import { TaskFailureConnection, TaskView } from './task.type.js';
 
-/** Long work that people start and watch. */
+/** Long-running tasks that users start and watch. */
 @Resolver()
 export class TaskResolver {
   @ForAudience('signed-in')
   @Query(() => [TaskView], {
-    description: 'What the caller has asked for, the latest first; what is over for a day.',
+    description:
+      'Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day.',
   })
   myTasks(@Ctx() context: RequestContext): Promise<TaskView[]> {
     return listMyTasks(context);
@@ -20,7 +21,7 @@ export class TaskResolver {
   @ForAudience('signed-in')
   @Query(() => TaskView, {
     nullable: true,
-    description: 'A task, for whoever asked for it and for Admin; else null.',
+    description: 'Returns a task to the user who started it and to Admin, otherwise null.',
   })
   task(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<TaskView | null> {
     return loadTask(context, id);
@@ -29,11 +30,11 @@ export class TaskResolver {
   @ForAudience('signed-in')
   @Query(() => TaskFailureConnection, {
     nullable: true,
-    description: 'The records that a task could do nothing with; null where it is not the caller’s.',
+    description: 'Returns the records that failed in a task, or null if the caller may not see the task.',
   })
   taskFailures(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the task.' }) id: number,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<TaskFailureConnection | null> {
@@ -43,7 +44,7 @@ export class TaskResolver {
   @ForAudience('signed-in')
   @Mutation(() => TaskView, {
     description:
-      'Stops it after the step at hand: what was done stays done. One that is over stays as it is.',
+      'Stops a task after the current step. Finished work is kept. Has no effect on a task that is over.',
   })
   stopTask(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<TaskView> {
     return stopTask(context, id);
@@ -51,7 +52,8 @@ export class TaskResolver {
 
   @ForAudience('signed-in')
   @Mutation(() => String, {
-    description: 'Where its file is downloaded, for a minute, by whoever has the address.',
+    description:
+      'Returns the address of the task’s file. Anyone who has the address can download the file for a minute.',
   })
   downloadTask(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<string> {
     return linkToFile(context, id);

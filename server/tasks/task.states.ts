@@ -1,4 +1,4 @@
-/** What becomes of a task. */
+/** The states of a task. */
 const TASK_STATES = ['waiting', 'running', 'finished', 'stopped', 'failed'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
@@ -10,5 +10,5 @@ export const TaskStateEnum = {
   FAILED: 'failed',
 } as const satisfies Record<string, TaskState>;
 
-/** Whether nothing more will become of it. */
+/** Returns true if the task is over. */
 export const isOver = (state: TaskState): boolean => state !== 'waiting' && state !== 'running';

@@ -3,39 +3,69 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { type TaskState, TaskStateEnum } from './task.states.js';
 
-registerEnumType(TaskStateEnum, { name: 'TaskState', description: 'What becomes of a task.' });
+registerEnumType(TaskStateEnum, {
+  name: 'TaskState',
+  description: 'The state of a task.',
+  valuesConfig: {
+    WAITING: { description: 'The task has not started yet.' },
+    RUNNING: { description: 'The task is running.' },
+    FINISHED: { description: 'The task is finished. Some records may have failed.' },
+    STOPPED: { description: 'The task was stopped by a user.' },
+    FAILED: { description: 'The task failed as a whole.' },
+  },
+});
 
-@ObjectType('Task', { description: 'Long work that somebody has asked for.' })
+@ObjectType('Task', { description: 'A long-running task that a user has started.' })
 export class TaskView {
   @Field(() => Int) id!: number;
-  @Field({ description: 'The noun and the act, such as supplier.export.' }) kind!: string;
-  @Field({ description: 'What screens call it.' }) title!: string;
-  @Field(() => TaskStateEnum) state!: TaskState;
-  @Field(() => Int, { description: 'Records that it is about.' }) total!: number;
-  @Field(() => Int, { description: 'Records that it has been through.' }) done!: number;
-  @Field(() => Int, { description: 'Records among those done that it could do nothing with.' })
+  @Field({ description: 'The kind of the task, such as `supplier.export`.' }) kind!: string;
+  @Field({ description: 'The title of the task for users.' }) title!: string;
+  @Field(() => TaskStateEnum, { description: 'The state of the task.' }) state!: TaskState;
+  @Field(() => Int, { description: 'The number of records in the task.' }) total!: number;
+  @Field(() => Int, { description: 'The number of records that have been processed.' }) done!: number;
+  @Field(() => Int, { description: 'The number of processed records that failed.' })
   failed!: number;
-  @Field(() => String, { nullable: true, description: 'Why it failed, in words for a person.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why the task failed, for users. Null if it did not fail.',
+  })
   problem!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What its file is called, once it is finished; downloadTask leads to it.',
+    description:
+      'The name of the file that the task has made. Null if there is no file (yet). Use downloadTask to fetch it.',
   })
   fileName!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: Date;
-  @Field(() => GraphQLDateTime, { nullable: true }) finishedAt!: Date | null;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is removed, with its file.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which the task ended. Null until then.',
+  })
+  finishedAt!: Date | null;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time at which the task and its file are removed. Null until the task ends.',
+  })
   expiresAt!: Date | null;
-  @Field({ description: 'Whether undoTask takes back what it has changed: once, for whoever asked for it.' })
+  @Field({
+    description:
+      'True if the caller can undo the changes of the task with undoTask. This is possible once, for the user who started it.',
+  })
   canUndo!: boolean;
 }
 
-@ObjectType({ description: 'A record that a task could do nothing with.' })
+@ObjectType({ description: 'A record that failed in a task.' })
 export class TaskFailure {
-  @Field(() => Int, { nullable: true }) recordId!: number | null;
-  @Field(() => String, { nullable: true }) recordName!: string | null;
-  @Field(() => String, { nullable: true, description: 'The field that was refused.' }) field!: string | null;
-  @Field() message!: string;
+  @Field(() => Int, { nullable: true, description: 'The id of the record. Null if it was not created.' })
+  recordId!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of the record. Null if it is not known.' })
+  recordName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The field that was refused. Null if the failure is not about a field.',
+  })
+  field!: string | null;
+  @Field({ description: 'The reason of the failure, for users.' }) message!: string;
 }
 
 @ObjectType()

@@ -9,7 +9,7 @@ import type { TaskRegistry } from './run-task.js';
 import { TaskView } from './task.type.js';
 import { undoTask } from './undo-task.js';
 
-/** Taking back what was done to many records. */
+/** Undoing of changes to many records. */
 export function undoResolver(histories: Histories, kinds: TaskRegistry) {
   const RecordTypeEnum = recordTypeEnum(histories);
 
@@ -18,7 +18,7 @@ export function undoResolver(histories: Histories, kinds: TaskRegistry) {
     @ForAudience('signed-in')
     @Mutation(() => TaskView, {
       description:
-        'Takes back what a task that is over has changed, in a task of its own; records that have changed since are left alone and listed. Once for each task, by whoever asked for it.',
+        'Starts a task that undoes the changes of an ended task. Records that have changed since stay unchanged and are listed by taskFailures. Only the user who started the task can undo it, and only once.',
     })
     undoTask(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<TaskView> {
       return undoTask(context, kinds, id);
@@ -26,7 +26,8 @@ export function undoResolver(histories: Histories, kinds: TaskRegistry) {
 
     @ForAudience('Admin')
     @Mutation(() => TaskView, {
-      description: 'Brings many deleted records back; those that cannot are listed.',
+      description:
+        'Starts a task that restores deleted records. Records that cannot be restored are listed by taskFailures.',
     })
     restoreRecords(
       @Ctx() context: RequestContext,

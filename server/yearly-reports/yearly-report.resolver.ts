@@ -7,7 +7,7 @@ import { linkToReport } from './printed-report.js';
 import { loadYearlyReport } from './yearly-report.read-model.js';
 import { YearlyReport, YearlyReportOfEnum } from './yearly-report.type.js';
 
-const WHOSE = { description: 'The supplier or cause.' };
+const WHOSE = { description: 'The id of the supplier or good cause.' };
 
 /** Yearly impact reports of suppliers and good causes. */
 @Resolver()
@@ -15,25 +15,29 @@ export class YearlyReportResolver {
   @ForAudience('Admin', 'Business', 'GoodCause')
   @Query(() => YearlyReport, {
     nullable: true,
-    description: 'What a year did; null where there is no such supplier or cause, or it is somebody else’s.',
+    description:
+      'Returns the report of one year, or null if there is no such supplier or good cause or the caller may not see it.',
   })
   yearlyReport(
     @Ctx() context: RequestContext,
-    @Arg('of', () => YearlyReportOfEnum) of: ReportedOf,
+    @Arg('of', () => YearlyReportOfEnum, { description: 'The kind of record.' }) of: ReportedOf,
     @Arg('id', () => Int, WHOSE) id: number,
-    @Arg('year', () => Int) year: number,
+    @Arg('year', () => Int, { description: 'The year in New Zealand time.' }) year: number,
   ): Promise<YearlyReport | null> {
     return loadYearlyReport(context, { of, id }, year);
   }
 
   @ForAudience('Admin', 'Business', 'GoodCause')
-  @Mutation(() => String, { description: 'Where a yearly report is a PDF for a minute.' })
+  @Mutation(() => String, {
+    description: 'Returns the address of a yearly report as a PDF. It is valid for a minute.',
+  })
   yearlyReportLink(
     @Ctx() context: RequestContext,
-    @Arg('of', () => YearlyReportOfEnum) of: ReportedOf,
+    @Arg('of', () => YearlyReportOfEnum, { description: 'The kind of record.' }) of: ReportedOf,
     @Arg('id', () => Int, WHOSE) id: number,
-    @Arg('year', () => Int) year: number,
-    @Arg('language', () => LanguageEnum, { defaultValue: 'en' }) language: Language,
+    @Arg('year', () => Int, { description: 'The year in New Zealand time.' }) year: number,
+    @Arg('language', () => LanguageEnum, { defaultValue: 'en', description: 'The language of the report.' })
+    language: Language,
   ): Promise<string> {
     return linkToReport(context, { of, id, year, language });
   }

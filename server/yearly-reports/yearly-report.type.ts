@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ReportedOf } from '../../shared/yearly-report-words.js';
+import { FIGURES } from '../statistics/figures.js';
 import {
   BuyerTypeSales,
   CategoryContribution,
@@ -8,45 +9,60 @@ import {
   YearBefore,
 } from '../statistics/sales-panel.type.js';
 
-/** Whose years are reported. */
+/** The kind of record that a yearly report is about. */
 export const YearlyReportOfEnum = {
   SUPPLIER: 'supplier',
   GOOD_CAUSE: 'good-cause',
 } as const satisfies Record<string, ReportedOf>;
-registerEnumType(YearlyReportOfEnum, { name: 'YearlyReportOf' });
+registerEnumType(YearlyReportOfEnum, {
+  name: 'YearlyReportOf',
+  valuesConfig: {
+    SUPPLIER: { description: 'The sales of a supplier.' },
+    GOOD_CAUSE: { description: 'The sales that benefit a good cause.' },
+  },
+  description: 'The kind of record that a yearly report is about.',
+});
 
-@ObjectType({ description: 'What a New Zealand year of sales through a supplier, or for a good cause, did.' })
+@ObjectType({ description: 'The report of one New Zealand year of a supplier or a good cause.' })
 export class YearlyReport {
-  @Field(() => YearlyReportOfEnum) of!: ReportedOf;
-  @Field(() => Int, { description: 'The supplier or cause.' }) ownerId!: number;
-  @Field() name!: string;
-  @Field(() => Int) year!: number;
-  @Field(() => [Int], { description: 'Years there is anything for, newest first.' }) years!: number[];
-  @Field(() => Float, { description: 'Dollars; for a good cause already halved.' }) contribution!: number;
-  @Field(() => Float, { description: 'Dollars, never halved.' }) wholeContribution!: number;
-  @Field(() => Int, { description: 'Hours of community work that the contribution equals.' })
-  equivalentHours!: number;
-  @Field(() => Int) enquiries!: number;
-  @Field(() => Int, { description: 'Completed sales.' }) completed!: number;
-  @Field(() => YearBefore) yearBefore!: YearBefore;
-  @Field(() => [MonthTotals], { description: 'All twelve.' }) byMonth!: MonthTotals[];
-  @Field(() => [BuyerTypeSales], { description: 'That which gave most first.' })
+  @Field(() => YearlyReportOfEnum, { description: 'The kind of record.' }) of!: ReportedOf;
+  @Field(() => Int, { description: 'The id of the supplier or good cause.' }) ownerId!: number;
+  @Field({ description: 'The name of the supplier or good cause.' }) name!: string;
+  @Field(() => Int, { description: FIGURES.year }) year!: number;
+  @Field(() => [Int], { description: FIGURES.years }) years!: number[];
+  @Field(() => Float, { description: FIGURES.ownContribution }) contribution!: number;
+  @Field(() => Float, { description: FIGURES.wholeContribution }) wholeContribution!: number;
+  @Field(() => Int, { description: FIGURES.hours }) equivalentHours!: number;
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
+  @Field(() => Int, { description: FIGURES.completed }) completed!: number;
+  @Field(() => YearBefore, { description: 'The sales of the same months a year before.' })
+  yearBefore!: YearBefore;
+  @Field(() => [MonthTotals], { description: 'The sales of all twelve months.' }) byMonth!: MonthTotals[];
+  @Field(() => [BuyerTypeSales], {
+    description: 'The sales of each type of buyer, the highest contribution first.',
+  })
   byBuyerType!: BuyerTypeSales[];
   @Field(() => [CauseContribution], {
     nullable: true,
-    description: 'The causes that a supplier gave to, that of most first; null for a cause.',
+    description:
+      'The contributions of a supplier to each good cause, the largest first. Null for a good cause.',
   })
   byCause!: CauseContribution[] | null;
   @Field(() => [CategoryContribution], {
     nullable: true,
-    description: 'What was bought that a cause was given for, that of most first; null for a supplier.',
+    description:
+      'The contributions to a good cause from each category, the largest first. Null for a supplier.',
   })
   byCategory!: CategoryContribution[] | null;
-  @Field(() => Int, { nullable: true, description: 'Suppliers that gave to a cause.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of suppliers that contributed to a good cause. Null for a supplier.',
+  })
   supplierCount!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Impact buyers that have chosen the cause, and whose purchases of the year gave anything.',
+    description:
+      'The number of impact buyers that have chosen the good cause and contributed to it in the year. Null for a supplier.',
   })
   buyerCount!: number | null;
 }

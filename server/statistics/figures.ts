@@ -1,0 +1,21 @@
+/** Descriptions of the figures that many statistics have in common. */
+export const FIGURES = {
+  enquiries: 'The number of enquiries.',
+  completed: 'The number of completed sales.',
+  fallenThrough: 'The number of sales that have fallen through.',
+  active: 'The number of enquiries that are neither completed nor fallen through.',
+  consumerEnquiries: 'The number of enquiries of customers without a type of buyer.',
+  businessEnquiries: 'The number of enquiries of businesses and organisations.',
+  repeatSales: 'The number of repeat sales.',
+  revenue: 'The revenue in New Zealand dollars excluding GST, without sales that have fallen through.',
+  contribution: 'The contribution in New Zealand dollars, without sales that have fallen through.',
+  ownContribution:
+    'The contribution in New Zealand dollars. For a good cause, half of the whole contribution.',
+  wholeContribution: 'The whole contribution in New Zealand dollars, also for a good cause.',
+  contributions: 'The contributions in New Zealand dollars.',
+  hours: 'The hours of community work that equal the contribution.',
+  years: 'The years that have any data, newest first.',
+  year: 'The year in New Zealand time.',
+  attempted:
+    'The number of opportunities without a result: the buyer already uses the supplier, or has no need of it.',
+} as const;
