@@ -35,7 +35,6 @@ export class MonthTotals {
   @Field(() => Float, { description: FIGURES.contribution }) contribution!: number;
   @Field(() => Int, { description: 'The number of enquiries a year before.' }) enquiriesBefore!: number;
   @Field(() => Float, {
-    ...DOLLARS,
     description: 'The revenue a year before, in New Zealand dollars excluding GST.',
   })
   revenueBefore!: number;
