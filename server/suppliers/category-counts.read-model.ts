@@ -63,7 +63,7 @@ export async function countByCategory(
 
 const NONE: CategoryCounts = { suppliers: 0, categories: [], subCategories: [] };
 
-/** A place alone: its counts are kept with each write. */
+/** The counts of a search by place alone, which every write keeps up to date. */
 const keptCounts = (audience: SearchAudience, places: string[]): Statement =>
   prepared(
     'category-counts-kept',
@@ -77,11 +77,14 @@ const countsAsTyped = (filter: SearchFilter): Statement =>
     sql`l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(filter.audience)}`,
   );
 
-/** Where the very text finds nobody: those whom the search takes it to mean. */
+/** The counts of the interpreted text, for a text without exact results. */
 const countsAsRead = (filter: SearchFilter): Statement =>
   foundCounts(readSearch(filter.text ?? ''), isFoundAsRead(filter));
 
-/** With a text: those it finds are gathered once by what they are listed under, for many are under the same. */
+/**
+ * The counts of a search with a text. The results are grouped by their categories first, as many results
+ * share the same ones.
+ */
 function foundCounts(asked: Sql, isFound: Sql): Statement {
   const below = (kind: string, ids: string) =>
     raw(`SELECT '${kind}' AS kind, record_id, sum(n) AS n

@@ -42,14 +42,14 @@ describe('how many suppliers each category has', () => {
   let bread: number;
 
   const counts = async (filter: object) => (await uplift.graphql(COUNTS, { filter })).data.categoryCounts;
-  /** The number of results of the search itself, not of what it shows instead. */
+  /** The number of exact results, without those of a relaxed search. */
   const total = async (filter: object): Promise<number> => {
     const { totalCount, relaxed } = (await uplift.graphql(TOTAL, { filter })).data.searchSuppliers;
     return relaxed ? 0 : totalCount;
   };
   const of = (list: CategoryCount[], id: number) => list.find(({ recordId }) => recordId === id)?.suppliers;
 
-  /** A supplier under these categories and sub categories. */
+  /** Creates a supplier under these categories and sub categories. */
   async function supplier(fields: Partial<Supplier>, categoryIds: number[], subCategoryIds: number[] = []) {
     const { manager } = uplift.app.database;
     const { id } = await factories(uplift.app.database).supplier(fields);
@@ -78,7 +78,7 @@ describe('how many suppliers each category has', () => {
     await supplier({ ...otago, name: 'Plumb Bakers' }, [food], [bread]);
     await supplier({ ...plumbing, serviceRegions: ['Auckland', 'Otago'] }, [trades, food], [drains]);
     await supplier({ ...plumbing, serviceRegions: ['Nationwide'] }, [trades], [drains]);
-    // Serves the whole country and says where it is besides: still one supplier.
+    // It serves the whole country and names a place as well: still one supplier.
     await supplier(
       {
         serviceRegions: ['Nationwide', 'Auckland'],
@@ -89,7 +89,7 @@ describe('how many suppliers each category has', () => {
       [bread],
     );
     await supplier({ serviceRegions: ['Auckland'], serviceDistricts: ['Nationwide'] }, [trades], [roofs]);
-    // Under a sub category of a category that it does not name: it is found there as well.
+    // It is listed under a sub category only, and is found under the category as well.
     await supplier({ ...auckland }, [food], [drains]);
     await supplier({ ...auckland }, []);
     await supplier({ ...auckland, ...plumbing, status: 'Drafting' }, [trades], [drains]);

@@ -15,7 +15,7 @@ const TAKEN = {
   text: 'SELECT 1 FROM supplier WHERE fold(url_keyword) = fold($1) AND id <> $2 LIMIT 1',
 };
 
-/** Each service by the name that it goes by, and whether it is known. */
+/** The official name of each service, and whether the service is known. */
 const SERVICES = {
   name: 'services-as-known',
   text: `SELECT given.label, coalesce(p.label, given.label) AS named,
@@ -25,8 +25,9 @@ const SERVICES = {
 };
 
 /**
- * Checks what only the record and the database know of changes to a supplier, and names its services as they are known. The list of
- * services is staff's to extend (R063), whoever has the list itself types freely (R064).
+ * Checks changes to a supplier against the record and the database, and replaces service names by their
+ * official spelling. Only staff extend the list of services (R063); callers who edit the list itself type
+ * freely (R064).
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkSupplier(

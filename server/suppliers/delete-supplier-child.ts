@@ -6,8 +6,8 @@ import { supplierRecords } from './supplier.fields.js';
 import { requireSupplierKeeper, supplierKeeperOf } from './supplier.policy.js';
 
 /**
- * Deletes what hangs on a supplier: a work example, a testimonial or a file to learn more from (R083).
- * @throws AppError NOT_FOUND where there is none, or none of a supplier that the caller keeps; FORBIDDEN
+ * Deletes a work example, a testimonial or a file of a supplier (R083).
+ * @throws AppError NOT_FOUND if there is no such row, or the caller may not edit its supplier; FORBIDDEN
  */
 export async function deleteSupplierChild<Row extends ChildRow>(
   context: RequestContext,

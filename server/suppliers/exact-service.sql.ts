@@ -2,7 +2,10 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { SearchPage } from './search-page.sql.js';
 import { forAudience, type SearchFilter, textTerms, wantedRecords } from './supplier-search.sql.js';
 
-/** Returns true if the text has several words: then a keyword of one supplier may be wider than a service of another. */
+/**
+ * Returns true if the text has several words. A keyword of one supplier can then be broader than a service of
+ * another.
+ */
 const hasWords = (text: string | null | undefined): text is string => /\S\s+\S/.test(text ?? '');
 
 /** The parts of a statement that put the exact service first: a common table expression, a column and an order. */
@@ -15,9 +18,9 @@ interface ExactFirst {
 const NONE: ExactFirst = { services: empty, column: empty, order: empty };
 
 /**
- * Returns what puts suppliers first that show the exact service of a text, before those that only have it as a keyword:
- * a service whose name begins with the text, or one that staff say the text means. A text that is itself a known service
- * keeps the order of weights (R009).
+ * Returns the parts that rank suppliers showing the exact service of a text before those that only have it as
+ * a keyword. The exact service is one whose name begins with the text, or one that staff say the text means.
+ * A text that is itself a known service keeps the order of weights (R009).
  */
 export const exactServiceFirst = ({ text }: SearchFilter, { sort }: SearchPage): ExactFirst =>
   sort === 'best-match' && hasWords(text)
@@ -41,8 +44,9 @@ const meanings = (text: string): Sql => sql`SELECT fold(meaning) FROM search_syn
   WHERE phrase = array_to_string(search_words(${text}), ' ')`;
 
 /**
- * Returns the conditions of a search as tsquery expressions, to be met together. A text of several words is also met by
- * the known services that staff say it means. A text that finds no supplier itself is left to be interpreted as a whole.
+ * Returns the conditions of a search as tsquery expressions, all of which must match. A text of several words
+ * also matches the known services that staff say it means. A text without results of its own is interpreted
+ * as a whole elsewhere.
  */
 export const wantedByMeaning = (filter: SearchFilter): Sql[] => [
   ...(filter.text ? [termsWithMeanings(filter.text, filter)] : []),

@@ -220,7 +220,7 @@ describe('suppliers as a file', () => {
     const { task } = await start({ selection, sort: { column: 'NAME', direction: 'DESC' } });
     expect(task).toMatchObject({ state: 'WAITING', total: 10_001, fileName: null });
     expect(await linkFor(task.id)).toBeUndefined();
-    // Gone since it was asked for, and no reason to end.
+    // Deleted since the export was requested, which must not end it.
     await uplift.app.database.manager.query(`DELETE FROM supplier WHERE name = 'Bulk 05000'`);
     await until(async () => {
       await uplift.work('task.run');

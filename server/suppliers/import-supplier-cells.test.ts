@@ -32,7 +32,7 @@ describe('cells of a file as spreadsheets leave them', () => {
   });
 
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-  /** Imports one cell for a supplier that has these fields. */
+  /** Imports one cell for a supplier with these fields. */
   const importedCell = async (fields: Partial<Supplier>, field: string, cell: string, separator = ',') => {
     const { id } = await make.supplier(fields);
     const text = `id${separator}${field}\n${id}${separator}${quoted(cell)}\n`;

@@ -242,7 +242,7 @@ describe('suppliers out of a file', () => {
     const id = (await files.send(text, admin)).json().id;
     await files.check(id, files.fieldsOf(text), admin);
     const { file } = await files.run(id, admin);
-    // Row 178 cannot be written this once.
+    // The first attempt to write row 178 fails.
     await query(`CREATE FUNCTION kill_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NEW.name = 'Bird 177' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; RETURN NEW; END $$`);
     await query('CREATE TRIGGER kill BEFORE INSERT ON supplier FOR EACH ROW EXECUTE FUNCTION kill_once()');

@@ -19,7 +19,10 @@ describe('cells of a file as people type them', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** Imports a file with the suppliers as its rows; answers the stored column of each, or why its row is refused. */
+  /**
+   * Imports a file with the suppliers as its rows. Returns the stored column of each, or the reason why its
+   * row is refused.
+   */
   const imported = async (fields: object[], column: string, cells: readonly string[]) => {
     const ids: number[] = [];
     for (const each of fields) ids.push((await make.supplier(each)).id);

@@ -39,7 +39,7 @@ async function follow(
   return besides;
 }
 
-/** Suppliers as staff and their own users keep them up to date. */
+/** The record definition of suppliers, which staff and the suppliers’ own users edit. */
 export const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelated> = {
   records: supplierRecords,
   fields: supplierFields,
@@ -61,8 +61,9 @@ export const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelate
 };
 
 /**
- * Staff record a supplier (R067); answers its id. Callers are Admin by their audience.
- * @throws AppError BAD_USER_INPUT, or CONFLICT where a supplier has this name or address for enquiries, unless `evenIfSimilar`
+ * Creates a supplier (R067) and returns its id. The audience of callers is Admin.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT if another supplier has this name or enquiry address, unless
+ * `evenIfSimilar`
  */
 export const createSupplier = (
   context: RequestContext,
@@ -76,8 +77,8 @@ export const createSupplier = (
   });
 
 /**
- * Changes what is sent of a supplier, as far as the caller may: its own user part of it (R088), staff all (R068). What
- * hangs on it is changed row by row; rows that are not sent stay.
+ * Changes the given fields of a supplier. Its own user may change some of them (R088), staff all (R068).
+ * Child rows are changed one by one; rows that are not sent stay.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer supplier as `current`
  */
 export const updateSupplier = (
@@ -88,8 +89,8 @@ export const updateSupplier = (
 ): Promise<void> => changeRecord(context, suppliers, id, input, options);
 
 /**
- * Deletes a supplier that nothing refers to (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ * Deletes a supplier that no record refers to (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if a record refers to it
  */
 export const deleteSupplier = (context: RequestContext, id: number): Promise<void> =>
   deleteRecord(context, suppliers, id);

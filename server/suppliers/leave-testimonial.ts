@@ -13,7 +13,7 @@ import { Supplier } from './supplier.entity.js';
 import { supplierViewerOf } from './supplier.policy.js';
 import { Testimonial } from './testimonial.entity.js';
 
-/** What a testimonial may send. */
+/** The schema of a testimonial from a visitor. */
 export const testimonialForm = z.object({
   supplierId: recordId,
   fullName: filledIn(line(100)),
@@ -26,11 +26,11 @@ export const testimonialForm = z.object({
 type SentTestimonial = Pick<Testimonial, 'supplierId' | 'fullName' | 'message' | 'visible' | 'featured'>;
 
 /**
- * Leaves a testimonial (C012, R103). It is stored hidden and raised as an action item; only Admin and the supplier’s own
- * user may show it at once, and a featured one is always visible (R100). The same one sent again within a minute is
- * stored once. A suspicious one is held for staff.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier the caller does not see, FORBIDDEN for users of one
- *   that has left (A157), RATE_LIMITED
+ * Stores a testimonial from a visitor (C012, R103), hidden, and raises an action item. Only Admin and the
+ * supplier’s own user may make it public at once, and a featured one is always public (R100). A repeat within
+ * a minute is stored once. A suspicious one is held for staff.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that the caller does not see, FORBIDDEN for users
+ * of a supplier that has left (A157), RATE_LIMITED
  */
 export async function leaveTestimonial(context: RequestContext, input: unknown): Promise<void> {
   const form = parseInput(testimonialForm, input);
@@ -66,7 +66,7 @@ export async function leaveTestimonial(context: RequestContext, input: unknown):
 
 /**
  * Releases a held testimonial.
- * @throws AppError NOT_FOUND for a supplier that is gone
+ * @throws AppError NOT_FOUND if the supplier has been deleted
  */
 export async function releaseTestimonial(
   context: RequestContext,

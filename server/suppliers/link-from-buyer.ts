@@ -3,9 +3,10 @@ import type { RequestContext } from '../platform/request-context.js';
 import { updateSupplier } from './keep-supplier.js';
 
 /**
- * Says that an impact buyer, which is locked, is a supplier, too, or none: `linkImpactBuyer` from the other end (R147).
- * Both ends are written, and the supplier's activities tell of it.
- * @throws AppError BAD_USER_INPUT where there is no such supplier, or another buyer is it
+ * Links a locked impact buyer to the supplier of the same organisation, or removes the link:
+ * `linkImpactBuyer` from the other end (R147). Both ends are written, and the activities of the supplier
+ * record it.
+ * @throws AppError BAD_USER_INPUT if there is no such supplier, or it is linked to another buyer
  */
 export async function linkFromBuyer(
   context: RequestContext,

@@ -2,9 +2,9 @@ import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 /**
- * Says that a supplier, which is locked, is an impact buyer, too, or none: both ends point at each other, or neither
- * does (R147). The supplier's own column is the caller's to write.
- * @throws AppError BAD_USER_INPUT where there is no such buyer, or another supplier is it
+ * Links a locked supplier to the impact buyer of the same organisation, or removes the link. Both ends refer
+ * to each other, or neither does (R147). The caller writes the supplier’s own column.
+ * @throws AppError BAD_USER_INPUT if there is no such buyer, or it is linked to another supplier
  */
 export async function linkImpactBuyer(
   { app }: RequestContext,

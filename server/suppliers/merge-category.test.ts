@@ -30,7 +30,7 @@ describe('A155 the suppliers of a category move to another one, and it is delete
     };
   };
   let made = 0;
-  /** A category with sub categories of these names; answers their ids in this order. */
+  /** Creates a category with sub categories of these names. Returns their ids in this order. */
   const category = async (...names: string[]) => {
     made += 1;
     const { id } = await make.category({ name: `Category ${made}` });
@@ -73,7 +73,7 @@ describe('A155 the suppliers of a category move to another one, and it is delete
     ]);
     expect(await listed(two)).toEqual([[felt.id], []]);
     expect(await there(hats.id)).toBe(false);
-    // Each timeline tells of it, by whom.
+    // Each timeline has an entry with its actor.
     const told = await query(
       `SELECT subject_id, actor_id, changes -> 'categoryIds' AS categories FROM activity
         WHERE action = 'supplier.changed' AND subject_id = ANY ($1) ORDER BY subject_id`,

@@ -29,7 +29,10 @@ const CATEGORIES = {
   text: 'SELECT id, name FROM category WHERE id = ANY ($1::integer[])',
 };
 
-/** Where supplier $1 is listed once category $2 has given way to $3; sub categories of one name stand for each other. */
+/**
+ * The categories of supplier $1 after category $2 is replaced by $3. Sub categories with the same name
+ * replace each other.
+ */
 const MOVED = {
   name: 'categories-of-moved-supplier',
   text: `WITH subs AS (SELECT k.* FROM supplier_sub_category x JOIN sub_category k ON k.id = x.sub_category_id
@@ -43,7 +46,7 @@ const MOVED = {
 
 /** Lists one supplier under another category, as a change of that supplier. */
 async function moveSupplier(context: RequestContext, id: number, { from, to }: Moved): Promise<void> {
-  // Read once it is held: what somebody else has just saved of it stays.
+  // Read only after the lock, so that a change that was just saved is not lost.
   if (!(await lockRecord(context, supplierRecords, id))) return;
   const listed = await context.app.database.readOne(MOVED, [id, from, to]);
   if (listed) await updateSupplier(context, id, listed);
@@ -53,7 +56,10 @@ type Moved = Readonly<Record<string, unknown>>;
 
 const moving = bulkKind({ kind: 'supplier.move', audience: ['Admin'], names: NAMES, work: moveSupplier });
 
-/** Lists the suppliers of a category under another one, each with its activity, and deletes the category at the end. */
+/**
+ * The task that lists the suppliers of a category under another one, each with its own activity, and deletes
+ * the category at the end.
+ */
 export const categoryMerge: TaskKind = {
   ...moving,
   undo: unmoving(undoneByUndo('supplier', NAMES, supplierHistory)),
@@ -65,7 +71,7 @@ export const categoryMerge: TaskKind = {
   },
 };
 
-/** Answers why it stays, where something still refers to it. */
+/** Deletes the category. Returns the reason if it stays because a record still refers to it. */
 async function deleteMoved(context: RequestContext, { from, fromName }: Moved) {
   const id = Number(from);
   const refusal = await refusalOf(context.app.database.manager, () => deleteCategory(context, id));
@@ -80,7 +86,7 @@ const DELETED_BY_TASK = {
     WHERE a.request_id LIKE 'task-%' AND a.request_id = $1 AND a.action = 'category.deleted'`,
 };
 
-/** The category comes back before its suppliers do. */
+/** Returns the undoing of the task. It restores the category before its suppliers. */
 function unmoving({ kind, ...acted }: UndoneBy): UndoneBy {
   const step: TaskKind['step'] = async (context, input, batch) => {
     if (batch.isFirst) {
@@ -96,9 +102,9 @@ function unmoving({ kind, ...acted }: UndoneBy): UndoneBy {
 const suppliersOf = (id: number): Sql => sql`FROM (${listedUnder(id)}) s`;
 
 /**
- * Moves all suppliers of a category to another one, and deletes it then (A155). What they were listed under below it
- * they are under sub categories of the same name, where the other category has them. Callers are Admin by their
- * audience.
+ * Starts a task that moves all suppliers of a category to another one and then deletes it (A155). Sub
+ * categories of a supplier are replaced by those of the same name, if the other category has them. The
+ * audience of callers is Admin.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT
  */
 export async function mergeCategory(context: RequestContext, id: number, toId: number): Promise<TaskView> {

@@ -4,8 +4,8 @@ import type { SupplierSearchConnection } from './supplier-search.type.js';
 type Found = Pick<SupplierSearchConnection, 'totalCount' | 'interpretation'>;
 
 /**
- * Counts the text of a search that finds nobody, if no word of it would, whatever else was asked for: what was to be
- * taken as it is typed has no interpretation.
+ * Counts the text of a search without results, provided that none of its words would find anything, whatever
+ * the rest of the filter. A search that is to be taken as typed has no interpretation and is not counted.
  */
 export function noteSearchMiss(
   misses: TextCounter,

@@ -10,7 +10,7 @@ import { SERVICES_LIST_ID, supplierRecords } from './supplier.fields.js';
 
 const labelSchema = z.object({ label: filledIn(line(100)) });
 
-/** A service as it is known; `offered` is null where staff have said nothing of it. */
+/** A known service. `offered` is null if staff have not decided on it. */
 interface Service {
   id: number;
   folded: string;
@@ -32,8 +32,8 @@ const NAMED = {
 const SAY = { name: 'offer-service', text: 'UPDATE search_phrase SET offered = $2 WHERE id = $1' };
 
 /**
- * Puts a service on the list that suppliers choose theirs from; answers its id. Visitors are offered it as soon as a
- * listed supplier has chosen it. What suppliers offer already keeps the name that it has.
+ * Adds a service to the list that suppliers choose from, and returns its id. Visitors see it as soon as a
+ * listed supplier has chosen it. A service that suppliers offer already keeps its name.
  * @throws AppError BAD_USER_INPUT
  */
 export async function offerService(context: RequestContext, given: string): Promise<number> {
@@ -47,8 +47,8 @@ export async function offerService(context: RequestContext, given: string): Prom
 }
 
 /**
- * Offers a service to suppliers, or stops to: those who have it keep it, and no other can choose it (R063). Saying what
- * is so already changes nothing.
+ * Sets whether suppliers can choose a service. Suppliers that have it keep it (R063). Has no effect if
+ * nothing changes.
  * @throws AppError NOT_FOUND
  */
 export async function setServiceOffered(
@@ -64,7 +64,7 @@ export async function setServiceOffered(
   });
 }
 
-/** The list is held before a service is, as whoever changes the list itself does it. */
+/** Runs `work` with the list locked before any service, in the same order as changes of the list itself. */
 const withList = <Answer>(
   context: RequestContext,
   work: (list: Supplier | null) => Promise<Answer>,
@@ -73,7 +73,7 @@ const withList = <Answer>(
     work(await lockRecord(context, supplierRecords, SERVICES_LIST_ID)),
   );
 
-/** Says of a service whether it is offered, on the list as well: that is the same said twice, and never at odds. */
+/** Sets whether a service is offered, on the service and on the list, so that the two always agree. */
 async function say(
   context: RequestContext,
   list: Supplier | null,

@@ -3,7 +3,7 @@ import { fieldsNamed } from '../platform/records/field.js';
 import { always, selectedFields } from '../platform/records/field-columns.sql.js';
 import { supplierFields } from './supplier.fields.js';
 
-/** What staff choose suppliers by that they offer to a buyer, and what leads take over of them (R218). */
+/** The fields by which staff choose suppliers to offer to a buyer, and which leads copy (R218). */
 export const offeredFields = fieldsNamed(supplierFields, [
   'listTitle',
   'name',
@@ -17,7 +17,7 @@ export const offeredFields = fieldsNamed(supplierFields, [
   'specificBenefits',
 ]);
 
-/** A supplier that may be offered. */
+/** A supplier that can be offered to a buyer. */
 export type OfferedSupplier = Record<string, unknown> & {
   id: number;
   categoryIds: number[];
@@ -35,9 +35,9 @@ const OFFERED: Statement = {
     FROM supplier s WHERE s.id <> $1::integer ORDER BY lower(s.list_title), s.id`,
 };
 
-/** No supplier has it. */
+/** An id that no supplier has. */
 const NONE = 0;
 
-/** All suppliers by title, whatever their status, but the one left out (C094, R219). */
+/** Returns all suppliers by title, regardless of their status, except the excluded one (C094, R219). */
 export const listOfferedSuppliers = (database: Database, excludedId = NONE): Promise<OfferedSupplier[]> =>
   database.read<OfferedSupplier>(OFFERED, [excludedId]);

@@ -3,10 +3,10 @@ import { NATIONWIDE, REGIONS } from './regions.js';
 const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
 const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
 
-/** Who serves a region, or the whole country (A88), as a query over the terms of a listing. */
+/** Returns the query over listing terms for suppliers that serve a region or the whole country (A88). */
 export const regionTerm = (region: string): string => anyOf(`r${region}`, `r${NATIONWIDE}`);
 
-/** Who serves a district, or the whole country (R007). */
+/** Returns the query for suppliers that serve a district or the whole country (R007). */
 export const districtTerm = (district: string): string =>
   anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`);
 

@@ -1,7 +1,7 @@
 import type { Supplier } from './supplier.entity.js';
 import type { SupplierChanges } from './supplier-input.js';
 
-/** The postal address follows the physical one while it is said to be the same (R091). */
+/** Copies the street address to the postal address while the two are marked as the same (R091). */
 export function postalAsAbove(before: Partial<Supplier>, changes: SupplierChanges): SupplierChanges {
   const after = { ...before, ...changes };
   if (!after.postalAsAbove) return changes;

@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { line, parseInput } from '../platform/input.js';
 
-/** One of the places where a supplier is found, as JSON keeps it: whatever integrators know of it stays. */
+/**
+ * A place where customers find a supplier, as stored in JSON. Keys that only integrators know are stored
+ * unchanged.
+ */
 export type Premises = Record<string, unknown>;
 
 const MOST_LETTERS = 5000;
@@ -12,7 +15,7 @@ const said = (limit: number) =>
     .nullish()
     .transform((value) => value || undefined);
 
-/** Degrees as a number, or as the digits of one. */
+/** A schema for degrees, as a number or as the digits of a number. */
 const degrees = (most: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value),
@@ -52,8 +55,8 @@ const premisesSchema = z
   });
 
 /**
- * The places of a supplier as they are to be kept (R066): what is known of each is checked, keys that only integrators
- * know stay, and a place that is stored just so is taken as it is, however it came there.
+ * Returns the places of a supplier to store (R066). Known keys are checked, and other keys stay unchanged. A
+ * place that is already stored in the same form is accepted as it is.
  * @throws AppError BAD_USER_INPUT
  */
 export function checkPremises(stored: readonly Premises[] | null, sent: readonly Premises[]): Premises[] {

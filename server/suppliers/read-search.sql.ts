@@ -8,14 +8,14 @@ import {
   wantedRecords,
 } from './supplier-search.sql.js';
 
-/** Whether a search that finds nothing by the very text is to be interpreted. */
+/** Returns true if a search without exact results is to be interpreted. */
 export const mayInterpret = ({ text, asTyped }: SearchFilter): boolean => Boolean(text) && !asTyped;
 
-/** The text as PostgreSQL reads it, as a query with one row called `read`. */
+/** The query that interprets a text, with one row called `read`. */
 export const readSearch = (text: string): Sql =>
   sql`read AS MATERIALIZED (SELECT * FROM read_search(${text}))`;
 
-/** How the text was read, for the answer. */
+/** The interpretation of the text, for the response. */
 const INTERPRETATION = raw(`json_build_object(
   'words', wording, 'withoutPlace', rest, 'parts', parts, 'partly', coalesce(partly, false),
   'service', (SELECT array_to_string(words[a:b], ' ') FROM string_to_array(rest, ' ') AS words,
@@ -25,13 +25,13 @@ const INTERPRETATION = raw(`json_build_object(
   'place', CASE WHEN (place).region IS NOT NULL THEN json_build_object(
     'name', (place).name, 'region', (place).region, 'district', (place).district) END)`);
 
-/** What a query over the words is narrowed by besides the text. */
+/** The conditions of the filter other than the text. */
 const within = (filter: SearchFilter): Sql => {
   const records = wantedRecords(filter);
   return records.length > 0 ? sql` && ${allTerms(records)}` : empty;
 };
 
-/** The condition that the very text finds nobody, whatever the category: then and only then it is interpreted. */
+/** The condition that the exact text has no results in any category. Only then is it interpreted. */
 const nobodyAsTyped = (filter: SearchFilter): Sql => {
   const { category, subCategory, ...elsewhere } = filter;
   const asTyped = allTerms([textTerms(filter.text ?? ''), ...wantedRecords(elsewhere)]);
@@ -41,9 +41,10 @@ const nobodyAsTyped = (filter: SearchFilter): Sql => {
 };
 
 /**
- * The condition that a search without a place, or for no known service, is for anybody it finds. For a known service in
- * a place, it is that the place has a supplier who offers it or is called so, or that there is none elsewhere either:
- * else suppliers of other services are no results, and the search is relaxed to the nearest regions.
+ * The condition under which an interpreted search shows its results. A search without a place, or for no
+ * known service, always does. For a known service in a place, the place must have a supplier that offers it
+ * or is called so, or no other place may have one. Otherwise suppliers of other services are no results, and
+ * the search is relaxed to the nearest regions.
  */
 const offeredHere = (filter: SearchFilter): Sql => {
   const anywhere = { ...filter, servicing: null, region: null, district: null };
@@ -57,22 +58,25 @@ const offeredHere = (filter: SearchFilter): Sql => {
     AND ${some(sql`term_start('s' || fold(rest))${within(anywhere)}`)})`;
 };
 
-/** The condition that the read text is searched for. */
+/** The condition that the interpreted text is searched for. */
 const isSearched = (filter: SearchFilter): Sql => sql`${nobodyAsTyped(filter)} AND ${offeredHere(filter)}`;
 
-/** How the text was read; null where it was not, for somebody is called by it. */
+/** The interpretation of the text. Null if the exact text has results. */
 export const howRead = (filter: SearchFilter): Sql =>
   sql`(SELECT ${INTERPRETATION} FROM read WHERE ${nobodyAsTyped(filter)})`;
 
-/** Rows `w` of listings for the audience whose words meet a query; all are for General, which spares a join. */
+/**
+ * Rows `w` of listings for the audience whose words match a query. General includes all listings, which saves
+ * a join.
+ */
 const whoSays = (query: Sql, filter: SearchFilter): Sql => sql`listing_words w
   ${filter.audience === 'General' ? empty : sql`JOIN supplier_listing l USING (supplier_id)`}
   WHERE w.words @@ (${query}${within(filter)}) AND ${forAudience(filter.audience)}`;
 
 /**
- * Common table expressions after `read`, the last of which is `found`: listings that the read text finds best, with
- * `tier`, the lower the better a match. No tier is asked once `enough` are found, so these are at least the `enough`
- * best of them, if there are so many; `countAsRead` counts all.
+ * Common table expressions after `read`, the last of which is `found`: the listings that match the
+ * interpreted text best, with their `tier`; a lower tier is a better match. No further tier is searched once
+ * `enough` are found. `countAsRead` counts all results.
  */
 export const bestAsRead = (filter: SearchFilter, columns: readonly Sql[], enough: number): Sql => sql`
   asked (tier, ids, before) AS (
@@ -85,18 +89,18 @@ export const bestAsRead = (filter: SearchFilter, columns: readonly Sql[], enough
   ), found AS MATERIALIZED (
     SELECT ${join(columns)}, asked.tier FROM asked, unnest(asked.ids) AS id JOIN supplier_listing l ON l.supplier_id = id)`;
 
-/** The same with everybody whom the read text finds, for orders that know no better match. */
+/** The same with all results of the interpreted text, for sort orders that ignore the quality of a match. */
 export const allAsRead = (filter: SearchFilter, columns: readonly Sql[]): Sql => sql`found AS MATERIALIZED (
     SELECT ${join(columns)} FROM supplier_listing l WHERE ${isFoundAsRead(filter)} AND ${nobodyAsTyped(filter)})`;
 
-/** How many the read text finds. */
+/** The number of results of the interpreted text. */
 export const countAsRead = (filter: SearchFilter): Sql =>
   sql`SELECT count(*) FROM ${whoSays(sql`(SELECT everybody FROM read)`, filter)} AND ${isSearched(filter)}`;
 
-/** The condition on a listing that a query over the words finds it. */
+/** The condition that a query over the words matches a listing. */
 export const foundByWords = (query: Sql): Sql =>
   sql`l.supplier_id IN (SELECT w.supplier_id FROM listing_words w WHERE w.words @@ (${query}))`;
 
-/** The condition on a listing that the read text finds it. */
+/** The condition that the interpreted text matches a listing. */
 export const isFoundAsRead = (filter: SearchFilter): Sql =>
   sql`${foundByWords(sql`(SELECT everybody${within(filter)} FROM read)`)} AND ${forAudience(filter.audience)} AND ${offeredHere(filter)}`;

@@ -1,6 +1,6 @@
 import { NATIONWIDE, REGIONS } from './regions.js';
 
-/** The middle of the land of each region, in degrees south and east. */
+/** The centre of each region, in degrees south and east. */
 const CENTRES: Readonly<Record<string, readonly [south: number, east: number]>> = {
   Northland: [35.6, 173.9],
   Auckland: [36.9, 174.7],
@@ -27,7 +27,7 @@ function kilometresBetween(one: string, other: string): number {
   const [a, b] = [CENTRES[one], CENTRES[other]];
   if (!a || !b) throw new RangeError(`No centre is known for ${a ? other : one}.`);
   const north = a[0] - b[0];
-  // Meridians come closer together towards the pole.
+  // Meridians converge towards the pole.
   const east = (a[1] - b[1]) * Math.cos(((a[0] + b[0]) / 2) * RADIANS);
   return Math.hypot(north, east) * KILOMETRES_PER_DEGREE;
 }
@@ -41,13 +41,13 @@ const BY_DISTANCE: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** The region around a district; undefined for anything that is no district. */
+/** Returns the region of a district, or undefined for any other text. */
 export const regionOfDistrict = (district: string | undefined): string | undefined =>
   REGIONS.find(({ districts }) => district !== undefined && districts.includes(district))?.name;
 
 /**
- * Returns all regions by the distance of their centres from that of the given region, which comes first. Nationwide is
- * as far from each: the regions then come in the order of the screens.
+ * Returns all regions by the distance of their centres from that of the given region, which comes first. For
+ * Nationwide, which is equally far from all, returns them in the order of the screens.
  */
 export const regionsByDistance = (region: string): readonly string[] =>
   BY_DISTANCE.get(region) ?? LOCAL_REGIONS;

@@ -1,15 +1,15 @@
-/** A region of New Zealand as suppliers and visitors choose it, with its districts and cities. */
+/** A region of New Zealand, with its districts and cities. */
 export interface Region {
   readonly name: string;
   readonly districts: readonly string[];
 }
 
 /**
- * The 16 regions (R025) in the order and spelling of the screens, each with its territorial authorities
- * and cities (R026). All 67 territorial authorities are here. Auckland is one of them since 2010, so its
- * entry is followed by the parts of the city that people still name when they look for somebody local.
- * Nationwide covers everything and so has no districts of its own (R010). An authority whose land lies in
- * two regions stands in the one that holds most of its people.
+ * The 16 regions (R025) in the order and spelling of the screens, each with its territorial authorities and
+ * cities (R026). All 67 territorial authorities are included. Auckland has been one of them since 2010, so
+ * its entry is followed by the parts of the city that people still use to look for a local supplier.
+ * Nationwide covers everything and so has no districts of its own (R010). An authority in two regions is
+ * listed in the one with most of its people.
  */
 export const REGIONS: readonly Region[] = [
   { name: 'Nationwide', districts: [] },
@@ -118,5 +118,5 @@ export const REGIONS: readonly Region[] = [
   { name: 'West Coast', districts: ['Buller District', 'Grey District', 'Westland District'] },
 ];
 
-/** The region that stands for all of them. */
+/** The name of the entry for the whole country. */
 export const NATIONWIDE = 'Nationwide';

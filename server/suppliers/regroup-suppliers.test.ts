@@ -23,7 +23,7 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
     admin = await uplift.user({ roles: ['Admin'] });
   });
   afterAll(() => uplift.stop());
-  // Whatever a test does, what visitors find suppliers by and are counted by is what there is.
+  // After every test, the search listings and the counts match the suppliers.
   afterEach(async () => {
     const listings = () =>
       query('SELECT * FROM supplier_listing JOIN listing_words USING (supplier_id) ORDER BY 1');
@@ -57,7 +57,7 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
     for (const name of names) subs.push((await make.subCategory({ name, categoryId: id })).id);
     return { id, name: `Category ${made}`, subs, sub: subs[0] ?? 0, other: subs[1] ?? 0 };
   };
-  /** Two categories; the first has Drains, which is to go to the second, and Roofs. */
+  /** Creates two categories. The first has Drains, which is to move to the second, and Roofs. */
   const trades = async () => [await category('Drains', 'Roofs'), await category('Bread')] as const;
   const supplier = async (categoryIds: number[], subCategoryIds: number[]) => {
     const { id } = await make.supplier();
@@ -139,7 +139,7 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
       [['Drains', 'Roofs'], ['Roofs']],
       [['Bread'], ['Drains', 'Bread']],
     ]);
-    // It stands by name where it has come to: places are given within a category (R287).
+    // It is sorted by name in its new category, as positions are given within a category (R287).
     expect(await parentOf(from.sub)).toEqual({ id: to.id, position: null });
   });
 

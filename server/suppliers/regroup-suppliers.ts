@@ -23,7 +23,10 @@ const NAMES: Statement = {
   text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
 };
 
-/** Whether a row of supplier_sub_category `x` is of a supplier that is under another sub category of category $2, too. */
+/**
+ * The condition that a row `x` of supplier_sub_category is of a supplier that is under another sub category
+ * of category $2 as well.
+ */
 const STAYS = `EXISTS (SELECT FROM supplier_sub_category y JOIN sub_category k ON k.id = y.sub_category_id
   WHERE y.supplier_id = x.supplier_id AND k.category_id = $2 AND k.id <> x.sub_category_id)`;
 
@@ -34,8 +37,8 @@ const COUNTED: Statement = {
 };
 
 /**
- * Where supplier $3 is listed once its sub category $1 is no longer one of category $2, besides the categories of its sub
- * categories, which come with them; no row where it is not under that sub category.
+ * The categories of supplier $3 after its sub category $1 leaves category $2. The categories of its sub
+ * categories are added with them. No row if the supplier is not under that sub category.
  */
 const REGROUPED: Statement = {
   name: 'categories-of-regrouped-supplier',
@@ -53,11 +56,11 @@ const CHOSE_IT_SINCE: Statement = {
 };
 
 /**
- * Lists one supplier of the sub category under its new category, as a change of that supplier. It leaves the former one,
- * unless it is under another sub category there.
+ * Lists one supplier of the sub category under its new category, as a change of that supplier. The supplier
+ * leaves the former category, unless it is under another sub category of it.
  */
 async function regroup(context: RequestContext, id: number, { id: subId, from }: SubCategoryMove) {
-  // Read once it is held: what somebody else has just saved of it stays.
+  // Read only after the lock, so that a change that was just saved is not lost.
   if (!(await lockRecord(context, supplierRecords, id))) return;
   const listed = await context.app.database.readOne(REGROUPED, [subId, from, id]);
   if (listed) await updateSupplier(context, id, listed);
@@ -74,14 +77,14 @@ type Step = TaskKind['step'];
 type Batch = Parameters<Step>[2];
 
 /**
- * The sub category goes first, in one transaction, and its suppliers are found under the new category from that moment on
- * (migration 1764000000080). Were it to go last, they would have to be listed under both before, and taken out of the
- * former one after: two changes of each, and a search that shows them twice meanwhile. Answers who has chosen it since the
- * task was asked for.
+ * Moves the sub category first, in one transaction; from then on its suppliers are found under the new
+ * category (migration 1764000000080). If it moved last, each supplier would need two changes, and a search
+ * would show it under both categories meanwhile. Returns the suppliers that have chosen the sub category
+ * since the task started.
  */
 async function goFirst(context: RequestContext, move: SubCategoryMove, batch?: Batch): Promise<number[]> {
   const { database } = context.app;
-  // Suppliers are held before what they are listed under, as whoever saves one does it.
+  // Suppliers are locked before their categories, in the same order as when they are saved.
   await database.manager.query(HELD, [move.id]);
   await moveToCategory(context, move);
   const others = await database.read<{ id: number }>(CHOSE_IT_SINCE, [move.id, batch?.keptAs?.taskId ?? 0]);
@@ -95,7 +98,7 @@ const regrouping = bulkKind({
   work: (context, id, input) => regroup(context, id, moveOf(input)),
 });
 
-/** What a task has moved, the other way round; no row where it has moved nothing. */
+/** The move of a task, reversed. No row if the task moved nothing. */
 const MOVED_BY_TASK: Statement = {
   name: 'sub-category-moved-by-task',
   text: `SELECT (gone ->> 'id')::integer AS id, joined.subject_id AS "from", a.subject_id AS "to",
@@ -107,7 +110,10 @@ const MOVED_BY_TASK: Statement = {
       AND NOT a.changes #> '{children,1}' @> jsonb_build_array(jsonb_build_object('id', gone -> 'id'))`,
 };
 
-/** Puts the sub category back, with whoever has chosen it since; answers who of these could not be changed. */
+/**
+ * Moves the sub category back, with the suppliers that have chosen it since. Returns those of them that could
+ * not be changed.
+ */
 async function goBack(context: RequestContext, { undoes }: Input, batch: Batch) {
   const asked = [requestOf(Number(undoes))];
   const move = await context.app.database.readOne<SubCategoryMove & Input>(MOVED_BY_TASK, asked);
@@ -116,7 +122,10 @@ async function goBack(context: RequestContext, { undoes }: Input, batch: Batch) 
   return (await regrouping.step(context, move, { ...batch, ids })).failures;
 }
 
-/** All that the task was about, whether it had to change them or not: they stay out of what goes back by itself. */
+/**
+ * All suppliers of the task, changed or not. They are left out when the sub category moves back with the
+ * others.
+ */
 const regroupedBy = (taskId: number): RecordSelection => ({
   from: sql`FROM (SELECT unnest(record_ids) AS id FROM task_batch WHERE task_id = ${taskId}::integer
       UNION SELECT subject_id FROM activity WHERE request_id LIKE 'task-%' AND request_id = ${requestOf(taskId)}::text
@@ -127,7 +136,7 @@ const regroupedBy = (taskId: number): RecordSelection => ({
   order: sql`s.id`,
 });
 
-/** The sub category goes back before its suppliers do. */
+/** Returns the undoing of the task. It moves the sub category back before its suppliers. */
 function goingBack({ kind, ...acted }: UndoneBy): UndoneBy {
   const step: Step = async (context, input, batch) => {
     const left = batch.isFirst ? await goBack(context, input, batch) : [];
@@ -138,7 +147,7 @@ function goingBack({ kind, ...acted }: UndoneBy): UndoneBy {
   return { kind: { ...kind, kind: 'supplier.regroup-back', step }, ...acted, selection: regroupedBy };
 }
 
-/** Moves a sub category that suppliers are listed under to another category, and each supplier after it. */
+/** The task that moves a sub category to another category, and each of its suppliers after it. */
 export const supplierRegrouping: TaskKind = {
   ...regrouping,
   undo: goingBack(undoneByUndo('supplier', NAMES, supplierHistory)),
@@ -159,8 +168,8 @@ const countsOf = async ({ app }: RequestContext, id: number, from: number): Prom
   };
 
 /**
- * How many suppliers a sub category would take along to another category, and how many of them would stay under its
- * present one as well (A155). Callers are Admin by their audience.
+ * Returns the number of suppliers that would move with a sub category to another category, and of those that
+ * would stay under the present one as well (A155). The audience of callers is Admin.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT
  */
 export async function planRegrouping(
@@ -174,8 +183,8 @@ export async function planRegrouping(
 }
 
 /**
- * Moves a sub category to another category, and the suppliers under it after it; null where there are none, and it has
- * been moved already (A155, R286). Callers are Admin by their audience.
+ * Moves a sub category to another category, then its suppliers. Returns null if it has no suppliers and has
+ * been moved already (A155, R286). The audience of callers is Admin.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function regroupSubCategory(
@@ -202,7 +211,7 @@ export async function regroupSubCategory(
   return requireTask(context, taskId);
 }
 
-/** Whoever has chosen it in this very moment goes along at once. */
+/** Moves the sub category at once, with any supplier that has chosen it in the meantime. */
 function moveAtOnce(context: RequestContext, move: SubCategoryMove): Promise<null> {
   return context.app.database.transaction(async () => {
     for (const id of await goFirst(context, move)) await regroup(context, id, move);

@@ -20,7 +20,7 @@ export interface RelaxedResults {
   relaxed: SearchRelaxation;
 }
 
-/** A misspelt word is shown mended; of other words people know their own. */
+/** The reasons for which a word is shown with its spelling corrected. Other words are shown as typed. */
 const MENDED = ['MISSPELT', 'BEGUN'];
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
@@ -29,9 +29,9 @@ const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/-]/g, 
 const BETWEEN_WORDS = '[^\\p{L}\\p{N}]{1,3}';
 
 /**
- * Returns the trade that a text names as people read it: its words without the place, without what means nothing before
- * and after them unless a known service is called so, mended, and with the signs between them. Null for a text that
- * names none.
+ * Returns the trade that a text names, in readable form: its words with spelling corrected and with the
+ * punctuation between them, without the place and without meaningless words at its ends, unless they are part
+ * of a known service. Null if the text names no trade.
  */
 export function tradeAsRead({ parts, service }: SearchInterpretation, typed: string): string | null {
   const means = parts.map(({ why }) => why !== 'IGNORED');
@@ -47,9 +47,9 @@ type Found = Omit<RelaxedResults, 'relaxed'> & { trade: string };
 type FoundInParent = Found & { parent: ParentCategory | null; here: boolean };
 
 /**
- * Returns what comes closest to a search without results: the same trade in other regions, the nearest first; else the
- * parent category of the trade in the place; else that category elsewhere. Null if the search names no known trade, or
- * is to be taken as typed. At most two statements.
+ * Returns the closest results to a search without results: the same trade in other regions, the nearest
+ * first; else the parent category of the trade in the place; else that category elsewhere. Null if the search
+ * names no known trade, or is to be taken as typed. Runs at most two statements.
  */
 export async function relaxSearch(
   database: Database,
@@ -67,7 +67,8 @@ export async function relaxSearch(
     if (nearby && nearby.totalCount > 0)
       return relaxed(nearby, { step: 'NEARBY', place, trade: read ?? nearby.trade, parentCategory: null });
   }
-  // Above a category there is none, and what words mean is not looked for under another category than the chosen one.
+  // A category has no parent, and the meaning of words is not looked up in another category than the chosen
+  // one.
   if (filter.text ? filter.category || filter.subCategory : !filter.subCategory) return null;
   const [found] = await database.read<FoundInParent>(parentStatement(search, page, asked));
   if (!found?.parent || found.totalCount === 0) return null;
@@ -87,7 +88,9 @@ const relaxed = ({ nodes, totalCount }: Found, relaxed: SearchRelaxation): Relax
   relaxed,
 });
 
-/** The search and its place apart: the place of the filter, else the one that its text names. */
+/**
+ * Returns the search without its place, and the place: that of the filter, or the one that the text names.
+ */
 function withoutPlace(given: SearchFilter, interpretation: SearchInterpretation | null): RelaxedSearch {
   const { region, district } = placeOf(given);
   const home = regionOfDistrict(district) ?? region;

@@ -17,12 +17,14 @@ import {
 
 /** A search without its place, and the place. */
 export interface RelaxedSearch {
-  /** The conditions without a place; the text holds none either. */
+  /** The conditions without a place. The text names none either. */
   readonly filter: SearchFilter;
   readonly place: SearchedPlace | null;
 }
 
-/** Rows `listed` of listings, each once, with the rank of the match as `tier`; the lower the better. */
+/**
+ * Rows `listed` of listings, each once, with the rank of the match as `tier`. A lower tier is a better match.
+ */
 const whoOffersIt = (filter: SearchFilter): Sql => {
   const typed = sql`typed AS MATERIALIZED (
     SELECT l.supplier_id, 0::bigint AS tier FROM supplier_listing l
@@ -40,7 +42,10 @@ const whoOffersIt = (filter: SearchFilter): Sql => {
       GROUP BY supplier_id)`;
 };
 
-/** Joins to a listing `l` how far away it works: 1 for the first region of the order; null for one without a region. */
+/**
+ * Joins to a listing `l` the distance of its region: 1 for the first region in the order, null without a
+ * region.
+ */
 const distanceFrom = (place: SearchedPlace | null): Sql =>
   place
     ? sql`CROSS JOIN LATERAL (SELECT min(nth) AS distance
@@ -48,7 +53,10 @@ const distanceFrom = (place: SearchedPlace | null): Sql =>
         WHERE l.terms @@ term::tsquery) AS nearest`
     : sql`CROSS JOIN (VALUES (NULL::bigint)) AS nearest (distance)`;
 
-/** Best match first: the nearest, then the better match, then as ever. A sort that the visitor chose comes before all. */
+/**
+ * The order by best match: the nearest first, then the better match, then the usual order. A sort that the
+ * visitor chose comes before these.
+ */
 const nearestFirst = (filter: SearchFilter, page: SearchPage): Sql => {
   const order = ORDERS[page.sort](filter);
   return page.sort === 'best-match' ? sql`l.distance, l.tier, ${order}` : order;
@@ -70,8 +78,8 @@ export const nearbyStatement = (
   });
 
 /**
- * One page of the suppliers of the parent category: those in the place if there are any, else the nearest first.
- * `parent` is the category, `here` tells which of the two.
+ * One page of the suppliers of the parent category: those in the place if there are any, otherwise the
+ * nearest first. `parent` is the category; `here` is true for suppliers in the place.
  */
 export const parentStatement = (
   { filter, place }: RelaxedSearch,
@@ -100,7 +108,7 @@ const isHere = (place: SearchedPlace | null): Sql =>
 export const tradeStatement = (filter: SearchFilter): Statement =>
   prepared('searched-trade', sql`SELECT ${tradeName(filter)} AS trade`);
 
-/** The words of the search, or the name of the narrower of its categories. */
+/** The words of the search, or the name of its narrowest category. */
 const tradeName = ({ text, category, subCategory }: SearchFilter): Sql =>
   sql`coalesce(${text}::text, ${nameOf('sub_category', subCategory)}, ${nameOf('category', category)})`;
 
@@ -108,8 +116,8 @@ const nameOf = (table: 'category' | 'sub_category', idOrName: string | null | un
   idOrName ? sql`(SELECT name FROM ${recordNamed(table, idOrName)} AS named)` : sql`NULL`;
 
 /**
- * The row `parent` of the category above the search: that of its sub category, or the one whose name and sub categories
- * are most like what the words mean.
+ * The row `parent` of the category above the search: that of its sub category, or the one whose name and sub
+ * categories are most similar to the meaning of the words.
  */
 function parentOf({ text, category, subCategory, audience }: SearchFilter): Sql {
   if (category)

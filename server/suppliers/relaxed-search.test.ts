@@ -17,14 +17,14 @@ describe('a search for a known trade without results', () => {
   const inRegion = (name: string, serviceRegions: string[], more: object = {}) =>
     texts.make.supplier({ name, listTitle: 'Wheelwright', serviceRegions, ...more });
 
-  /** A supplier under a category, and under one of its sub categories. */
+  /** Creates a supplier under a category and one of its sub categories. */
   async function under(categoryId: number, subCategoryId: number | null, supplier: object) {
     const { id: supplierId } = await texts.make.supplier(supplier);
     await texts.manager.insert(SupplierCategory, { supplierId, categoryId });
     if (subCategoryId) await texts.manager.insert(SupplierSubCategory, { supplierId, subCategoryId });
   }
 
-  /** The category Masonry with the sub category Letter cutting, which no supplier is listed under. */
+  /** Creates the category Masonry with the sub category Letter cutting, which has no suppliers. */
   async function masonry() {
     const category = await texts.make.category({ name: 'Masonry' });
     const sub = await texts.make.subCategory({ categoryId: category.id, name: 'Letter cutting' });

@@ -10,36 +10,36 @@ import { type ForbiddenFields, permittedChanges } from '../platform/records/perm
 import type { RequestContext } from '../platform/request-context.js';
 import type { SupplierKeeper } from './supplier.policy.js';
 
-/** What hangs on a supplier in an order of its own. */
+/** A child row of a supplier, such as a work example, with its position. */
 export interface ChildRow extends ObjectLiteral {
   id: number;
   supplierId: number;
   position: number;
 }
 
-/** A kind of rows that hang on a supplier. */
+/** A kind of child rows of suppliers. */
 export interface ChildKind<Row extends ChildRow> {
   entity: EntityTarget<Row>;
   fields: FieldTable;
-  /** The list in the input and in the activity log. */
+  /** The name of the list in the input and in the activity log. */
   list: string;
-  /** What is said of one that is not there. */
+  /** The name of a row in the message that it does not exist. */
   called: string;
-  /** Who may add to the list, and who may take from it. */
+  /** The roles that may add and delete rows. */
   adds: readonly string[];
   deletes: readonly SupplierKeeper[];
-  /** Checks a row as it is to be kept, and completes it. */
+  /** Checks a row before it is stored, and completes it. */
   complete: (row: Partial<Row>) => Partial<Row>;
-  /** What is said where a new row lacks something. */
+  /** The fields that a new row must have. */
   required: readonly (keyof Row & string)[];
 }
 
-/** A row as it is sent: with an id it changes the one there is, without it is a new one. */
+/** A row of the input: with an id it changes an existing row, without an id it adds a new one. */
 export type ChildInput = { id?: number | null } & Record<string, unknown>;
 
 const MOST_ROWS = 200;
 
-/** The rows that may be sent of a kind. */
+/** Returns the schema of the rows of a kind. */
 export const childrenSchema = (fields: FieldTable) => {
   const shape = Object.entries(fields)
     .filter(([, { graphql }]) => graphql)
@@ -50,8 +50,8 @@ export const childrenSchema = (fields: FieldTable) => {
 };
 
 /**
- * Changes and adds rows that hang on a supplier, which is locked; those that are not sent stay. Answers what has
- * changed, for the activity log.
+ * Changes and adds child rows of a locked supplier. Rows that are not sent stay. Returns the changes, for the
+ * activity log.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN
  */
 export async function saveChildren<Row extends ChildRow>(
@@ -100,7 +100,7 @@ export async function saveChildren<Row extends ChildRow>(
 const nextPosition = (rows: readonly { position?: number }[]) =>
   Math.max(-1, ...rows.map(({ position = -1 }) => position)) + 1;
 
-/** Two in one place: what was there moves on. */
+/** Makes positions unique: the row that had the position before moves one further. */
 function inOrder(rows: { position?: number }[]): void {
   const places = rows.map(({ position }) => position);
   if (new Set(places).size === places.length) return;
@@ -120,7 +120,7 @@ function withField<Value>(at: string, work: () => Value): Value {
   }
 }
 
-/** What is wrong with a row that hangs on a supplier, and in which of its fields. */
+/** An error in a child row, with the field that it is about. */
 export class ChildProblem extends Error {
   constructor(
     readonly field: string,
@@ -143,7 +143,7 @@ async function writeChanges<Row extends ChildRow>(
   for (const whole of changed) {
     const { id, ...row } = whole;
     if (id !== undefined) await manager.update(entity, id, row as never);
-    // The activity log knows the new row by its id, for Undo.
+    // The activity log stores the id of the new row for Undo.
     else whole.id = (await manager.insert(entity, row as never)).identifiers[0]?.id;
   }
   return { [list]: [stored, rows] };

@@ -7,7 +7,7 @@ import { saveCategories } from './supplier-categories.js';
 import { learnMoreFiles, testimonials, workExamples } from './supplier-children.js';
 import type { SupplierRelated } from './supplier-input.js';
 
-/** Whose rows are saved, and by whom. */
+/** The supplier whose rows are saved, and the role of the caller. */
 interface SavedFor {
   supplierId: number;
   isNew: boolean;
@@ -15,7 +15,7 @@ interface SavedFor {
   forbiddenFields: ForbiddenFields;
 }
 
-/** Saves what hangs on a supplier, as far as it was sent; answers what has changed. */
+/** Saves the categories and child rows of a supplier that were sent. Returns the changes. */
 export async function saveRelated(
   context: RequestContext,
   saved: SavedFor,
@@ -30,7 +30,7 @@ export async function saveRelated(
   };
 }
 
-/** Staff alone say under which categories a supplier is listed. */
+/** Returns the categories to save. Only staff choose the categories of a supplier. */
 function categoriesFor({ keeper, forbiddenFields }: SavedFor, related: SupplierRelated) {
   const { categoryIds, subCategoryIds } = related;
   if (keeper === 'Admin' || (!categoryIds && !subCategoryIds)) return { categoryIds, subCategoryIds };

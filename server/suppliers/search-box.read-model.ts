@@ -7,13 +7,13 @@ import { listServices } from './services.read-model.js';
 
 const SERVICES = 6;
 const MOST_SERVICES = raw(String(SERVICES));
-/** Of each other kind. */
+/** The maximum number of suggestions of each other kind. */
 const MOST = raw('3');
-/** No place has a name of more words that somebody would type to its end. */
+/** The maximum number of words of a place. Nobody types longer names to their end. */
 const MOST_PLACE_WORDS = 3;
 const BEFORE_PLACES = /^(in|near|nr|around|at|from|by|ki|kei|i|o)$/;
 
-/** That the column begins with the text, in a way that its index answers. */
+/** The condition that the column begins with the text, in a form that its index supports. */
 const begins = (column: string, text: Sql) =>
   sql`${raw(column)} ~>=~ ${text} AND ${raw(column)} ~<~ (${text} || ${'\u{10FFFF}'}::text)`;
 
@@ -26,7 +26,7 @@ const servicesThat = (text: Sql) => sql`
 
 const services = (text: Sql) => list('label', servicesThat(text));
 
-/** Those that are not among the services already; the commonest first. */
+/** Listing titles that are not among the services, the most frequent first. */
 const trades = (text: Sql) =>
   list(
     'label',
@@ -35,7 +35,7 @@ const trades = (text: Sql) =>
       ORDER BY listed_suppliers DESC, folded LIMIT ${MOST}`,
   );
 
-/** Any word of theirs may begin so; whole categories first. */
+/** Categories with a word that begins with the text, whole categories first. */
 const categories = (words: Sql) =>
   list(
     `jsonb_build_object('name', name, 'categoryId', category_id, 'subCategoryId', sub_category_id, 'within', within)`,
@@ -52,8 +52,9 @@ const categories = (words: Sql) =>
   );
 
 /**
- * By their own names, regions and districts first; a post code once it is whole. What else they are called ('Mt Eden',
- * a name in te reo Māori) counts once a word of it is whole: the name that is shown does not begin so.
+ * Places by their own names, regions and districts first; postcodes only if complete. Other names of a place
+ * (‘Mt Eden’, a name in te reo Māori) count only once a whole word of them is typed, as the name that is
+ * shown does not begin with the text.
  */
 const places = (words: Sql) =>
   list(
@@ -67,7 +68,7 @@ const places = (words: Sql) =>
       LIMIT ${MOST}`,
   );
 
-/** From the index by name and title, which begins with the name. */
+/** Suppliers from the index by name and title, which begins with the name. */
 const suppliers = (text: Sql) =>
   list(
     `jsonb_build_object('id', id, 'name', name)`,
@@ -78,7 +79,7 @@ const suppliers = (text: Sql) =>
 const everyKind = (text: Sql, words: Sql) => sql`${services(text)} AS services, ${trades(text)} AS trades,
   ${categories(words)} AS categories, ${places(words)} AS places, ${suppliers(text)} AS suppliers`;
 
-/** The text in two, wherever its end may begin a place: the longest such end first. */
+/** Splits the text wherever its end may be the beginning of a place, the longest end first. */
 function endings(text: string): { sought: string[]; starts: string[] } {
   const typed = text.trim().split(/\s+/);
   const sought: string[] = [];
@@ -126,8 +127,9 @@ function suggestions(text: string): Statement {
 const NONE = { meant: null, soughtInPlaces: null, trades: [], categories: [], places: [], suppliers: [] };
 
 /**
- * What the search box offers for what was typed so far: what begins so. Where nothing does, what it means with a place
- * at its end, or mended. One statement; for an empty text the first services alone.
+ * Returns the suggestions of the search box for the text typed so far. If nothing begins with the text,
+ * returns suggestions for the text with a place at its end, or with its spelling corrected. Runs one
+ * statement. For an empty text, returns the first services only.
  */
 export async function suggestInSearchBox(database: Database, text: string): Promise<SearchBoxSuggestions> {
   if (fold(text) === '') return { ...NONE, services: await listServices(database, '', SERVICES) };

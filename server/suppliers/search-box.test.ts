@@ -61,7 +61,7 @@ describe('what the search box offers while somebody types', () => {
     expect(await offered(' PLUM')).toEqual({
       ...nothing,
       services: ['Plum jam', 'Plumbing'],
-      // The commoner one first, and what is a service only once.
+      // The more frequent one first. A text that is a service is listed once only.
       trades: ['Plumber', 'Plumage seller'],
       categories: [
         { name: 'Gas & Plumbing', categoryId: gasAndWater, subCategoryId: null, within: null },
@@ -79,7 +79,7 @@ describe('what the search box offers while somebody types', () => {
     expect(await offered('maori c')).toMatchObject(carving);
     expect(await offered('MĀORI C')).toMatchObject(carving);
     expect((await offered('kow')).suppliers).toEqual([{ id: kowhai, name: 'Kōwhai Plumbing' }]);
-    // Nor a title that a name goes over into.
+    // A match must not extend from the name into the title.
     expect((await offered('kowhai plumbing plumb')).suppliers).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('what the search box offers while somebody types', () => {
       { name: '1011', region: 'Auckland', district: 'Central Auckland' },
     ]);
     expect(await named('101')).toEqual([]);
-    // Another name of Auckland: nobody sees why before a word of it is there.
+    // Another name of Auckland: users would not understand the suggestion before a whole word is typed.
     expect(await named('tamak')).not.toContain('Auckland');
     expect(await named('Tāmaki')).toEqual(['Tāmaki', 'Auckland']);
     expect(await named('mt ede')).toEqual(['Mount Eden']);

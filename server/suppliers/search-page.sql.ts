@@ -12,10 +12,10 @@ import { type SearchFilter, WEIGHTS } from './supplier-search.sql.js';
 import type { SupplierCard } from './supplier-search.type.js';
 import { SUSTAINABILITY_NAMES } from './sustainability.js';
 
-/** The first page as the screens ask for it; its size stands in the statement. */
+/** The page size of the screens. Its value is part of the statement. */
 const USUAL_PAGE = 24;
 
-/** The fields of a supplier that its card shows as they are. */
+/** The fields of a supplier that its card shows unchanged. */
 const CARD_FIELDS = fieldsNamed(profileFields, [
   'name',
   'listTitle',
@@ -68,7 +68,7 @@ export function pageStatement(
   asked: AskedFields | null,
   { found = empty, from, order, count = sql`SELECT count(*) FROM found`, besides = empty }: Parts,
 ): Statement {
-  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
+  // A generic plan assumes that an unknown limit is a tenth of the table.
   const usual = first === USUAL_PAGE && offset === 0;
   const limit = usual ? raw(`LIMIT ${USUAL_PAGE}`) : sql`LIMIT ${first} OFFSET ${offset}`;
   return prepared(

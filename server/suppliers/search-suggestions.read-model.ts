@@ -38,9 +38,9 @@ export class SearchSuggestions {
 
 const MOST_SERVICES = raw('4');
 const MOST_REGIONS = raw('4');
-/** Of trigrams shared; 'plumming' and 'plumbing' share less than half. */
+/** The minimum share of common trigrams. ‘plumming’ and ‘plumbing’ share less than half. */
 const ALIKE = raw('0.3');
-/** Of what the nearest shares: further ones are other words. */
+/** The minimum similarity in relation to the most similar service. Less similar ones are other words. */
 const NEARLY_AS_ALIKE = raw('0.85');
 
 const nearlySpelt = (text: string) => sql`
@@ -53,12 +53,16 @@ const nearlySpelt = (text: string) => sql`
     ) every ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
   ) likely WHERE alike >= greatest(${ALIKE}, nearest * ${NEARLY_AS_ALIKE})`;
 
-/** Whether the very text finds anybody anywhere, and else where and how it is read. */
+/**
+ * The reading of a text: whether it has exact results anywhere, and otherwise the place and the words it is
+ * interpreted as.
+ */
 type Reading = { asTyped: boolean; region: string | null; district: string | null };
 
 /**
- * What to try when a search finds nothing or little: services of nearly the same spelling, unless it is one, and the
- * nearest regions where the rest of the search finds somebody. One statement; with a text, one before it that reads it.
+ * Returns suggestions for a search with no or few results: services with a similar spelling, unless the text
+ * is a service, and the nearest regions in which the rest of the search has results. Runs one statement, and
+ * another before it to interpret a text.
  */
 export async function suggestSearches(
   database: Database,
@@ -67,7 +71,7 @@ export async function suggestSearches(
   const filter = parseInput(filterSchema, input);
   const reading = mayInterpret(filter) ? await database.readOne<Reading>(whereSought(filter)) : null;
   const asRead = reading && !reading.asTyped ? reading : null;
-  // A place within the text is where it was sought.
+  // A place in the text is the place of the search.
   const near = regionsByNearness(
     asRead?.region ? { ...filter, servicing: asRead.district ?? asRead.region } : filter,
   );
@@ -114,7 +118,7 @@ function isFoundElsewhere(filter: SearchFilter, asRead: boolean): Sql {
   return sql`l.terms @@ (${filter.text ? sql`${textTerms(filter.text)} && ` : empty}${terms})`;
 }
 
-/** The region around a district first, then all others by their distance. */
+/** Returns the region of a district first, then all others by their distance. */
 function regionsByNearness(filter: SearchFilter): readonly string[] {
   const { region, district } = placeOf(filter);
   const around = regionOfDistrict(district);

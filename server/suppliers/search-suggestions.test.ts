@@ -28,7 +28,7 @@ describe('what to try when a search finds nothing', () => {
     expect((await suggest({ text: 'Plumming' })).services).toEqual(['Plumbing']);
     expect((await suggest({ text: 'maori carvng' })).services).toEqual(['Māori carving']);
     expect((await suggest({ text: 'qqqq' })).services).toEqual([]);
-    // A service that is spelt right is not looked for under other names.
+    // A correctly spelt service gets no suggestions of other names.
     expect((await suggest({ text: 'plumbing', servicing: 'Canterbury' })).services).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('what to try when a search finds nothing', () => {
       { name: 'Otago', supplierCount: 1 },
       { name: 'Southland', supplierCount: 1 },
     ]);
-    // As far as it takes: nobody is beside Northland but Auckland.
+    // However far: Auckland is the only neighbour of Northland.
     expect((await suggest({ text: 'Roofing', servicing: 'Northland' })).regions).toEqual([
       { name: 'Canterbury', supplierCount: 1 },
     ]);

@@ -7,7 +7,7 @@ import { setServiceOffered } from './offer-service.js';
 import { allServices } from './service-list.js';
 import type { KeptService } from './service-list.type.js';
 
-/** What many services may be given at once. */
+/** The fields that a change to many services can set. */
 export const serviceBulkFields = {
   offered: { ...flag, ...staffKeep, wire: 'offered', meaning: 'True if suppliers can choose the services.' },
 } satisfies FieldsOf<Pick<KeptService, 'offered'>, StaffViewer>;
@@ -22,7 +22,7 @@ const many: ManyRecords = {
   select: (_, selection) => selectFromList(allServices, selection, null),
 };
 
-/** Offers many services to suppliers, or stops to (R063). */
+/** Sets whether suppliers can choose many services (R063). */
 export const serviceChange = bulkChange(many, {
   fields: serviceBulkFields,
   change: (context, id, { offered }) => setServiceOffered(context, id, offered === true),

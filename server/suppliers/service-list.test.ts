@@ -36,7 +36,7 @@ describe('R063 the services that suppliers choose from', () => {
   afterAll(() => uplift.stop());
 
   beforeEach(async () => {
-    // With the suppliers go the users of one.
+    // CASCADE also deletes the users of suppliers.
     await sql('TRUNCATE supplier, search_phrase CASCADE');
     admin = await uplift.user({ roles: ['Admin'] });
     await make.supplier({
@@ -135,7 +135,7 @@ describe('R063 the services that suppliers choose from', () => {
     expect((await choose('plumbing', 'Hat Making')).answer.services).toEqual(['Plumbing', 'Hat Making']);
     expect(await known('Plumbing')).toMatchObject({ offered: false, listedSuppliers: 2 });
     expect((await uplift.graphql('{ services(prefix: "plumb") }')).data.services).toEqual(['Plumbing']);
-    // Once given up, it cannot be had again.
+    // Once a supplier gives it up, it cannot choose it again.
     await choose('Hat Making');
     expect((await choose('Plumbing')).code).toBe('BAD_USER_INPUT');
   });

@@ -13,7 +13,7 @@ const columns: JsonColumns<KeptService> = {
   listedSuppliers: sql`p.listed_suppliers`,
 };
 
-/** What lists of services can be filtered and sorted by. */
+/** The columns by which lists of services can be filtered and sorted. */
 export const serviceColumns: ListColumns = {
   id: { kind: 'number', value: raw('p.id') },
   label: { kind: 'text', value: raw('p.label') },
@@ -32,9 +32,9 @@ const reads = staffReads<KeptService>({
   sort: { column: 'label', direction: 'ASC' },
 });
 
-/** Every service that suppliers have, had or may choose, for staff. */
+/** All services that suppliers have, had or can choose, for staff. */
 export const allServices = reads.list;
-/** The whole service, or NOT_FOUND. */
+/** Returns a service with all of its fields. Throws NOT_FOUND if there is none. */
 export const requireService = reads.required;
-/** One page of the services. */
+/** Returns one page of the services. */
 export const listKeptServices = reads.page;

@@ -2,7 +2,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import { OFFERED } from './service.sql.js';
 import { MOST_SERVICES } from './supplier-public.fields.js';
 
-/** The most services that public lists answer; forms need all of them to choose from. */
+/** The maximum number of services in public lists; forms need all of them to choose from. */
 const MAX_SERVICES = 500;
 
 const byPrefix = (name: string, which: string): Statement => ({
@@ -27,10 +27,16 @@ const labels = async (
   return rows.map((row) => row.label);
 };
 
-/** Services of listed suppliers whose name starts with the prefix, whatever its case (R014, R065). */
+/**
+ * Returns the services of listed suppliers whose name starts with the prefix, regardless of case (R014,
+ * R065).
+ */
 export const listServices = (database: Database, prefix: string, first: number): Promise<string[]> =>
   labels(database, SERVICES, prefix, first, MAX_SERVICES);
 
-/** Services that suppliers choose theirs from, those that nobody has chosen yet among them (R063, R065). */
+/**
+ * Returns the services that suppliers can choose, including those that no supplier has chosen yet (R063,
+ * R065).
+ */
 export const listServiceOptions = (database: Database, prefix: string, first: number): Promise<string[]> =>
   labels(database, OPTIONS, prefix, first, MOST_SERVICES.onList);

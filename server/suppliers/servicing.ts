@@ -3,7 +3,7 @@ import { REGIONS } from './regions.js';
 
 const regionByName = new Map(REGIONS.map((region) => [fold(region.name), region.name]));
 const districts = REGIONS.flatMap((region) => region.districts);
-/** "Tauranga" finds "Tauranga City"; a district that is spelt just so comes first. */
+/** Districts by name. “Tauranga” finds “Tauranga City”; an exact spelling comes first. */
 const districtByName = new Map([
   ...districts.map((district) => [fold(district).replace(/ (city|district)$/, ''), district] as const),
   ...districts.map((district) => [fold(district), district] as const),
@@ -14,7 +14,10 @@ export interface Servicing {
   district?: string;
 }
 
-/** A path segment that may be a region or a district: regions first, unknown values filter nothing (A08). */
+/**
+ * Returns the region or the district that a path segment names. Regions come first; unknown values have no
+ * effect (A08).
+ */
 export function parseServicing(value: string | null | undefined): Servicing {
   if (!value) return {};
   const region = regionByName.get(fold(value));
@@ -23,10 +26,14 @@ export function parseServicing(value: string | null | undefined): Servicing {
   return district ? { district } : {};
 }
 
-/** The region as it is spelt in the list; All Locations and unknown ones are none (R006). */
+/**
+ * Returns the region in the spelling of the list, or undefined for All Locations and unknown names (R006).
+ */
 export const parseRegion = (value: string | null | undefined) =>
   value ? regionByName.get(fold(value)) : undefined;
 
-/** The district as it is spelt in the list; All Districts and unknown ones are none (R007). */
+/**
+ * Returns the district in the spelling of the list, or undefined for All Districts and unknown names (R007).
+ */
 export const parseDistrict = (value: string | null | undefined) =>
   value ? districtByName.get(fold(value)) : undefined;

@@ -1,5 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** How much two folded texts are alike, from 0 to 1, by the trigrams they share; a part of the longer one counts less. */
+/**
+ * The similarity of two folded texts, from 0 to 1, by their common trigrams. A match with only a part of the
+ * longer text counts less.
+ */
 export const alikeness = (known: Sql, wanted: Sql): Sql =>
   sql`greatest(similarity(${known}, ${wanted}), word_similarity(${wanted}, ${known}) * 0.9)`;

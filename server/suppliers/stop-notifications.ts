@@ -5,9 +5,9 @@ import type { RequestContext } from '../platform/request-context.js';
 import { supplierRecords } from './supplier.fields.js';
 
 /**
- * Stops the mails that notify a supplier, for whoever has one of them at hand: the token is in that mail alone. Said
- * again it changes nothing.
- * @throws AppError BAD_USER_INPUT for a token of no such mail
+ * Stops the mails that notify a supplier, by the token that is only in one of these mails. Has no effect the
+ * second time.
+ * @throws AppError BAD_USER_INPUT if no such mail has the token
  */
 export async function stopNotifications(context: RequestContext, token: string): Promise<void> {
   const { mailTokens, database } = context.app;

@@ -13,7 +13,7 @@ const total = (column: string, condition = '') =>
   WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`);
 const COUNTS = "AND r.progress <> 'Fallen Through'";
 
-/** The rows are the caller's own, or all of them where $2 says that it is Admin. */
+/** The condition that a row is the caller’s own, or that the caller is Admin ($2). */
 const forAdminOrSupplier = (viewers: readonly SupplierViewer[], column: Sql) =>
   viewers.includes('Supplier') ? column : sql`CASE WHEN $2::boolean THEN ${column} END`;
 
@@ -28,8 +28,8 @@ const ACCOUNTS: Statement = {
 const loaders = new WeakMap<RequestContext, DataLoader<number, SupplierAccount | null>>();
 
 /**
- * The private side of suppliers for whoever may see it, null for all others (R339). One statement, however
- * many suppliers a request asks about; none at all when the caller may see none of them.
+ * Returns the loader of the private part of suppliers, null for callers who may not see it (R339). Runs one
+ * statement for all suppliers of a request, or none if the caller may see no private part.
  */
 export function supplierAccounts(context: RequestContext): DataLoader<number, SupplierAccount | null> {
   const known = loaders.get(context);

@@ -1,7 +1,7 @@
 import { fieldsNamed } from '../platform/records/field.js';
 import { supplierFields } from './supplier.fields.js';
 
-/** What many suppliers may be given at once: nothing that tells one of them from another. */
+/** The fields that a change to many suppliers can set: none that identifies a single supplier. */
 export const supplierBulkFields = fieldsNamed(supplierFields, [
   'status',
   'showCommercial',

@@ -16,12 +16,15 @@ async function stored({ app }: RequestContext, kind: Kind, supplierId: number): 
 
 const THERE: Record<Kind, string> = {
   category: 'SELECT id FROM category WHERE id = ANY ($1::integer[])',
-  // One that is being moved to another category is waited for, so that the supplier is listed where it has gone.
+  // Waits for a sub category that is being moved, so that the supplier is listed in its new category.
   sub_category:
     'SELECT category_id AS id FROM sub_category WHERE id = ANY ($1::integer[]) ORDER BY id FOR KEY SHARE',
 };
 
-/** Which of the ids there are, of sub categories those of their categories; null where one is not. */
+/**
+ * Returns the existing ids with, for sub categories, those of their categories. Null if one id does not
+ * exist.
+ */
 async function existing(
   { app }: RequestContext,
   kind: Kind,
@@ -58,9 +61,10 @@ const NEEDED =
   'The supplier has sub categories in these categories. Clear the sub categories first, or clear both together.';
 
 /**
- * Lists a supplier, which is locked or new, under these categories; those of a sub category come with it. Answers what has
- * changed, for the activity log.
- * @throws AppError BAD_USER_INPUT for one that there is not, or for no categories while sub categories remain
+ * Lists a locked or new supplier under these categories, including those of its sub categories. Returns the
+ * changes, for the activity log.
+ * @throws AppError BAD_USER_INPUT if a category does not exist, or all categories are removed while sub
+ * categories remain
  */
 export async function saveCategories(
   context: RequestContext,

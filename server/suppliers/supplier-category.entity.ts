@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A category a supplier is listed under. */
+/** A category that a supplier is listed under. */
 @Entity('supplier_category')
 export class SupplierCategory {
   @PrimaryColumn('integer') supplierId!: number;

@@ -11,7 +11,7 @@ type Keeping = Awaited<ReturnType<typeof startSupplierKeeping>>;
 type Who = 'admin' | 'own' | 'neighbour';
 
 interface Value {
-  /** As GraphQL takes it, as REST does, and as it is kept. */
+  /** The value in GraphQL, over REST and in the database. */
   sent: unknown;
   wired?: unknown;
   kept?: unknown;
@@ -24,9 +24,9 @@ interface Kind {
   entity: EntityTarget<ObjectLiteral>;
   row: object;
   values: Record<string, Value>;
-  /** The folder of the field that is a file: each of those who change it has sent one. */
+  /** The upload folder of a file field. Every role that changes the field has sent a file to it. */
   folder?: { field: string; of: 'workItemImages' | 'learnMore' };
-  // Written by hand: what a table says of rights proves nothing about what it should say.
+  // Written by hand: the rights in the table cannot prove themselves.
   byItsUser: string[];
   byNobody: Record<string, unknown>;
 }
@@ -96,7 +96,7 @@ describe('the fields of what hangs on a supplier', () => {
   const repository = (entity: Kind['entity']) => keeping.uplift.app.database.manager.getRepository(entity);
   const rowFor = async ({ entity, row, list }: Kind, field: string) => {
     await repository(entity).delete({ supplierId: keeping.kept.own.id });
-    // Pictures alone have a direction.
+    // Only pictures have an orientation.
     const asPicture = list === 'workExamples' && field === 'imageOrientation' && { type: 'image' };
     const supplierId = keeping.kept.own.id;
     return (await repository(entity).save({ ...row, ...asPicture, position: 0, supplierId })).id as number;

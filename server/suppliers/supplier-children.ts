@@ -7,7 +7,7 @@ import { WorkExample } from './work-example.entity.js';
 
 const NOT_YOUTUBE = 'Please enter the address of a video on YouTube.';
 
-/** A video is known by its id, a picture by its address (R080). */
+/** Completes a work example: a video is identified by its id, a picture by its address (R080). */
 function completeWorkExample(row: Partial<WorkExample>): Partial<WorkExample> {
   if (row.type !== 'video') {
     if (!row.imageUrl) throw new ChildProblem('imageUrl', 'Please add a picture.');
@@ -37,7 +37,7 @@ export const testimonials: ChildKind<Testimonial> = {
   adds: ['Admin'],
   deletes: ['Admin', 'Supplier'],
   required: ['fullName', 'message'],
-  // A featured one is always visible (R100).
+  // A featured testimonial is always public (R100).
   complete: (row) => (row.featured ? { ...row, visible: true } : row),
 };
 

@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { Supplier } from './supplier.entity.js';
 import { supplierFields } from './supplier.fields.js';
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: the rights in the table cannot prove themselves.
 const CHANGED_BY_ITS_USER = [
   'enquiryEmail',
   'ownerMobile',
@@ -56,7 +56,7 @@ const SET: Partial<Record<Name, unknown>> = {
       phone: '03 555 1234',
       latitude: -45.87,
       longitude: 170.49,
-      // What only an integrator knows.
+      // A key that only an integrator knows.
       storeCode: 'D-1',
     },
     { name: 'There' },
@@ -128,7 +128,10 @@ describe('the fields of a supplier', () => {
       ['member', people.member, OPEN, null],
       ['visitor', null, OPEN, null],
     ];
-    /** Null where the list is refused; nothing where the supplier is not in it. */
+    /**
+     * Returns the supplier in a list, undefined if the list does not contain it, or null if the list is
+     * refused.
+     */
     const found = async (path: string, as: TestUser | null | undefined) => {
       const answer = await uplift.rest('GET', path, { as });
       if (answer.statusCode !== 200) return null;

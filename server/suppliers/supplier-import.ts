@@ -5,7 +5,7 @@ import { SERVICES_LIST_ID } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
 import { keptSuppliers } from './supplier-record.read-model.js';
 
-/** Suppliers out of a file, with the categories and the impact buyer that they name. */
+/** The import of suppliers from a file, with the categories and the impact buyer that it names. */
 export const supplierImport = importedNoun({
   noun: 'supplier',
   called: 'suppliers',

@@ -9,7 +9,7 @@ import { learnMoreFields, testimonialFields, workExampleFields } from './supplie
 
 const ids = z.array(recordId).max(200, tooMany(200));
 
-/** What hangs on a supplier, as it is sent. */
+/** The schema of the categories and child rows of a supplier in the input. */
 const relatedSchema = z.object({
   categoryIds: ids.optional(),
   subCategoryIds: ids.optional(),
@@ -28,7 +28,7 @@ export interface SupplierRelated {
   learnMoreFiles?: ChildInput[];
 }
 
-/** A supplier as it is sent, checked but for what only the database knows. */
+/** The input of a supplier, validated as far as possible without the database. */
 export interface SupplierSent {
   changes: SupplierChanges;
   related: SupplierRelated;
@@ -36,11 +36,14 @@ export interface SupplierSent {
 
 const columnsSchema = changesSchema(supplierFields);
 
-/** What a new supplier cannot do without (R069, R070, R071): told as if it had been emptied. */
+/**
+ * The required fields of a new supplier (R069, R070, R071). A missing field gets the same message as an
+ * emptied one.
+ */
 const REQUIRED = { name: null, listTitle: null, enquiryEmail: null };
 
 /**
- * Reads what was sent of a supplier.
+ * Validates the input of a supplier.
  * @throws AppError BAD_USER_INPUT
  */
 export function readSupplier(sent: object, isNew = false): SupplierSent {

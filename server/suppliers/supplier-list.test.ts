@@ -12,7 +12,7 @@ const LIST = `query ($filter: SupplierListFilter, $sort: SupplierListSort, $firs
 }`;
 const inGraphQL = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase();
 const COLUMNS = Object.entries(supplierColumns.Admin);
-/** As long as they may be: cursors have to hold what a list is sorted by. */
+/** Values of the maximum length, as cursors contain the values that a list is sorted by. */
 const LONG = {
   whoAreWe: 'ā'.repeat(500),
   adminNotes: '漢'.repeat(20_000),

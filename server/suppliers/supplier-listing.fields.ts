@@ -5,7 +5,7 @@ import { open } from './supplier.rights.js';
 import { SUPPLIER_STATUSES } from './supplier.states.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
-/** The outcomes that a supplier claims (R095). */
+/** The fields of the outcomes that a supplier claims (R095). */
 export const sustainabilityFields = {
   sustainabilitySme: {
     ...flag,

@@ -22,7 +22,7 @@ const statement = prepared(
       GROUP BY town ORDER BY count(*) DESC, town LIMIT ${raw(String(MOST_TOWNS))}) t) AS towns`,
 );
 
-/** Where the listed suppliers are, by the regions that they serve and by town (P075). One statement. */
+/** Returns the numbers of listed suppliers by region and by town (P075). Runs one statement. */
 export async function readSupplierPlaces(database: Database): Promise<SupplierPlaces> {
   const places = await database.readOne<SupplierPlaces & Record<string, unknown>>(statement);
   if (!places) throw new Error('A statement without a table answers one row');

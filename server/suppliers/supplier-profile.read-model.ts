@@ -7,10 +7,10 @@ import { suppliersOf } from './supplier.policy.js';
 import { profileColumns } from './supplier-profile.sql.js';
 import type { SupplierProfile } from './supplier-profile.type.js';
 
-/** How a profile is asked for: by id, or by the keyword of /buy and /use (R024). */
+/** The key of a profile: an id, or the keyword of /buy and /use (R024). */
 export type SupplierKey = { id: number } | { urlKeyword: string };
 
-// Listed for everyone; any status for Admin ($2) and for the supplier's own user ($3).
+// Listed suppliers for everyone; any status for Admin ($2) and for the supplier’s own user ($3).
 const VISIBLE = sql`(s.listed OR $2::boolean OR s.id = $3::integer)`;
 
 const statement = (label: string, is: Sql) =>
@@ -25,8 +25,8 @@ const byId = statement('supplier-profile-by-id', raw('s.id = $1'));
 const byKeyword = statement('supplier-profile-by-keyword', raw('lower(s.url_keyword) = lower($1)'));
 
 /**
- * The profile, or null when there is none that the caller may see: visitors see listed suppliers
- * (R001, R002), a supplier's own user and Admin see any (A22, A86). One statement.
+ * Returns the profile, or null if the caller may not see it: visitors see listed suppliers (R001, R002), a
+ * supplier’s own user and Admin see any (A22, A86). Runs one statement.
  */
 export async function loadSupplierProfile(
   context: RequestContext,

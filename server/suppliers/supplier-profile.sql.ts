@@ -53,7 +53,7 @@ const learnMoreFile: JsonColumns<LearnMoreFileOnProfile> = {
   fileLink: sql`f.file_link`,
 };
 
-/** Whatever integrators keep under a key, as far as it is a text or a number. */
+/** The value that integrators store under a key, if it is a text or a number. */
 const said = (key: string) =>
   `CASE WHEN jsonb_typeof(p.place -> '${key}') IN ('string', 'number') THEN nullif(btrim(p.place ->> '${key}'), '') END`;
 const degrees = (key: string) =>
@@ -71,12 +71,17 @@ const premises: JsonColumns<SupplierPremises> = {
   longitude: raw(`CASE WHEN ${LATITUDE} IS NOT NULL THEN ${LONGITUDE} END`),
 };
 
-/** Places that only name a town do not say where to find anybody. */
+/**
+ * The places of a supplier. Places with only a town are left out, as they do not help customers to find it.
+ */
 const PREMISES = raw(`FROM jsonb_array_elements(
     CASE WHEN jsonb_typeof(s.locations_json) = 'array' THEN s.locations_json ELSE '[]' END) WITH ORDINALITY AS p (place, nth)
   WHERE ${said('name')} IS NOT NULL OR ${said('address')} IS NOT NULL ORDER BY p.nth`);
 
-/** Those outcomes that the supplier claims, in their order; joined as text, which leaves out the others. */
+/**
+ * The outcomes that the supplier claims, in their order. They are joined as text, which leaves out the
+ * others.
+ */
 const outcomes: JsonValue = (asked) => {
   const each = SUSTAINABILITY.map(({ column, type, notes }) => {
     const outcome = { type: raw(`'${type}'`), notes: raw(`s.sustainability_notes->>'${notes}'`) };

@@ -1,7 +1,7 @@
 import { queryPlans } from '../testing/query-plans.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-/** Enough that looking at every row costs more than an index. */
+/** Enough rows to make a full scan more expensive than an index. */
 const SUPPLIERS = Number(process.env.PLAN_ROWS ?? 20_000);
 
 describe('the quick filter of many suppliers', () => {

@@ -11,7 +11,10 @@ import { type SupplierKeeper, supplierKeeperOf, suppliersOf } from './supplier.p
 import { supplierColumns, supplierRecord } from './supplier-record.sql.js';
 import type { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
 
-/** A supplier as its keeper may see it: with just what was asked of it, whole, or required. One statement. */
+/**
+ * Reads of a supplier with the fields that the caller may see: selected fields, all fields, or required to
+ * exist. Each runs one statement.
+ */
 export const {
   one: answerSupplierRecord,
   whole: loadSupplierForKeeper,
@@ -30,14 +33,17 @@ const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
 const PHONES = 'phone_digits(s.call_rail_phone, s.owner_mobile)';
 /** The expression of the index supplier_found_by_idx. */
 const INDEXED = `found_by(s.name, s.list_title, s.physical_address, s.physical_suburb, s.physical_city, s.enquiry_email, ${PHONES})`;
-/** The quick filter: a part of the name, title, phone number, street address or e-mail address for enquiries, or the id. */
+/** The quick filter: part of the name, title, phone number, street address or enquiry address, or the id. */
 const isCalled = foundIn('s', 's.searched_text', {
   index: INDEXED,
   phones: PHONES,
   columns: ['s.physical_address', 's.enquiry_email'],
 });
 
-/** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */
+/**
+ * Leaves out the record with the list of services, which only staff see when they filter by its status or by
+ * none (R099, R327).
+ */
 function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {
   const chosen = filter?.columns?.filter(
     ({ column, test, values }) => column === 'status' && test === 'one-of' && values?.length,
@@ -46,7 +52,7 @@ function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {
   return isHidden ? [sql`s.id <> ${SERVICES_LIST_ID}::integer`] : [];
 }
 
-/** The suppliers that the caller keeps, as a list. */
+/** Returns the suppliers that the caller may edit, as a list. */
 export function keptSuppliers(
   context: RequestContext,
   filter: ListFilter | null | undefined,
@@ -66,7 +72,8 @@ export function keptSuppliers(
 }
 
 /**
- * One page of the suppliers that the caller keeps: staff all of them, a supplier's own user that one (R090).
+ * Returns one page of the suppliers that the caller may edit: all for staff, the own one for a supplier’s
+ * user (R090).
  * @throws AppError BAD_USER_INPUT
  */
 export function listSupplierRecords(

@@ -17,7 +17,7 @@ import { learnMoreFields, testimonialFields, workExampleFields } from './supplie
 import { categories } from './supplier-profile.sql.js';
 import { SupplierKeeperEnum, type SupplierRecord } from './supplier-record.type.js';
 
-/** A column for the keeper at hand, who is the same for all rows. */
+/** Returns a column if the role of the caller, which is the same for all rows, may see it. */
 const shownTo = (keeper: SupplierKeeper) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
   viewers.includes(keeper) ? column : otherwise;
 
@@ -26,7 +26,7 @@ const total = (column: string, condition = '') =>
   raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
     WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`);
 
-/** The keeper by its column, so that the JSON is made once for each. */
+/** One object for each role, so that the JSON is built once for each. */
 const KEEPERS: Record<SupplierKeeper, { keeper: SupplierKeeper }> = {
   Admin: { keeper: 'Admin' },
   Supplier: { keeper: 'Supplier' },
@@ -68,11 +68,14 @@ const columnsFor = remembering(({ keeper }: { keeper: SupplierKeeper }): JsonCol
 });
 const named = jsonPart({ id: sql`b.id`, name: sql`b.name` });
 
-/** A supplier in JSON, as its keeper may see it. */
+/** A supplier in JSON, with the fields that the role may see. */
 export const supplierRecord = (keeper: SupplierKeeper): JsonColumns<SupplierRecord> =>
   columnsFor(KEEPERS[keeper]);
 
-/** The sums of each supplier at once, with what is not folded in yet, for lists that are sorted or summed up by them. */
+/**
+ * The totals of each supplier, including changes that are not folded in yet, for lists that are sorted or
+ * summed up by them.
+ */
 const TOTALS = raw(`LEFT JOIN owner_total total ON total.scope = 'supplier' AND total.owner_id = s.id
   LEFT JOIN (
     SELECT c.supplier_id, sum(c.enquiries) AS enquiries,
@@ -87,13 +90,13 @@ const summed = (column: string) =>
     join: TOTALS,
   }) as const;
 
-/** What lists of suppliers can be filtered and sorted by. */
+/** The columns by which lists of suppliers can be filtered and sorted. */
 export const supplierColumns: Record<SupplierKeeper, ListColumns> = {
   Admin: columnsOf('Admin'),
   Supplier: columnsOf('Supplier'),
 };
 
-/** The names of the categories that it is in, a row each. */
+/** The names of the categories of a supplier, one row each. */
 function namesOf(table: 'category' | 'sub_category') {
   const { from, order } = namedCategories[table](`supplier_${table}`);
   return raw(`SELECT c.name FROM ${from} WHERE x.supplier_id = s.id ORDER BY ${order}`);

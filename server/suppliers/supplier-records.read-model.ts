@@ -9,7 +9,7 @@ import { supplierFields } from './supplier.fields.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 import { promotionFields, publicFields } from './supplier-public.fields.js';
 
-/** A supplier with what its reader may see of it, for the documented calls. */
+/** A supplier with the fields that the caller may see, for the documented calls. */
 export type SupplierRecord = Record<string, unknown> &
   Partial<SupplierTotals> & {
     id: number;
@@ -23,7 +23,10 @@ export type SupplierRecord = Record<string, unknown> &
   };
 type Row = Record<string, unknown>;
 
-/** For its own user and staff; what is of the buyer that it is, too, where one supplier alone is asked for (A160). */
+/**
+ * The totals of a supplier, for its own user and staff. A call for a single supplier adds those of the impact
+ * buyer of the same organisation (A160).
+ */
 interface SupplierTotals {
   enquiryTotal: number;
   revenueTotal: number;
@@ -52,14 +55,14 @@ const CHILDREN = `
 const testimonials = (condition: string) =>
   `${childrenOf('testimonial', 't', testimonialFields, 't.position, t.id', condition)} AS testimonials`;
 
-/** What its sales came to, read once for all three sums. */
+/** The totals of the supplier’s sales, read once for all three. */
 const TOTALS = `CROSS JOIN LATERAL (
   SELECT coalesce(sum(r.enquiries), 0)::integer AS "enquiryTotal",
     coalesce(sum(r.revenue) FILTER (WHERE r.progress <> 'Fallen Through'), 0)::float8 AS "revenueTotal",
     coalesce(sum(r.contribution) FILTER (WHERE r.progress <> 'Fallen Through'), 0)::float8 AS "contributionTotal"
   FROM sales_rollup r WHERE r.scope = 'supplier' AND r.owner_id = s.id) sales`;
 
-/** What the supplier's card shows of the buyer that it is, too (A160). */
+/** The figures of the impact buyer of the same organisation on the supplier’s card (A160). */
 const CARD = `
   (SELECT count(*)::integer FROM partner_rollup p
     WHERE p.scope = 'impact-buyer' AND p.owner_id = s.impact_buyer_id AND p.sales > 0) AS "suppliersUsed",
@@ -80,7 +83,7 @@ const fullRecords = (condition: string) =>
   `SELECT s.id, s.version, ${selectedFields(supplierFields, 's', always).text}, ${CHILDREN}, ${testimonials('')}, sales.* FROM supplier s ${TOTALS} WHERE ${condition}`;
 const ORDER = 'ORDER BY lower(s.list_title), s.id';
 
-/** Listed suppliers and what hangs on them; the listing has them in the order of their titles. */
+/** Listed suppliers with their child rows. The listing has them in the order of their titles. */
 const LISTED: ListSource<SupplierRecord, [string, number]> = {
   head: {
     name: 'listed-suppliers-head',
@@ -111,21 +114,21 @@ const BY_ID: Statement = {
   text: `SELECT r.*, ${CARD} FROM (${fullRecords('s.id = $1')}) r JOIN supplier s ON s.id = r.id`,
 };
 
-/** Listed suppliers by title, with what anybody may read. */
+/** Returns listed suppliers by title, with their public fields. */
 export const listListedSuppliers = (database: Database, part: ListPart) =>
   listRecords(database, LISTED, part);
 
-/** One supplier as the public sees it, or null when it is not listed. */
+/** Returns a listed supplier with its public fields, or null if it is not listed. */
 export const loadListedSupplier = (database: Database, id: number) =>
   database.readOne<SupplierRecord>(LISTED_BY_ID, [id]);
 
-/** The same by the keyword of its own address. */
+/** Returns a listed supplier by the keyword of its own address, or null if it is not listed. */
 export const loadListedSupplierByKeyword = (database: Database, keyword: string) =>
   database.readOne<SupplierRecord>(LISTED_BY_KEYWORD, [keyword]);
 
-/** Every supplier with totals (R092), for Admin. */
+/** Returns all suppliers with their totals (R092), for Admin. */
 export const listAllSuppliers = (database: Database) => database.read<SupplierRecord>(ALL);
 
-/** One supplier with totals and its card, for its own user and Admin. */
+/** Returns a supplier with its totals and its card, for its own user and Admin. */
 export const loadSupplierRecord = (database: Database, id: number) =>
   database.readOne<SupplierRecord>(BY_ID, [id]);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Reference } from '../platform/records/references.js';
 
-/** What may name a supplier: it is not deleted then (A155). */
+/** The records that may refer to a supplier, which then cannot be deleted (A155). */
 export const supplierReferences: readonly Reference[] = [
   {
     called: ['enquiry', 'enquiries'],

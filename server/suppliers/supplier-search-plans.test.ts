@@ -4,7 +4,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 
 const SUPPLIERS = 3000;
 
-/** Plans, not seconds: what keeps search as quick with many suppliers as with a few. */
+/** Query plans instead of times: they keep search as fast with many suppliers as with a few. */
 describe('how suppliers are searched', () => {
   let uplift: TestUplift;
 
@@ -12,7 +12,7 @@ describe('how suppliers are searched', () => {
     uplift = await TestUplift.start();
     const { manager } = uplift.app.database;
     await factories(uplift.app.database).supplier({ services: ['Roofing'] });
-    // A thousand at a time: a busy machine takes longer for all of them than a statement may.
+    // Inserted in thousands: on a busy machine, a single statement would exceed the time limit.
     for (let from = 1; from <= SUPPLIERS; from += 1000)
       await manager.query(
         `INSERT INTO supplier (name, list_title, enquiry_email, status, services, service_regions, search_weight)

@@ -23,9 +23,9 @@ const pageSchema = z.object({
 type Found = { nodes: SupplierCard[] | string; totalCount: number; interpretation?: SearchInterpretation };
 
 /**
- * One page of listed suppliers in search order, with the total (R001-R009). One statement; where the very text finds
- * nobody, a second one with the text as it is interpreted (A169). A search for a known trade that still has no results
- * is relaxed, in one more statement or two.
+ * Returns one page of listed suppliers in search order, with the total (R001-R009). Runs one statement. If
+ * the exact text has no results, a second one searches for the interpreted text (A169). A search for a known
+ * trade that still has no results is relaxed, in one or two more statements.
  * @throws AppError BAD_USER_INPUT for a page or text that is too large
  */
 export async function searchSuppliers(
@@ -66,7 +66,7 @@ export async function firstExactMatch(
   return Array.isArray(found?.nodes) ? (found.nodes[0] ?? null) : null;
 }
 
-/** The very text; where that finds nobody, the text as it is interpreted. */
+/** Searches for the exact text, or else for the interpreted text. */
 async function searchExactly(
   database: Database,
   filter: SearchFilter,
@@ -79,7 +79,10 @@ async function searchExactly(
   return read;
 }
 
-/** The documented matching: services, keywords, titles and names with a word that begins with the text (R003, R004). */
+/**
+ * The statement of the documented matching: services, keywords, titles and names with a word that begins with
+ * the text (R003, R004).
+ */
 function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedFields | null): Statement {
   const { audience } = filter;
   const wanted = wantedByMeaning(filter);
@@ -90,7 +93,7 @@ function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedField
       order,
       count: listedCount(audience),
     });
-  // What is found is gathered once, then counted and sorted; without conditions the index has the order.
+  // Results are collected once, then counted and sorted. Without conditions, the index provides the order.
   const exact = exactServiceFirst(filter, page);
   return pageStatement(page, asked, {
     found: sql`${exact.services}wanted AS MATERIALIZED (SELECT ${allTerms(wanted)} AS terms), found AS MATERIALIZED (
@@ -101,7 +104,9 @@ function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedField
   });
 }
 
-/** What the text is taken to mean where the very text finds nobody; the better a match, the further ahead (A169). */
+/**
+ * The statement of the interpreted text, for a text without exact results. Better matches come first (A169).
+ */
 function searchAsRead(filter: SearchFilter, page: SearchPage, asked: AskedFields | null): Statement {
   const best = page.sort === 'best-match';
   const columns = columnsFor(filter, page);

@@ -6,7 +6,7 @@ import { NATIONWIDE } from './regions.js';
 import { parseDistrict, parseRegion, parseServicing, type Servicing } from './servicing.js';
 import { AudienceEnum, type SearchAudience } from './supplier-search.inputs.js';
 
-/** What may be searched for. */
+/** The schema of the conditions of a search. */
 export const filterSchema = z.object({
   text: text(100).nullish(),
   servicing: text(100).nullish(),
@@ -23,7 +23,10 @@ export const filterSchema = z.object({
 
 export type SearchFilter = z.output<typeof filterSchema>;
 
-/** The column of supplier_listing that orders each audience's results (R009); null: not for it (R008, A87). */
+/**
+ * The column of supplier_listing that orders each audience’s results (R009). It is null for suppliers that
+ * are not shown to the audience (R008, A87).
+ */
 export const WEIGHTS: Record<SearchAudience, Sql> = {
   General: sql`general_weight`,
   Commercial: sql`commercial_weight`,
@@ -37,19 +40,20 @@ export const COUNTS: Record<SearchAudience, Sql> = {
   Consumer: sql`consumer`,
 };
 
-/** Which listings are for the audience: all of them are for General (R008, A87). */
+/** The condition that a listing is shown to the audience. General includes all listings (R008, A87). */
 export const forAudience = (audience: SearchAudience): Sql =>
   audience === 'General' ? sql`true` : sql`l.${WEIGHTS[audience]} IS NOT NULL`;
 
-/** The region and the district that the filter names, in either way (A08). */
+/** Returns the region and the district that the filter names, in either way (A08). */
 export function placeOf({ servicing, region, district }: SearchFilter): Servicing {
   const named = parseServicing(servicing);
   return { region: named.region ?? parseRegion(region), district: named.district ?? parseDistrict(district) };
 }
 
 /**
- * Under which places of listing_rollup those are counted whom the filter finds; null when it asks for more than one
- * place can count: a text, or a region and a district at once. Who serves the whole country is counted apart.
+ * Returns the places of listing_rollup that count the results of a filter. Null if no single place can count
+ * them: the filter has a text, or both a region and a district. Suppliers that serve the whole country are
+ * counted separately.
  */
 export function countedPlaces(filter: SearchFilter): string[] | null {
   const { region, district } = placeOf(filter);
@@ -58,13 +62,13 @@ export function countedPlaces(filter: SearchFilter): string[] | null {
   return district ? [`d${district}`, `d${NATIONWIDE}`] : [''];
 }
 
-/** The conditions as tsquery expressions over the terms of supplier_listing, to be met together. */
+/** The conditions as tsquery expressions over the terms of supplier_listing, all of which must match. */
 export const wantedTerms = (filter: SearchFilter): Sql[] => [
   ...(filter.text ? [textTerms(filter.text)] : []),
   ...wantedRecords(filter),
 ];
 
-/** The same without the text: places and categories, which stand among its words as well. */
+/** The same without the text: places and categories, which are also among the words of a listing. */
 export function wantedRecords(filter: SearchFilter): Sql[] {
   const { region, district } = placeOf(filter);
   const places = [...(region ? [regionTerm(region)] : []), ...(district ? [districtTerm(district)] : [])];
@@ -75,7 +79,7 @@ export function wantedRecords(filter: SearchFilter): Sql[] {
   ];
 }
 
-/** The terms as one query. */
+/** Combines the terms into one query. */
 export const allTerms = (terms: readonly Sql[]): Sql => join(terms, ' && ');
 
 /**
@@ -87,10 +91,10 @@ export const textTerms = (text: string | Sql) => sql`(SELECT CASE WHEN EXISTS (
   ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
   FROM fold(${text}) AS text)`;
 
-/** The one record of that id or name; no row if there is none. */
+/** The record with that id or name. No row if there is none. */
 export const recordNamed = (table: 'category' | 'sub_category', idOrName: string): Sql =>
   sql`(SELECT * FROM ${raw(table)} WHERE id::text = ${idOrName} OR fold(name) = fold(${idOrName}) ORDER BY id LIMIT 1)`;
 
-/** No record of that id or name: null, which nothing meets. */
+/** The term of a record by its id or name. Null if there is none, which matches nothing. */
 const recordTerm = (kind: 'c' | 'b', table: 'category' | 'sub_category', idOrName: string) =>
   sql`(SELECT (${raw(`'${kind}'`)} || id)::tsquery FROM ${recordNamed(table, idOrName)} AS named)`;

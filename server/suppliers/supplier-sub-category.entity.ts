@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A sub category a supplier is listed under. */
+/** A sub category that a supplier is listed under. */
 @Entity('supplier_sub_category')
 export class SupplierSubCategory {
   @PrimaryColumn('integer') supplierId!: number;

@@ -20,7 +20,7 @@ const many: ManyRecords = {
   select: (context, selection) => selectFromList(keptSuppliers(context, selection.filter), selection, null),
 };
 
-/** Suppliers as a CSV file, with what their keeper may see. */
+/** The export of suppliers as a CSV file, with the fields that the caller may see. */
 export const supplierExport = listExport({
   noun: 'supplier',
   called: 'suppliers',
@@ -28,7 +28,7 @@ export const supplierExport = listExport({
   list: keptSuppliers,
 });
 
-/** The same change to many suppliers, their categories included. */
+/** Applies one change to many suppliers, including their categories. */
 export const supplierChange = bulkChange(many, {
   fields: supplierBulkFields,
   read: (_, sent) => {
@@ -41,5 +41,5 @@ export const supplierChange = bulkChange(many, {
   },
 });
 
-/** Deletes many suppliers, each as it would be by itself (A155). */
+/** Deletes many suppliers, each in the same way as on its own (A155). */
 export const supplierDeletion = bulkDeletion(many, deleteSupplier);

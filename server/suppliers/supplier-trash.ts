@@ -5,7 +5,7 @@ const column = 'supplier_id';
 const KEYWORD_TAKEN =
   'Another supplier has its URL keyword now. Give that one another keyword, then restore this one.';
 
-/** A deleted supplier, with what hangs on it, until it is restored (A155). */
+/** The trash of suppliers, from which they can be restored with their child rows (A155). */
 export const supplierTrash: TrashKind = {
   title: ['name'],
   children: [

@@ -8,7 +8,7 @@ import { learnMoreFiles, testimonials, workExamples } from './supplier-children.
 
 const owner = 'supplierId';
 
-/** Suppliers in their timeline, with Undo and a trash (A155, A156). */
+/** The history of suppliers: their timeline, Undo and the trash (A155, A156). */
 export const supplierHistory = keptHistory(suppliers, {
   lists: [
     { ...workExamples, owner },

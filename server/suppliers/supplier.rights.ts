@@ -1,19 +1,22 @@
 import type { FieldRights } from '../platform/records/field.js';
 
-/** As whom one sees a supplier: its own user sees what is private of it, staff what is theirs. */
+/**
+ * The role in which the caller sees a supplier: its own user sees its private fields, staff see theirs as
+ * well.
+ */
 export type SupplierViewer = 'Admin' | 'Supplier' | 'Visitor';
 
 type Rights = FieldRights<SupplierViewer>;
 
-/** On the public profile. */
+/** Public fields that only staff change. */
 export const open = { sees: ['Admin', 'Supplier', 'Visitor'], changes: ['Admin'] } as const satisfies Rights;
-/** Private: for its own user and staff (R339). */
+/** Private fields that the supplier’s own user and staff see (R339). */
 export const own = { sees: ['Admin', 'Supplier'], changes: ['Admin'] } as const satisfies Rights;
 export const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies Rights;
-/** Of the public profile, for its own user to keep up to date (R088). */
+/** Public fields that the supplier’s own user can change (R088). */
 export const profile = {
   sees: open.sees,
   changes: ['Admin', 'Supplier'],
 } as const satisfies Rights;
-/** Private, and its own user changes it (R088). */
+/** Private fields that the supplier’s own user can change (R088). */
 export const contact = { sees: own.sees, changes: ['Admin', 'Supplier'] } as const satisfies Rights;

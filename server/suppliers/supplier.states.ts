@@ -1,4 +1,4 @@
-/** How far a supplier has come to be listed (R068); any may follow any other. */
+/** The statuses of a supplier (R068). Any may follow any other. */
 export const SUPPLIER_STATUSES = [
   'Admin',
   'Prospecting',
@@ -9,10 +9,10 @@ export const SUPPLIER_STATUSES = [
 ] as const;
 export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number];
 
-/** How a supplier's contribution is agreed. */
+/** The ways in which a contribution can be agreed. */
 export const CONTRIBUTION_TYPES = ['%', '% of specific', 'Fixed cost', 'Range'] as const;
 export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];
 
-/** Who is called where calls are tracked. */
+/** The people who can receive tracked calls. */
 export const CALL_TRACKING_TITLES = ['Owner-Operator', 'Salesperson', 'Office'] as const;
 export type CallTrackingTitle = (typeof CALL_TRACKING_TITLES)[number];

@@ -1,7 +1,10 @@
 import { listExport } from '../tasks/list-export.js';
 import { keptTestimonials } from './testimonial-list.js';
 
-/** Testimonials as a CSV file: of all suppliers for staff, its own for the user of one (C013). */
+/**
+ * The export of testimonials as a CSV file: of all suppliers for staff, the own ones for a supplier’s user
+ * (C013).
+ */
 export const testimonialExport = listExport({
   noun: 'testimonial',
   called: 'testimonials',

@@ -21,14 +21,14 @@ const listed: JsonColumns<ListedTestimonial> = {
 
 const SUPPLIER = '(SELECT n.name FROM supplier n WHERE n.id = t.supplier_id)';
 
-/** What lists of testimonials can be filtered and sorted by. */
+/** The columns by which lists of testimonials can be filtered and sorted. */
 export const testimonialColumns: ListColumns = {
   ...fieldColumns(testimonialFields, 't', 'Supplier'),
   supplier: { kind: 'text', value: raw(SUPPLIER) },
   createdAt: { kind: 'instant', value: raw('t.created_at') },
 };
 
-/** The testimonials that the caller keeps, as a list. */
+/** Returns the testimonials that the caller may edit, as a list. */
 export function keptTestimonials(context: RequestContext): ColumnList<ListedTestimonial> {
   const [all, ownId] = suppliersOf(context);
   return {
@@ -44,7 +44,8 @@ export function keptTestimonials(context: RequestContext): ColumnList<ListedTest
 }
 
 /**
- * One page of the testimonials of all suppliers for staff, and of their own for users of a supplier (C013).
+ * Returns one page of the testimonials: of all suppliers for staff, the own ones for users of a supplier
+ * (C013).
  * @throws AppError BAD_USER_INPUT
  */
 export async function listTestimonials(
@@ -61,6 +62,6 @@ const ALL: Statement = {
     WHERE $1::boolean OR t.supplier_id = $2::integer ORDER BY t.created_at DESC, t.id DESC`,
 };
 
-/** The same for the documented calls, whole, by the names of the fields (C013). */
+/** Returns all of these testimonials with all fields, for the documented calls (C013). */
 export const allTestimonials = (context: RequestContext): Promise<Record<string, unknown>[]> =>
   context.app.database.read(ALL, suppliersOf(context));

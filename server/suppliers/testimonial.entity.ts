@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a customer says of a supplier. */
+/** A testimonial of a customer about a supplier. */
 @Entity('testimonial')
 export class Testimonial {
   @PrimaryGeneratedColumn('identity') id!: number;

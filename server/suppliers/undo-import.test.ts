@@ -27,7 +27,7 @@ describe('A155 Undo of an import', () => {
     const { data, errors } = await uplift.graphql(text, { ...variables }, { as: admin });
     return { answer: data && Object.values(data)[0], problem: errors?.[0]?.message };
   };
-  /** Takes an import back; answers what came of it. */
+  /** Undoes an import. Returns the outcome. */
   const undone = async (taskId: number) => {
     const { answer, problem } = await ask(UNDO, { id: taskId });
     if (!answer) throw new Error(problem);
