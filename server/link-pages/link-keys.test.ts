@@ -12,14 +12,14 @@ const SAVE_PROSPECT = `mutation ($key: String!, $id: Int!, $input: ProspectingBu
   saveProspectingBuyer(key: $key, id: $id, input: $input) { id } }`;
 const NOBODYS = 999_999;
 const NEVER_GIVEN = 'a-key-that-was-never-given-to-any';
-/** What nobody can have as a key. */
+/** Texts that cannot be a key. */
 const MALFORMED = ["' OR true --", '\u0000', 'a'.repeat(101)];
-/** Of each answer alone. */
+/** Headers that differ between any two responses. */
 const OWN_HEADERS = ['date', 'x-request-id'];
 
 type Ask = () => Promise<LightMyRequestResponse>;
 
-/** Everything that a caller can see of an answer, and the statements that it took. */
+/** Returns everything that a caller can see of a response, and the statements that it took. */
 async function told(ask: Ask) {
   let response = {} as LightMyRequestResponse;
   const statements = await countStatements(async () => {
@@ -30,7 +30,7 @@ async function told(ask: Ask) {
   return { status: response.statusCode, headers: Object.fromEntries(headers), body, statements };
 }
 
-/** What all of these are told, once it is known that it is the same, whichever was asked first. */
+/** Sends all requests, expects identical responses regardless of their order, and returns the response. */
 async function toldAlike(asks: readonly Ask[]) {
   await asks[0]?.();
   const answers = [];
@@ -103,7 +103,7 @@ describe('R237 R342 keys of link pages that open nothing', () => {
       inputs.flatMap((input) => pairs.map(([key, id]) => graphql(SAVE, { key, id, input }))),
     );
     const [refusal] = JSON.parse(over.body).errors;
-    // In the words of the page, which knows no leads.
+    // The message of the page, which does not know the word “lead”.
     expect(refusal).toMatchObject({
       message: 'This option was not found.',
       extensions: { code: 'NOT_FOUND' },
@@ -146,7 +146,8 @@ describe('R237 R342 keys of link pages that open nothing', () => {
 
     it('are told alike with the same statements, that of another cause too', async () => {
       const { as, wrong } = await start();
-      // GraphQL asks who calls by itself, a call below /api along with the first of these.
+      // GraphQL looks up the caller in a statement of its own, a call below /api together with its first
+      // statement.
       const over = await toldAlike(wrong.map((key) => graphql(PROSPECTS, { key }, as)));
       expect([over.body, over.statements.length]).toEqual(['{"data":{"prospectingBuyers":null}}', 3]);
       const path = (key: string) =>

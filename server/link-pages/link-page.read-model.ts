@@ -16,13 +16,13 @@ const LEADS: Statement = {
     ORDER BY l.weight DESC, l.id`,
 };
 
-/** Of these nothing is to be expected: they are no part of the totals (A68). */
+/** Responses without an opportunity. Their leads are not part of the totals (A68). */
 const NO_OPPORTUNITY: readonly unknown[] = [
   'No Opportunity (Already Using)',
   'No Opportunity (Not Interested)',
 ] satisfies LinkedLead['customersResponse'][];
 
-/** What a buyer is offered, by weight, and what all of it may come to (R227, R235). One statement. */
+/** Returns the leads of a buyer by weight, with the estimated total (R227, R235). Runs one statement. */
 export async function readLinkPage(database: Database, impactBuyerId: number): Promise<LinkPage> {
   const rows = await database.read<Omit<LinkedLead, 'equivalentHours'>>(LEADS, [impactBuyerId]);
   const leads = rows.map((row) => ({ ...row, equivalentHours: equivalentHours(row.estimatedContribution) }));

@@ -253,7 +253,7 @@ describe('guessing the keys of link pages', () => {
     for (let i = 0; i < 8; i++) expect(await ask(linkKey)).toBe('page');
     const told = [];
     for (let i = 0; i < 11; i++) told.push(await ask(`guess-${i}`));
-    // A minute may end in between.
+    // The minute that calls are counted by may end in between.
     expect(told).toContain('RATE_LIMITED');
     expect(told.filter((each) => each === 'nothing').length).toBeLessThanOrEqual(10);
   });

@@ -9,15 +9,15 @@ import { readLinkPage } from './link-page.read-model.js';
 import type { LinkPage } from './link-page.type.js';
 
 /**
- * What the buyer is offered whose key it is; null for every other key (C101, R237).
- * @throws AppError RATE_LIMITED for whoever tries many
+ * Returns the link page of the buyer with this key, or null for any other key (C101, R237).
+ * @throws AppError RATE_LIMITED for callers that try many keys
  */
 export async function openLinkPage(context: RequestContext, key: string): Promise<LinkPage | null> {
   const impactBuyerId = await findByLinkKey(context, key);
   return impactBuyerId === null ? null : readLinkPage(context.app.database, impactBuyerId);
 }
 
-/** The buyer whose key it is, where the lead `$2` is on its page. */
+/** The id of the buyer with this key, if the lead `$2` is on its page. */
 const BY_KEY_AND_LEAD: Statement = {
   name: 'impact-buyer-by-link-key-and-lead',
   text: `SELECT b.id FROM impact_buyer b JOIN lead l ON l.impact_buyer_id = b.id AND l.id = $2::integer
@@ -25,8 +25,8 @@ const BY_KEY_AND_LEAD: Statement = {
 };
 
 /**
- * Keeps what the holder of a key says of one lead of that buyer; answers the buyer's id. A wrong key and the lead of
- * somebody else are told alike, before what is said of it is looked at (C102, R236).
+ * Saves the response to a lead by the holder of a key, and returns the id of the buyer. A wrong key and the
+ * lead of another buyer get the same error, before the response is checked (C102, R236).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
  */
 export async function saveLeadResponse(

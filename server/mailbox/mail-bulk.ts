@@ -4,7 +4,7 @@ import { bulkAct, type ManyRecords } from '../tasks/bulk-acts.js';
 import { allMails } from './mailbox.read-model.js';
 import { sendMailAgain } from './send-mail-again.js';
 
-/** All that match may be millions, of which those that have not arrived are meant. */
+/** A filter may match millions of mails. Only those that failed or bounced are selected. */
 const failed = { ...allMails, conditions: [sql`m.status IN ('failed', 'bounced')`] };
 
 const many: ManyRecords = {
@@ -17,7 +17,10 @@ const many: ManyRecords = {
   select: (_, selection) => selectFromList(selection.filter ? failed : allMails, selection, null),
 };
 
-/** Has many mails that failed, or came back, sent again; each that must not be is listed with the reason. */
+/**
+ * Sends many mails again that failed or bounced. Mails that must not be sent again are listed with the
+ * reason.
+ */
 export const mailsSentAgain = bulkAct(many, {
   act: 'send-again',
   title: 'Sending mails again',

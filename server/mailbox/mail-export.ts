@@ -1,7 +1,10 @@
 import { listExport } from '../tasks/list-export.js';
 import { allMails } from './mailbox.read-model.js';
 
-/** The delivery ledger as a CSV file, for staff; what the mails say is no column of it. */
+/**
+ * The export of mails with their delivery status as a CSV file, for staff. The texts of the mails are not
+ * part of it.
+ */
 export const mailExport = listExport({
   noun: 'mail',
   called: 'mails',

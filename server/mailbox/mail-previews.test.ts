@@ -7,7 +7,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const PREVIEW = `query ($kind: String!, $language: Language) {
   mailPreview(kind: $kind, language: $language) { subject html text } }`;
 const KINDS = Object.keys(MAIL_PREVIEWS);
-/** About these there is always something: accounts are everybody's. */
+/** Kinds of mail about records. Mails about accounts always have a record, as there is always an account. */
 const OF_RECORDS = KINDS.filter((kind) => !kind.startsWith('account.'));
 
 describe('how mails look', () => {

@@ -19,8 +19,9 @@ const only = (text: string): MailWords => ({ bodyText: text, bodyHtml: text });
 const loaders = new WeakMap<RequestContext, DataLoader<string, MailWords>>();
 
 /**
- * What mails say, by id; for staff. One statement however many are asked for. Where mail really leaves, its keys are for
- * their owners alone; the local mailbox is how they are read.
+ * Returns the loader of mail texts by id, for staff. Runs one statement for all mails of a request. Where
+ * mail really leaves, staff do not see mails with secret keys, which are for their recipients only; a local
+ * mailbox shows them.
  */
 export function mailWords(context: RequestContext): DataLoader<string, MailWords> {
   const known = loaders.get(context);

@@ -1,5 +1,5 @@
 import { listInputs } from '../platform/lists/list-inputs.js';
 import { mailColumns } from './mailbox.read-model.js';
 
-/** What the list of mails is asked. */
+/** The inputs of the list of mails. */
 export const mailInputs = listInputs('Mail', Object.keys(mailColumns));

@@ -13,10 +13,10 @@ import type { MailStatus } from '../platform/mail/mail-status.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { MailInLedger } from './mail-delivery.type.js';
 
-/** Mails are counted up to here. */
+/** The number up to which mails are counted. */
 export const MOST_COUNTED = 1000;
 
-/** A mail as the statements answer it: without its words, which are read for those whose words are asked for. */
+/** A mail as the statements return it: without its text, which is loaded on request. */
 type LedgerEntry = Omit<MailInLedger, 'bodyText' | 'bodyHtml'>;
 
 const columns: JsonColumns<LedgerEntry> = {
@@ -37,10 +37,10 @@ const columns: JsonColumns<LedgerEntry> = {
   bouncedAt: sql`m.bounced_at`,
 };
 
-/** Addresses and subjects together, folded, with an index of their parts. */
+/** Addresses and subjects in one folded text, with a trigram index. */
 const indexed = raw('m.searched_text');
 
-/** What the list of mails can be filtered and sorted by. */
+/** The columns by which the list of mails can be filtered and sorted. */
 export const mailColumns: ListColumns = {
   id: { kind: 'number', value: raw('m.id'), stored: 'bigint' },
   createdAt: { kind: 'instant', value: raw('m.created_at'), stored: 'timestamptz' },
@@ -54,7 +54,7 @@ export const mailColumns: ListColumns = {
 };
 
 /**
- * A part of an address or subject, or the number of the mail.
+ * The condition of a search: part of an address or subject, or the id of the mail.
  * @throws AppError BAD_USER_INPUT for fewer letters than the index can look up
  */
 function found(text: string) {
@@ -65,7 +65,7 @@ function found(text: string) {
   return numbered ? sql`(${numbered} OR ${named})` : named;
 }
 
-/** Every mail of the ledger, for staff; newest first, unless somebody asks for another order. */
+/** All mails as a list, for staff, newest first by default. */
 export const allMails: ColumnList<LedgerEntry> = {
   label: 'mails',
   table: sql`mail_delivery`,
@@ -88,7 +88,7 @@ export interface AskedMails {
 }
 
 /**
- * One page of them, in one statement. `totalCount` is MOST_COUNTED where there are as many or more.
+ * Returns one page of mails, in one statement. `totalCount` is at most MOST_COUNTED.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listMails(
@@ -107,7 +107,7 @@ export async function listMails(
 
 const mailId = z.string().regex(/^\d{1,18}$/, 'An id is a whole number.');
 
-/** One mail, or null. */
+/** Returns a mail, or null if there is none. */
 export async function loadMail({ app }: RequestContext, id: string): Promise<MailInLedger | null> {
   const one = sql`FROM mail_delivery m WHERE m.id = ${parseInput(mailId, id)}::bigint`;
   const statement = prepared('mail', sql`SELECT ${jsonObject(columns, null, one)} AS mail`);

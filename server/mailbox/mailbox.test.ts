@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { MOST_COUNTED } from './mailbox.read-model.js';
 
 const MAILS = 40_000;
-/** So many of them, the oldest, are replies: more than one looks through for a page of the latest. */
+/** The number of replies, which are the oldest mails: too many to scan for a page of the latest. */
 const REPLIES = 25_000;
 const LIST = `query ($search: String, $status: MailStatus, $filter: MailListFilter, $sort: MailListSort, $first: Int, $after: String) {
   mailDeliveries(search: $search, status: $status, filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -91,7 +91,7 @@ describe('the mailbox of a big ledger', () => {
     ['ERROR', 'CONTAINS', ['no such'], 1],
     ['ERROR', 'NOT_EMPTY', [], 2],
     ['SENT_AT', 'EMPTY', [], 2],
-    // Twelve hours of the first day are there, of which two mails were not sent.
+    // The first day has twelve hours of mails, two of which were not sent.
     ['CREATED_AT', 'AT_LEAST', ['2026-11-20'], 720],
     ['SENT_AT', 'EQUALS', ['2026-11-20'], 718],
     ['SENT_AT', 'BETWEEN', ['2026-11-20', '2026-11-30'], 718],
@@ -197,7 +197,7 @@ describe('the mailbox of a big ledger', () => {
   describe('goes along an index', () => {
     const plans = (variables: Record<string, unknown>) =>
       queryPlans(uplift.app.database, () => list(variables));
-    /** What reads the ledger for a page: the parts of a plan behind `CTE among_first` and before the next. */
+    /** The part of a plan that reads mails for a page: from `CTE among_first` to the next CTE. */
     const alongOf = (plan: string) => /CTE among_first\n([\s\S]*?)\n {2}CTE /.exec(plan)?.[1];
 
     it.each([
@@ -214,7 +214,7 @@ describe('the mailbox of a big ledger', () => {
         const { endCursor: after } = (await list(asked)).pageInfo;
         for (const plan of [await plans(asked), await plans({ ...asked, after })]) {
           expect(alongOf(plan)).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index}`));
-          // By their numbers they are in order; that two are never the same it does not see.
+          // Ids are already in order; PostgreSQL does not know that they are unique.
           expect(alongOf(plan)).not.toMatch(/-> {2}Sort/);
         }
       }

@@ -6,13 +6,13 @@ import type { RequestContext } from '../platform/request-context.js';
 
 const LINK_IS_SPENT = 'The link in it no longer works. They have to ask for a new one, or be invited again.';
 
-/** A link that opens an account works for minutes or days, and once. */
+/** A link that opens an account is valid for minutes or days, and only once. */
 const spent: SpentWords = async (context, { kind, bodyText }) =>
   carriesKey(kind) && !(await mailedLinkIsGood(context, bodyText)) ? LINK_IS_SPENT : null;
 
 /**
- * Has a mail that failed, or came back, sent again, once what was in its way is gone; it waits for nobody in the action centre then. For
- * staff.
+ * Sends a mail again that failed or bounced, once the cause is removed. Its item in the action centre is
+ * resolved. For staff.
  * @throws AppError NOT_FOUND, or CONFLICT with the reason why it is not sent again
  */
 export const sendMailAgain = (context: RequestContext, id: number): Promise<void> =>

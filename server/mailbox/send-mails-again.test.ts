@@ -59,7 +59,7 @@ describe('a mail that failed', () => {
     );
     return rows;
   };
-  /** Until so many statements wait for somebody else's row. */
+  /** Waits until this number of statements waits for a locked row. */
   const untilWaiting = (count: number) =>
     until(async () => {
       const [{ waiting }] = await ledger().query(

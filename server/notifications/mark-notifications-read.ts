@@ -2,8 +2,8 @@ import { unauthenticated } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 
 /**
- * What happened up to then counts as read by the caller; what was read stays read, and what is to come is not. It
- * concerns nobody else.
+ * Marks the caller’s notifications up to a time as read. An earlier time makes none unread again, and a
+ * future time does not include events to come. Other users are not affected.
  * @throws AppError UNAUTHENTICATED
  */
 export async function markNotificationsRead(context: RequestContext, upTo: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Up to when somebody has read their notifications. */
+/** The time up to which a user has read their notifications. */
 @Entity('notification_mark')
 export class NotificationMark {
   @PrimaryColumn('integer') userId!: number;

@@ -12,8 +12,8 @@ import { notificationsStatement } from './notifications.sql.js';
 const pageSchema = pageSize(100);
 
 /**
- * What the caller may want to know of: changes by others of records that it sees, what happened to its own sign-in, its
- * tasks that failed, and for staff mails that did (P074).
+ * Returns the notifications of the caller: changes by others to records that it sees, changes to its own
+ * account, its failed tasks and, for staff, mails that could not be delivered (P074).
  * @throws AppError BAD_USER_INPUT, UNAUTHENTICATED
  */
 export async function readNotifications(

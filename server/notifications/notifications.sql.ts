@@ -5,16 +5,16 @@ import { actor, audience, type TimelineCaller } from '../platform/history/timeli
 import type { Role } from '../platform/identity/roles.js';
 import { isForRoles } from '../tasks/task.policy.js';
 
-/** How far back notifications go, and how many of the latest of each sort are looked at. */
+/** The age limit of notifications in days. LATEST is the maximum number that is read of each sort. */
 const DAYS = 30;
 const LATEST = 100;
-/** Of all that happens, for staff: more than anybody reads, and soon looked through. */
+/** The maximum number of activities that are read for staff: more than anyone reads, and fast to scan. */
 const LATEST_OF_ALL = 2_000;
 
 export interface NotificationsAsked {
   caller: TimelineCaller & { id: number; roles: readonly Role[] };
   isStaff: boolean;
-  /** As whom the caller sees a record `r` of each kind; kinds that it sees none of are left out. */
+  /** The role in which the caller sees a record `r` of each kind. Kinds that it does not see are left out. */
   viewers: ReadonlyMap<string, Sql>;
   histories: Histories;
   tableOf: (history: RecordHistory) => EntityMetadata;
@@ -23,7 +23,7 @@ export interface NotificationsAsked {
 
 const since = sql`now() - make_interval(days => ${raw(String(DAYS))})`;
 
-/** What happened to one's own sign-in that one should know of, by whomever. */
+/** Changes to an account that its user should know about, whoever made them. */
 const ACCOUNT_ACTIONS = [
   'account.password-changed',
   'account.password-reset',
@@ -36,14 +36,14 @@ const ACCOUNT_ACTIONS = [
 ];
 
 /**
- * Enquiries and actions come all day, and have lists that tell of them; of problems with an enquiry staff are told by its
- * message.
+ * Enquiries and actions arrive all day and have lists of their own. Staff learn of a problem with an enquiry
+ * by its message.
  */
 const WORK_OF_THE_DAY = sql`a.subject_type IN ('sales-enquiry', 'action-item')`;
-/** That people sign in, register and forget their passwords is none of staff's concern. */
+/** Sign-ins, registrations and forgotten passwords of other users, which are no concern of staff. */
 const OTHER_ACCOUNTS = sql`a.subject_type = 'user' AND a.action NOT LIKE 'user.%'`;
 
-/** The records of the caller's own, by kind. */
+/** The caller’s own records, by kind. */
 const OWN: Readonly<Record<string, (caller: TimelineCaller) => Sql>> = {
   SUPPLIER: ({ supplierId }) => sql`SELECT ${supplierId}::integer`,
   IMPACT_BUYER: ({ impactBuyerId }) => sql`SELECT ${impactBuyerId}::integer`,
@@ -55,7 +55,7 @@ const OWN: Readonly<Record<string, (caller: TimelineCaller) => Sql>> = {
 const byOthers = ({ id }: { id: number }) =>
   sql`NOT (a.actor_kind = 'user' AND a.actor_id IS NOT DISTINCT FROM ${id}::integer)`;
 
-/** What has happened lately to records of a kind that concern the caller. */
+/** Recent activities on records of a kind that concern the caller. */
 function recent(
   { isStaff, caller }: NotificationsAsked,
   kind: string,
@@ -70,7 +70,7 @@ function recent(
     : null;
 }
 
-/** What a record `r` is called: the first of these columns that says something. */
+/** The name of a record `r`: the first of these columns that is not empty. */
 function titleOf(history: RecordHistory, { columns }: EntityMetadata): Sql {
   const wanted = history.trash?.title ?? ['fullName', 'email', 'name'];
   const found = wanted.flatMap((name) => columns.filter(({ propertyName }) => propertyName === name));
@@ -84,7 +84,7 @@ const NOTHING = {
   fields: sql`'[]'::jsonb`,
 };
 
-/** Changes of one kind of record, as far as its timeline would tell the caller of them. */
+/** Changes to one kind of record, as far as its timeline shows them to the caller. */
 function changes(asked: NotificationsAsked, kind: string, viewer: Sql): Sql[] {
   const history = asked.histories[kind] as RecordHistory;
   const of = recent(asked, kind, history);
@@ -102,7 +102,7 @@ function changes(asked: NotificationsAsked, kind: string, viewer: Sql): Sql[] {
   ];
 }
 
-/** What happened to one's own sign-in. */
+/** Changes to the caller’s own account. */
 const account = ({ caller }: NotificationsAsked): Sql =>
   sql`SELECT 'a' || a.id, 'account', a.occurred_at, a.action, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail},
     NULL::text, NULL::text, ${NOTHING.fields}
@@ -111,13 +111,13 @@ const account = ({ caller }: NotificationsAsked): Sql =>
   WHERE a.subject_type = 'user' AND a.subject_id = ${caller.id}::integer AND a.occurred_at > ${since}
     AND a.action = ANY (${ACCOUNT_ACTIONS}::text[]) AND (${byOthers(caller)} OR a.action LIKE 'account.%')`;
 
-/** What a task did to each of its records is told once, by the task; the latest of all that happens are others. */
+/** A task is reported once, and not for each of its records. These are left out of the latest activities. */
 const BY_A_TASK = sql`a.request_id LIKE 'task-%'`;
 
-/** The check of a file changes nothing, and whoever asks for it waits for it. */
+/** Tasks that change records. The check of a file does not, and its user waits for it anyway. */
 const CHANGES_RECORDS = sql`t.kind NOT LIKE '%.check' AND t.kind NOT LIKE '%.export'`;
 
-/** What colleagues of staff did with many records at once. */
+/** Tasks of other staff members that changed many records. */
 const workOfColleagues = ({ caller }: NotificationsAsked): Sql =>
   sql`SELECT 't' || t.id, 'work', t.finished_at, t.kind, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     (t.done - t.failed)::text, ${NOTHING.fields}
@@ -127,20 +127,20 @@ const workOfColleagues = ({ caller }: NotificationsAsked): Sql =>
     LEFT JOIN user_account u ON u.id = t.asked_by_id
   WHERE t.finished_at > ${since} AND t.asked_by_id <> ${caller.id}::integer AND t.done > t.failed AND ${CHANGES_RECORDS}`;
 
-/** Tasks of one's own that failed, or left records out, and that one may still see. */
+/** The caller’s own tasks that failed, wholly or in part, and that the caller may still see. */
 const tasks = ({ caller }: NotificationsAsked): Sql =>
   sql`SELECT 't' || t.id, 'task', t.finished_at, NULL::text, NULL::json, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     coalesce(t.problem, t.failed || ' of ' || t.total || ' could not be done.'), ${NOTHING.fields}
   FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since} AND ${isForRoles(caller.roles)}
     AND (t.state = 'failed' OR t.failed > 0) AND t.kind NOT LIKE '%.check'`;
 
-/** Mails that could not be delivered, for staff: refused at once, or come back later. */
+/** Mails that could not be delivered, for staff: rejected at once, or bounced later. */
 const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.bounced_at, m.last_attempt_at, m.created_at), NULL::text, NULL::json,
     ${NOTHING.record}, m.id, m.subject, m.error, ${NOTHING.fields}
   FROM (SELECT * FROM mail_delivery WHERE status IN ('failed', 'bounced') ORDER BY id DESC LIMIT ${raw(String(LATEST))}) m
   WHERE m.created_at > ${since}`;
 
-/** Everything that concerns the caller, newest first, and how much of it is unread. One statement. */
+/** Returns the statement for all notifications of the caller, newest first, and the number of unread ones. */
 export function notificationsStatement(asked: NotificationsAsked): Sql {
   const { caller, isStaff, viewers, first } = asked;
   const all = [

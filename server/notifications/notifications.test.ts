@@ -126,7 +126,7 @@ describe('P074 notifications', () => {
     expect((await mark(seen.at)).errors).toBeUndefined();
     expect((await read(user)).nodes.map(({ unread }) => unread)).toEqual([true, false]);
     expect((await read(user, 1)).unreadCount).toBe(1);
-    // A clock that is ahead does not hide what is to come.
+    // A client clock that is ahead does not hide future notifications.
     await mark('2999-01-01T00:00:00Z');
     expect((await read(user)).unreadCount).toBe(0);
     await mark(seen.at);
@@ -152,10 +152,10 @@ describe('P074 notifications', () => {
         actor: { kind: 'PERSON', name: 'Mere Staff' },
       },
     ]);
-    // Of its own record its user is told as ever.
+    // A user still gets notifications about its own record.
     expect((await read(user)).nodes).toMatchObject([{ kind: 'CHANGE', recordId: own.id }]);
     expect((await read(colleague)).nodes).toMatchObject([{ kind: 'TASK', title: 'Change of suppliers' }]);
-    // However much it was, it leaves room for what happened before.
+    // However many records the task changed, earlier notifications still have room.
     await change(colleague, { website: 'https://rimu.example/2' });
     await manager.query(
       `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id, request_id)

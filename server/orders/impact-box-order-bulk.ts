@@ -6,7 +6,7 @@ import { impactBoxOrderHistory } from './impact-box-order.history.js';
 import { allOrders } from './impact-box-order-record.read-model.js';
 import { deleteImpactBoxOrder, updateImpactBoxOrder } from './keep-impact-box-order.js';
 
-/** What many orders may be given at once. */
+/** The fields that a change to many orders can set. */
 export const orderBulkFields = fieldsNamed(impactBoxOrderFields, ['status']);
 
 const many: ManyRecords = {
@@ -20,8 +20,8 @@ const many: ManyRecords = {
   select: (_, selection) => selectFromList(allOrders, selection, null),
 };
 
-/** Moves many orders on (R300). */
+/** Changes the status of many orders (R300). */
 export const orderChange = bulkChange(many, { fields: orderBulkFields, change: updateImpactBoxOrder });
 
-/** Takes many orders into the trash (A155). */
+/** Moves many orders to the trash (A155). */
 export const orderDeletion = bulkDeletion(many, deleteImpactBoxOrder);

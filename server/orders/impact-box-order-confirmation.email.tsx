@@ -32,8 +32,8 @@ const WORDS = {
 } satisfies Record<Language, object>;
 
 /**
- * Tells whoever ordered what we have noted. It repeats nothing that was typed, so that the form cannot be
- * used to send words of one's own to others.
+ * Confirms an order to the customer. It repeats nothing that was typed, so that the form cannot be used to
+ * send texts to others.
  */
 export class ImpactBoxOrderConfirmationEmail extends Email {
   readonly kind = 'impact-box-order.confirmation';

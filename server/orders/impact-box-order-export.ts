@@ -1,7 +1,7 @@
 import { listExport } from '../tasks/list-export.js';
 import { allOrders } from './impact-box-order-record.read-model.js';
 
-/** Orders of Impact Boxes as a CSV file, for staff (R300). */
+/** The export of orders of Impact Boxes as a CSV file, for staff (R300). */
 export const orderExport = listExport({
   noun: 'order',
   called: 'orders',

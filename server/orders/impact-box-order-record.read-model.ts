@@ -22,17 +22,17 @@ const reads = staffReads<ImpactBoxOrderRecord>({
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
-/** All orders, for staff. */
+/** All orders as a list, for staff. */
 export const allOrders = reads.list;
-/** One order for staff; null where there is none. */
+/** Returns an order with the selected fields, or null, for staff. */
 export const answerImpactBoxOrder = reads.one;
-/** The whole order, or null. */
+/** Returns an order with all fields, or null. */
 export const loadImpactBoxOrder = reads.whole;
-/** The whole order, or NOT_FOUND. */
+/** Returns an order with all fields. Throws NOT_FOUND if there is none. */
 export const requireImpactBoxOrder = reads.required;
 
 /**
- * One page of orders, with the dollars that all of them come to (R300).
+ * Returns one page of orders, with the total in dollars of all of them (R300).
  * @throws AppError BAD_USER_INPUT
  */
 export async function listImpactBoxOrders(
@@ -44,7 +44,7 @@ export async function listImpactBoxOrders(
   return { ...list, total: totals.total ?? 0 };
 }
 
-/** An order for the documented calls, its fields by their names. */
+/** An order for the documented calls, by the names of its fields. */
 export type WiredOrder = Record<string, unknown> & { id: number; version: number };
 
 const ORDERS = `SELECT o.id, o.version, ${selectedFields(impactBoxOrderFields, 'o', always).text},
@@ -52,10 +52,10 @@ const ORDERS = `SELECT o.id, o.version, ${selectedFields(impactBoxOrderFields, '
 const ALL: Statement = { name: 'all-orders', text: `${ORDERS} ORDER BY o.created_at DESC, o.id DESC` };
 const ONE: Statement = { name: 'one-order', text: `${ORDERS} WHERE o.id = $1` };
 
-/** Every order, latest first (C121). */
+/** Returns all orders, latest first (C121). */
 export const allImpactBoxOrders = (database: Database): Promise<WiredOrder[]> =>
   database.read<WiredOrder>(ALL);
 
-/** One of them, or null. */
+/** Returns one of these orders, or null. */
 export const loadWiredOrder = (database: Database, id: number): Promise<WiredOrder | null> =>
   database.readOne<WiredOrder>(ONE, [id]);

@@ -20,7 +20,7 @@ export const impactBoxOrderRecord: JsonColumns<ImpactBoxOrderRecord> = {
   updatedAt: instantValue(sql`o.updated_at`),
 };
 
-/** What lists of orders can be filtered and sorted by. */
+/** The columns by which lists of orders can be filtered and sorted. */
 export const impactBoxOrderColumns: ListColumns = {
   id: { kind: 'number', value: raw('o.id') },
   ...fieldColumns(impactBoxOrderFields, 'o', 'Admin'),

@@ -14,7 +14,7 @@ export interface PlacedOrder {
   total: number;
 }
 
-/** Tells staff what was ordered; an answer to the mail goes to whoever ordered. */
+/** Notifies staff of an order. A reply to the mail goes to the customer. */
 export class ImpactBoxOrderToStaffEmail extends Email {
   readonly kind = 'impact-box-order.to-staff';
 

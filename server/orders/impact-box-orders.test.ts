@@ -13,7 +13,7 @@ const RESTORE = 'mutation ($id: Int!) { restoreRecord(recordType: ORDER, id: $id
 
 const BOXES = [{ name: 'Impact Box, small', price: 59, quantity: 2 }];
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: the rights in the table cannot prove themselves.
 const KEPT: Record<string, [sent: unknown, wired: unknown, stored: unknown]> = {
   fullName: ['Ana W.', 'Ana W.', 'Ana W.'],
   email: ['ana@new.example', 'ana@new.example', 'ana@new.example'],

@@ -6,35 +6,37 @@ export interface ImpactBox {
   id: string;
   name: string;
   maoriName: string;
-  /** Dollars, GST included. */
+  /** The price in dollars including GST. */
   price: number;
 }
 
-/** The Impact Boxes on offer, the usual one first. Orders keep the name and price of their day. */
+/**
+ * The Impact Boxes that can be ordered, the usual one first. Orders store the name and price of their day.
+ */
 export const IMPACT_BOXES: readonly ImpactBox[] = [
   { id: 'small', name: 'Impact Box, small', maoriName: 'Pouaka Awe, iti', price: 59 },
   { id: 'large', name: 'Impact Box, large', maoriName: 'Pouaka Awe, nui', price: 98 },
   { id: 'morning-tea', name: 'Morning tea for ten', maoriName: 'Te tī o te ata mā te tekau', price: 145 },
 ];
 
-/** A box and how many of it, as an order keeps it. */
+/** A box and its quantity, as stored in an order. */
 export interface OrderedBox extends ImpactBox {
   quantity: number;
 }
 
-/** The price of the boxes together, in dollars, summed in whole cents. */
+/** Returns the total price of the boxes in dollars, added up in whole cents. */
 export const totalOf = (boxes: readonly OrderedBox[]): number =>
   boxes.reduce((cents, { price, quantity }) => cents + centsOf(price) * quantity, 0) / 100;
 
-/** `2 × Impact Box, small`. */
+/** Returns a line such as `2 × Impact Box, small`. */
 export const boxLine = ({ name, quantity }: OrderedBox): string => `${quantity} × ${name}`;
 
-/** What mails and activities about an order say they are about. */
+/** The subject type of mails and activities about an order. */
 export const ORDER_SUBJECT = 'impact-box-order';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Boxes and their sum, as the mails about an order list them. */
+/** Returns the boxes and their total, for the mails about an order. */
 export function orderLines(boxes: readonly OrderedBox[], total: number, language: Language = 'en'): string {
   const sum = dollars.format(total);
   const lines = boxes.map((box) => {

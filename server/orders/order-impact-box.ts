@@ -20,7 +20,7 @@ const MOST_OF_ONE = 100;
 const HOW_MANY = `Please enter a whole number from 1 to ${MOST_OF_ONE}.`;
 const NO_BOX = 'Please choose at least one box.';
 
-/** What an order may send. */
+/** The schema of an order from a visitor. */
 export const impactBoxOrder = z.object({
   fullName: filledIn(line(200)),
   email: filledIn(emailAddress),
@@ -44,10 +44,10 @@ export const impactBoxOrder = z.object({
   ...formGuardFields,
 });
 
-/** The answer to an order. */
+/** The confirmation of an order. */
 export interface OrderReceipt {
   id: number;
-  /** Dollars, GST included. */
+  /** The total in dollars including GST. */
   total: number;
 }
 
@@ -57,8 +57,9 @@ type SentOrder = Omit<z.output<typeof impactBoxOrder>, 'items' | 'companyFax' | 
 };
 
 /**
- * Orders Impact Boxes (C124). The order is stored with the prices of the day, confirmed by mail, mailed to staff and
- * raised as an action item. Nothing is paid here: staff send an invoice (A115). A suspicious order is held for staff.
+ * Orders Impact Boxes (C124). The order is stored with the current prices, confirmed by mail, mailed to staff
+ * and raised as an action item. It includes no payment: staff send an invoice (A115). A suspicious order is
+ * held for staff.
  * @throws AppError BAD_USER_INPUT, RATE_LIMITED
  */
 export async function orderImpactBox(context: RequestContext, input: unknown): Promise<OrderReceipt> {
@@ -102,7 +103,7 @@ async function holdOrder(context: RequestContext, sent: SentOrder, reason: Suspi
 }
 
 /**
- * Releases a held order, at the prices of the day it was sent.
+ * Releases a held order, with the prices of the day on which it was sent.
  * @throws AppError BAD_USER_INPUT for a good cause that is no longer approved
  */
 export const releaseImpactBoxOrder = (
@@ -147,7 +148,10 @@ async function storeOrder(
   return { id, total };
 }
 
-/** The boxes on offer that were asked for, at today's prices; a box asked for twice is one line, with one limit. */
+/**
+ * Returns the ordered boxes with their current prices. A box that is listed twice becomes one line, with one
+ * limit.
+ */
 function boxesOf(items: readonly { box: string; quantity: number }[]): OrderedBox[] {
   const boxes = new Map<string, OrderedBox>();
   for (const [index, { box: id, quantity }] of items.entries()) {

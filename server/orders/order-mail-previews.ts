@@ -12,7 +12,7 @@ const NEWEST: Statement = {
     ORDER BY o.created_at DESC, o.id DESC LIMIT 1`,
 };
 
-/** Orders keep the names in English alone. */
+/** Orders store only the English names. */
 const inBothLanguages = (box: OrderedBox): OrderedBox => ({
   ...IMPACT_BOXES.find(({ name }) => name === box.name),
   ...box,

@@ -4,28 +4,28 @@ import { TRUST } from '../platform/product.js';
 import { escapeMetadata } from './pdf-metadata.js';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
-/** A part of the tree that tells screen readers what is what. */
+/** A part of the structure tree that screen readers use. */
 export type PdfPart = ReturnType<Pdf['struct']>;
 
-/** The types of pdfkit know this subset no more than the box of a figure. */
+/** The types of pdfkit do not include this subset, nor the box of a figure. */
 const NAMED_ACCESSIBLE: object = { subset: 'PDF/UA' };
 
 interface Wanted {
   title: string;
   language: Language;
   layout: 'portrait' | 'landscape';
-  /** YYYY-MM-DD: what is drawn again of the same day is the same file. */
+  /** The day as YYYY-MM-DD. A document that is drawn again for the same day is the same file. */
   drawnOn: string;
 }
 
-/** An A4 document that names itself accessible by PDF/UA; whoever draws tags what it says. */
+/** Returns an A4 document that declares itself accessible (PDF/UA). The caller tags its contents. */
 export function accessiblePdf({ title, language, layout, drawnOn }: Wanted): Pdf {
   const day = new Date(`${drawnOn}T00:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
     layout,
     margin: 0,
-    // None of its own fonts: reading one takes as long as all the text.
+    // None of the built-in fonts: reading one takes as long as drawing all the text.
     font: '',
     pdfVersion: '1.7',
     ...NAMED_ACCESSIBLE,
@@ -38,14 +38,14 @@ export function accessiblePdf({ title, language, layout, drawnOn }: Wanted): Pdf
   return pdf;
 }
 
-/** Draws what is only shown, which nobody has to be told of. */
+/** Draws decoration that screen readers skip. */
 export function artifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
   pdf.endMarkedContent();
 }
 
-/** Ends the document; its bytes. */
+/** Ends the document and returns its bytes. */
 export const bytesOf = (pdf: Pdf): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

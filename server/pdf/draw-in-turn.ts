@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { AppError } from '../platform/errors.js';
 
-/** Whoever comes when so many wait is asked to come again. */
+/** The maximum number of waiting documents. Further callers are asked to try again. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -9,9 +9,9 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws one document after the other: each takes the process for a while, and those who use the site meanwhile are
- * answered in between.
- * @throws AppError UNAVAILABLE where too many wait
+ * Draws one document after the other. As each one blocks the process for a while, other requests are answered
+ * in between.
+ * @throws AppError UNAVAILABLE if too many documents wait
  */
 export async function drawInTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= MOST_WAITING)

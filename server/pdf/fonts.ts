@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 
-/** Cuts of the site's two families; each comes in two files, letters with macrons in the second. */
+/** The cuts of the site’s two families. Each has two files; the second has the letters with macrons. */
 const CUTS = {
   heading: ['bricolage-grotesque', 700],
   text: ['figtree', 400],
@@ -12,14 +12,17 @@ const CUTS = {
 
 export type Cut = keyof typeof CUTS;
 
-/** Where the build has put them, unpacked (scripts/copy-fonts.mjs); tests run from sources and take what it unpacks. */
+/**
+ * The folder into which the build unpacks the fonts (scripts/copy-fonts.mjs). Tests run from sources and use
+ * the unpacked fonts.
+ */
 const BUILT = fileURLToPath(new URL('./fonts/', import.meta.url));
 const fileOf = (family: string, name: string) =>
   existsSync(BUILT)
     ? path.join(BUILT, `${name}.ttf`)
     : path.resolve('node_modules', '@fontsource', family, 'files', `${name}.woff`);
 
-/** One of the files of a cut, and what it is called in a document. */
+/** A font file of a cut, with its name in a document. */
 export interface PrintedFont {
   name: string;
   font: Font;
@@ -33,7 +36,7 @@ interface Run {
 
 const opened = new Map<Cut, readonly [latin: PrintedFont, extended: PrintedFont]>();
 
-/** The two files of a cut. Opening them takes longer than drawing a page, so they stay open. */
+/** Returns the two files of a cut. They stay open, as opening them takes longer than drawing a page. */
 function filesOf(cut: Cut): readonly [PrintedFont, PrintedFont] {
   const known = opened.get(cut);
   if (known) return known;
@@ -47,7 +50,7 @@ function filesOf(cut: Cut): readonly [PrintedFont, PrintedFont] {
   return files;
 }
 
-/** Splits text by the file that has its letters; those that neither has are printed as a middle dot. */
+/** Splits text by the font file that has its letters. Letters in neither file are printed as a middle dot. */
 export function runsOf(text: string, cut: Cut): Run[] {
   const files = filesOf(cut);
   const runs: Run[] = [];

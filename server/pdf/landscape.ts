@@ -8,7 +8,7 @@ const MIDDLE =
 const NEAR = 'M0 104c90-16 158 0 226 22 84 26 150 30 248 24 120-6 224-26 368-12v50H0Z';
 const GROUND = 'M0 142c120-14 224 8 352 10 150 2 240-16 390-10 40 2 70 6 100 4v50H0Z';
 
-/** Blades of tī kōuka around a crown, and of harakeke from the ground. */
+/** Returns the blades of a plant: tī kōuka around a crown, or harakeke from the ground. */
 const fan = (angles: readonly number[], length: number, width: number) =>
   angles.map((angle) => {
     const turn = (angle * Math.PI) / 180;
@@ -39,7 +39,7 @@ function flax(pdf: Pdf, x: number, y: number, scale: number): void {
   pdf.restore();
 }
 
-/** A coast at morning along the foot of the page, `width` wide and from `top` down. */
+/** Draws a coast in the morning along the foot of the page, `width` wide and from `top` down. */
 export function drawLandscape(pdf: Pdf, width: number, top: number): void {
   pdf.save().translate(0, top);
   const across = width / 842;
@@ -58,7 +58,7 @@ export function drawLandscape(pdf: Pdf, width: number, top: number): void {
   pdf.restore();
 }
 
-/** The mark, `size` points high. */
+/** Draws the logo, `size` points high. */
 export function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
   const { leaf, smallLeaf, seed } = MARK;
   pdf

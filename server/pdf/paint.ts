@@ -1,4 +1,4 @@
-/** Paint of what is printed: the light colours of the site. */
+/** The colours of printed documents: the light colours of the site. */
 export const PAINT = {
   paper: '#FBF8F1',
   ink: '#1D221E',

@@ -3,15 +3,15 @@ import { xmlText } from '../platform/xml-text.js';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** What pdfkit has besides its types. */
+/** Members of pdfkit that its types do not declare. */
 interface Metadata {
   info: Record<string, unknown>;
   _addInfo(): void;
 }
 
 /**
- * Escapes what the XML of a PDF says of it. pdfkit copies title and author as they are, so that no machine could read on
- * after the first "&" of a name.
+ * Escapes the XML metadata of a PDF. pdfkit copies title and author unescaped, so an “&” in a name would make
+ * the XML unreadable.
  */
 export function escapeMetadata(pdf: Pdf): void {
   const metadata = pdf as unknown as Metadata;

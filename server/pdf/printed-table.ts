@@ -11,21 +11,21 @@ const LINE = 13;
 const PADDING = 3.5;
 const GAP = 12;
 
-/** Words or figures of a row, and what heads them. */
+/** A column of a table: its header and its cells. */
 interface PrintedColumn<Row> {
   header: string;
-  /** Of the whole width, 0 to 1. */
+  /** The share of the whole width, from 0 to 1. */
   width: number;
   cell: (row: Row) => string;
-  /** Of its words, where that is not the document's. */
+  /** The language of its texts, if it differs from that of the document. */
   language?: Language;
 }
 
-/** A table: the first column heads its rows, the others are figures, which stand to the right. */
+/** A table: the first column contains the row headers, the others figures, which are aligned to the right. */
 interface PrintedTable<Row> {
   columns: readonly PrintedColumn<Row>[];
   rows: readonly Row[];
-  /** What all of it comes to, a cell each. */
+  /** The totals, one for each cell of the last row. */
   total?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface Place {
   width: number;
 }
 
-/** Draws a tagged table; rows are never cut, and sheets that it goes on to begin with its headers. */
+/** Draws a tagged table. Rows are never split, and each further sheet repeats the headers. */
 export function drawTable<Row>(sheets: Sheets, { columns, rows, total }: PrintedTable<Row>): void {
   const places = placesOf(columns.map(({ width }) => width));
   const table = sheets.branch('Table');
@@ -60,7 +60,10 @@ export function drawTable<Row>(sheets: Sheets, { columns, rows, total }: Printed
   table.end();
 }
 
-/** Widths as shares of the sheet; the first ends before the second begins. */
+/**
+ * Returns the places of columns with these widths, as shares of the sheet. Each column ends before the next
+ * one begins.
+ */
 function placesOf(widths: readonly number[]): Place[] {
   let x: number = SHEET.margin;
   return widths.map((width) => {
@@ -92,7 +95,7 @@ function drawRow(sheets: Sheets, { table, places, cells, columns, look, head }: 
   ruleOff(sheets, height, PAINT.line);
 }
 
-/** The headers again, on a further sheet: told they have been already. */
+/** Draws the headers again on a further sheet. They are not tagged again. */
 function drawHeaders(sheets: Sheets, headers: readonly string[], places: readonly Place[]): void {
   sheets.shown(() => {
     headers.forEach((header, at) => {
@@ -123,7 +126,7 @@ const heightOf = (sheets: Sheets, cells: readonly string[], places: readonly Pla
   LINE *
     Math.max(1, ...cells.map((cell, at) => sheets.type.broken(cell, places[at]?.width ?? 0, look).length));
 
-/** A line below the row, where the next one begins. */
+/** Draws a line below the row, where the next one begins. */
 function ruleOff(sheets: Sheets, height: number, color: string): void {
   sheets.y += height;
   sheets.shown(() => {

@@ -3,7 +3,7 @@ import { artifact, type Pdf, type PdfPart } from './accessible-pdf.js';
 import { PAINT } from './paint.js';
 import { type Look, TypeSetter } from './type-setter.js';
 
-/** A4, upright, in points. */
+/** An A4 sheet in portrait format, in points. */
 export const SHEET = { width: 595.28, height: 841.89, margin: 48 } as const;
 const BOTTOM = SHEET.height - 52;
 const RIGHT = SHEET.width - SHEET.margin;
@@ -14,23 +14,26 @@ const HEADING: Look = { cut: 'heading', size: 15, color: PAINT.pounamu, spacing:
 
 interface PartOptions {
   alt?: string;
-  /** Left, top, right, bottom. */
+  /** The bounding box: left, top, right and bottom in points. */
   bbox?: number[];
   scope?: 'Row' | 'Column';
-  /** Where it differs from the document's. */
+  /** The language, if it differs from that of the document. */
   language?: Language;
 }
 
-/** Upright sheets that are filled from top to bottom; what has no room begins the next one. */
+/** Portrait sheets that are filled from top to bottom. Content without room begins the next sheet. */
 export class Sheets {
   readonly type: TypeSetter;
   private readonly document: PdfPart;
-  /** Where the next thing begins. */
+  /** The distance of the next part from the top, in points. */
   y = 0;
 
   constructor(
     readonly pdf: Pdf,
-    /** Paints the ground of each further sheet, head and foot; answers where there is room from. */
+    /**
+     * Paints the background, header and footer of each further sheet, and returns the top of the remaining
+     * room.
+     */
     private readonly ground: (sheet: number) => number,
   ) {
     this.type = new TypeSetter(pdf);
@@ -40,7 +43,7 @@ export class Sheets {
 
   private sheet = 1;
 
-  /** Begins a sheet. */
+  /** Begins a new sheet. */
   next(): void {
     this.pdf.addPage();
     this.sheet++;
@@ -49,31 +52,31 @@ export class Sheets {
     });
   }
 
-  /** Begins a sheet unless this one has so much room left; whether it did. */
+  /** Begins a new sheet unless this one has the given height left. Returns true if it began one. */
   need(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.next();
     return true;
   }
 
-  /** Draws what is only shown. */
+  /** Draws decoration that screen readers skip. */
   shown(draw: () => void): void {
     artifact(this.pdf, draw);
   }
 
-  /** Draws what is told as well, below `parent` or at the end of the document. */
+  /** Draws a tagged part, below `parent` or at the end of the document. */
   part(kind: string, draw: () => void, options: PartOptions = {}, parent: PdfPart = this.document): void {
     parent.add(this.pdf.struct(kind, optionsOf(options), draw));
   }
 
-  /** A part that has others. */
+  /** Adds a tagged part that contains other parts. */
   branch(kind: string, parent: PdfPart = this.document): PdfPart {
     const part = this.pdf.struct(kind);
     parent.add(part);
     return part;
   }
 
-  /** A heading, with room for what begins below it. */
+  /** Draws a heading, with room for the content below it. */
   heading(text: string, room: number): void {
     this.need(room + 40);
     this.y += 32;
@@ -93,13 +96,16 @@ export class Sheets {
     });
   }
 
-  /** Nothing follows. */
+  /** Ends the document structure. */
   end(): void {
     this.document.end();
   }
 }
 
-/** The types of pdfkit do not know the box of a figure, nor what a header heads. */
+/**
+ * Returns the options of a part. The types of pdfkit include neither the box of a figure nor the scope of a
+ * header.
+ */
 function optionsOf({ language, ...options }: PartOptions): object {
   return { ...options, ...(language && { lang: LANGUAGE_TAGS[language] }) };
 }

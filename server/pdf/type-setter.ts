@@ -5,19 +5,19 @@ export interface Look {
   cut: Cut;
   size: number;
   color: string;
-  /** Points between the letters. */
+  /** The letter spacing in points. */
   spacing?: number;
 }
 
-/** Sets text in fonts that come in several files: measures, breaks and prints it run by run. */
+/** Sets text in fonts with several files: measures, breaks and prints it run by run. */
 export class TypeSetter {
   private readonly known = new Set<string>();
 
   constructor(private readonly pdf: Pdf) {}
 
-  /** By name: pdfkit would prepare a font anew each time that it is given one. */
+  /** Selects a font by name. Otherwise pdfkit would prepare it again each time. */
   private use({ name, font }: PrintedFont, size: number): Pdf {
-    // It also takes a font that fontkit has opened, which its types do not say.
+    // pdfkit also accepts a font that fontkit has opened, which its types do not declare.
     if (!this.known.has(name)) this.pdf.registerFont(name, font as unknown as Buffer);
     this.known.add(name);
     return this.pdf.font(name).fontSize(size);
@@ -30,7 +30,7 @@ export class TypeSetter {
     );
   }
 
-  /** One line from `x` on, standing on `baseline`. */
+  /** Prints one line from `x` on, at `baseline`. */
   line(text: string, x: number, baseline: number, look: Look): void {
     const { cut, size, color, spacing = 0 } = look;
     let left = x;
@@ -45,12 +45,12 @@ export class TypeSetter {
     }
   }
 
-  /** One line that ends at `right`. */
+  /** Prints one line that ends at `right`. */
   lineEnding(text: string, right: number, baseline: number, look: Look): void {
     this.line(text, right - this.widthOf(text, look), baseline, look);
   }
 
-  /** Text broken into lines of at most `width`; a word that is wider is broken itself. */
+  /** Returns text in lines of at most `width`. A wider word is split. */
   broken(text: string, width: number, look: Omit<Look, 'color'>): string[] {
     const lines: string[] = [];
     let line = '';
@@ -73,7 +73,7 @@ export class TypeSetter {
     return line ? [...lines, line] : lines;
   }
 
-  /** The largest of `sizes` in which the text takes at most `most` lines, else the smallest. */
+  /** Returns the largest of `sizes` in which the text takes at most `most` lines, or else the smallest. */
   fitting(text: string, width: number, most: number, sizes: readonly number[], cut: Cut) {
     const last = sizes.at(-1) ?? 12;
     const size = sizes.find((each) => this.broken(text, width, { cut, size: each }).length <= most) ?? last;

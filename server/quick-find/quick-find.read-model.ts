@@ -3,9 +3,9 @@ import type { Database } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import type { FoundKind, FoundRecord } from './quick-find.type.js';
 
-/** Of each kind; who wants more opens the list. */
+/** The maximum number of records of each kind. The list of that kind has the others. */
 const MOST_OF_A_KIND = 5;
-/** Fewer letters are in everything, and no index helps with them. */
+/** The minimum number of letters. Fewer match everything, and no index supports them. */
 const FEWEST_LETTERS = 3;
 const ID = /^#?(\d{1,9})$/;
 
@@ -14,11 +14,11 @@ interface Findable {
   table: string;
   title: string;
   detail: string;
-  /** Word for word as its index has it. */
+  /** The searched expression, exactly as in its index. */
   foundBy: string;
-  /** What an index has in the order of its letters, and that begins as the title does. */
+  /** An indexed column that sorts by its letters and begins with the title. */
   begins?: string;
-  /** Which rows of the table count, where not all do. */
+  /** The condition of the rows that can be found. All rows if absent. */
   where?: string;
 }
 
@@ -74,10 +74,10 @@ const FINDABLE: readonly Findable[] = [
     title: `coalesce(full_name, organisation, email, 'Message ' || id)`,
     detail: 'kind',
     foundBy: 'found_by(full_name, organisation, email, phone_digits(mobile))',
-    // A followed link is no message of a person.
+    // A followed link is not a message of a person.
     where: `kind <> 'Affiliate link'`,
   },
-  // Of these there are few: they need no index.
+  // These tables are small and need no index.
   { kind: 'category', table: 'category', title: 'name', detail: 'NULL', foundBy: 'found_by(name)' },
   {
     kind: 'featured-listing',
@@ -88,10 +88,16 @@ const FINDABLE: readonly Findable[] = [
   },
 ];
 
-/** How many that meet it are looked at: with a text that is in half of all records the rest would be read for nothing. */
+/**
+ * The maximum number of matches that are read. A text in half of all records would otherwise read too many of
+ * them.
+ */
 const MOST_LOOKED_AT = 100;
 
-/** Those that begin with what was typed come first. Where many do, an index of beginnings finds them. */
+/**
+ * The matches of a kind, those that begin with the text first. Where there are many, an index of beginnings
+ * finds them.
+ */
 const found = ({ kind, table, title, detail, foundBy, begins, where = 'true' }: Findable, place: number) => `
   (SELECT '${kind}' AS kind, ${place} AS place, id, ${title} AS title, ${detail} AS detail,
     fold(${title}) LIKE $2 || '%' AS begins
@@ -112,8 +118,9 @@ const BY_ID_OR_TEXT = answerOf([...FINDABLE.map(byId), ...FINDABLE.map(found)]);
 const BY_ID = answerOf(FINDABLE.map(byId));
 
 /**
- * Records of all kinds for staff, by a part of the name, address, e-mail address or phone, or by the id; at most five of
- * each. One statement, out of indexes. Nothing for less than three letters.
+ * Returns records of all kinds for staff, by part of the name, address, e-mail address or phone number, or by
+ * id; at most five of each kind. Runs one statement, which uses indexes. Returns nothing for fewer than three
+ * letters.
  */
 export async function findRecords(database: Database, text: string): Promise<FoundRecord[]> {
   const typed = text.trim();
@@ -123,6 +130,6 @@ export async function findRecords(database: Database, text: string): Promise<Fou
   if (!id && !long) return [];
   if (id && !long) return database.read({ name: 'quick-find-id', text: BY_ID }, [Number(id)]);
   if (id) return database.read({ name: 'quick-find-both', text: BY_ID_OR_TEXT }, [Number(id), sought]);
-  // The first value is the id, of which there is none.
+  // The first value would be the id, which is missing here.
   return database.read({ name: 'quick-find', text: BY_TEXT.replaceAll('$2', '$1') }, [sought]);
 }

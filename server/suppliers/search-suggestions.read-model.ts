@@ -53,10 +53,7 @@ const nearlySpelt = (text: string) => sql`
     ) every ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
   ) likely WHERE alike >= greatest(${ALIKE}, nearest * ${NEARLY_AS_ALIKE})`;
 
-/**
- * The reading of a text: whether it has exact results anywhere, and otherwise the place and the words it is
- * interpreted as.
- */
+/** The reading of a text: true if it has exact results anywhere, and otherwise the place that it names. */
 type Reading = { asTyped: boolean; region: string | null; district: string | null };
 
 /**

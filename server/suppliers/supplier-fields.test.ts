@@ -129,8 +129,8 @@ describe('the fields of a supplier', () => {
       ['visitor', null, OPEN, null],
     ];
     /**
-     * Returns the supplier in a list, undefined if the list does not contain it, or null if the list is
-     * refused.
+     * Returns the fields of the supplier in a list, empty if the list does not contain it, or null if the
+     * list is refused.
      */
     const found = async (path: string, as: TestUser | null | undefined) => {
       const answer = await uplift.rest('GET', path, { as });
