@@ -24,7 +24,7 @@ async function requireCause(
   return changes;
 }
 
-/** Orders of Impact Boxes as staff keep them. */
+/** The record definition of orders, which staff edit. */
 export const impactBoxOrders: KeptNoun<ImpactBoxOrder, typeof impactBoxOrderFields> = {
   records: impactBoxOrderRecords,
   fields: impactBoxOrderFields,
@@ -46,7 +46,7 @@ export const impactBoxOrders: KeptNoun<ImpactBoxOrder, typeof impactBoxOrderFiel
 };
 
 /**
- * Staff change what is sent of an order (C122).
+ * Changes the given fields of an order, for staff (C122).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer order as `current`
  */
 export const updateImpactBoxOrder = (
@@ -57,7 +57,7 @@ export const updateImpactBoxOrder = (
 ): Promise<void> => changeRecord(context, impactBoxOrders, id, input, options);
 
 /**
- * Takes an order into the trash (A155).
+ * Moves an order to the trash (A155).
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export const deleteImpactBoxOrder = (context: RequestContext, id: number): Promise<void> =>

@@ -3,8 +3,8 @@ import type { RequestContext } from '../platform/request-context.js';
 import { type CauseParty, enquiryParties } from './enquiry-parties.read-model.js';
 
 /**
- * The good cause that a visitor chose on a form; null where none was.
- * @throws AppError BAD_USER_INPUT for a cause that is not approved, as for one that does not exist
+ * Returns the good cause that a visitor chose on a form, or null if none was chosen.
+ * @throws AppError BAD_USER_INPUT if the cause is not approved or does not exist
  */
 export async function approvedCause(
   context: RequestContext,

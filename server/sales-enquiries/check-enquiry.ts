@@ -13,8 +13,8 @@ const LINKED = [
 ] as const;
 
 /**
- * Checks what only the database can tell of columns that are about to be written: linked records
- * exist, the person responsible is staff (R183). The address of the customer must be one.
+ * Checks columns against the database before they are written: linked records exist, and the person
+ * responsible is staff (R183). The e-mail address of the customer must be valid.
  * @throws AppError BAD_USER_INPUT naming the field
  */
 export async function checkEnquiry(context: RequestContext, columns: EnquiryColumns): Promise<void> {

@@ -16,7 +16,7 @@ import {
 } from './sales-enquiry.fields.js';
 
 /**
- * Staff record an enquiry (R152); answers its id. Callers are Admin by their audience.
+ * Creates an enquiry (R152) and returns its id. The audience of callers is Admin.
  * @throws AppError BAD_USER_INPUT
  */
 export async function createSalesEnquiry(
@@ -36,10 +36,10 @@ export async function createSalesEnquiry(
 export const isEmpty = (changes: SalesEnquiryChanges): boolean =>
   Object.values(changes).every((value) => value == null);
 
-/** An enquiry of which nothing is known is a slip: a body that got lost, an id that was none. */
+/** The error for an enquiry without any field, which is a mistake: a lost body, or an invalid id. */
 export const nothingGiven = () => badInput('Please fill in at least one field.');
 
-/** Inserts a checked enquiry with its activity and follow-ups, in the transaction at hand. Returns its id. */
+/** Inserts a checked enquiry with its activity and follow-ups, in the current transaction. Returns its id. */
 export async function insertSalesEnquiry(
   context: RequestContext,
   given: EnquiryColumns,

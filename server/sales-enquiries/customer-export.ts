@@ -1,12 +1,12 @@
 import { listExport } from '../tasks/list-export.js';
 import { allWhoEnquired } from './customers.read-model.js';
 
-/** Everybody who has enquired as a CSV file, for staff (C127). */
+/** The export of customers as a CSV file, for staff (C127). */
 export const customerExport = listExport({
   noun: 'customer',
   called: 'customers',
   audience: ['Admin'],
   list: () => allWhoEnquired,
-  // Each step puts the enquiries of everybody together.
+  // Each step groups all enquiries again.
   perStep: 5000,
 });

@@ -8,7 +8,7 @@ import type { ListColumns } from '../platform/lists/list-columns.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Customer, CustomerConnection } from './customer.type.js';
 
-/** Everybody who has enquired, a row for each address; what they wrote last holds. */
+/** The customers, one row for each e-mail address, with their latest name and number. */
 const CUSTOMERS = `(SELECT min(e.id) AS id, lower(e.email) AS email,
     (array_agg(e.full_name ORDER BY e.enquired_at DESC) FILTER (WHERE e.full_name <> ''))[1] AS name,
     (array_agg(e.mobile ORDER BY e.enquired_at DESC) FILTER (WHERE e.mobile <> ''))[1] AS mobile,
@@ -27,7 +27,7 @@ const columns: JsonColumns<Customer> = {
   lastEnquiredAt: instantValue(sql`c.last_enquired_at`),
 };
 
-/** What lists of customers can be filtered and sorted by. */
+/** The columns by which lists of customers can be filtered and sorted. */
 export const customerColumns: ListColumns = {
   email: { kind: 'text', value: raw('c.email') },
   name: { kind: 'text', value: raw('c.name') },
@@ -37,7 +37,7 @@ export const customerColumns: ListColumns = {
   lastEnquiredAt: { kind: 'instant', value: raw('c.last_enquired_at') },
 };
 
-/** Everybody who has enquired, as a list, for staff. */
+/** All customers as a list, for staff. */
 export const allWhoEnquired: ColumnList<Customer> = {
   label: 'customers',
   table: raw(CUSTOMERS),
@@ -50,7 +50,7 @@ export const allWhoEnquired: ColumnList<Customer> = {
 };
 
 /**
- * One page of those who have enquired, for staff. Callers are Admin by their audience.
+ * Returns one page of customers. The audience of callers is Admin.
  * @throws AppError BAD_USER_INPUT
  */
 export const listCustomers = (
@@ -69,6 +69,6 @@ const ALL: Statement = {
     FROM ${CUSTOMERS} c ORDER BY c.last_enquired_at DESC, c.email`,
 };
 
-/** The same for the documented calls, whole (C127). */
+/** Returns all customers, for the documented calls (C127). */
 export const allCustomers = (database: Database): Promise<WiredCustomer[]> =>
   database.read<WiredCustomer>(ALL);

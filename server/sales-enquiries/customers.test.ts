@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const LIST = `query ($filter: CustomerListFilter, $sort: CustomerListSort) {
   customers(filter: $filter, sort: $sort) { totalCount nodes { email name mobile enquiries revenue } } }`;
 
-// Written by hand, with what REST calls them; it gives no number.
+// Written by hand, with the names in REST, which has no id.
 const FIELDS = {
   email: 'email',
   enquiries: 'enquiries',

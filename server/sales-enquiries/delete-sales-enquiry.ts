@@ -7,7 +7,7 @@ import { enquiryTrash } from './sales-enquiry-trash.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
 /**
- * Takes the enquiry into the trash (R174, A155); a lead that led to it stays. Admin only.
+ * Moves an enquiry to the trash (R174, A155). A lead that led to it stays. Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function deleteSalesEnquiry(context: RequestContext, id: number): Promise<void> {

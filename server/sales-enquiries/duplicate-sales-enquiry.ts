@@ -12,7 +12,10 @@ import {
 } from './sales-enquiry.fields.js';
 import { enquiryNotFound } from './sales-enquiry.policy.js';
 
-/** What a repeat sale starts anew with (R173, A53); a lead becomes one sale and knows it (A163). */
+/**
+ * The columns that a repeat sale does not copy (R173, A53). A lead becomes one sale only, to which it is
+ * linked (A163).
+ */
 const anew = (): EnquiryColumns => ({
   enquiredAt: new Date(),
   repeatSale: true,
@@ -25,14 +28,14 @@ const anew = (): EnquiryColumns => ({
 });
 
 export interface Original {
-  /** The stored enquiry to start from, if any. */
+  /** The id of the stored enquiry to copy. Null to copy only `fields`. */
   id?: number | null;
-  /** Fields that differ from it, or the whole enquiry where no id is given. */
+  /** The fields that differ from the stored enquiry, or the whole enquiry if no id is given. */
   fields?: SalesEnquiryChanges;
 }
 
 /**
- * Records the same sale again as a repeat sale; answers the new id. Callers are Admin by their audience.
+ * Copies an enquiry as a repeat sale and returns the new id. The audience of callers is Admin.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND
  */
 export async function duplicateSalesEnquiry(context: RequestContext, original: Original): Promise<number> {

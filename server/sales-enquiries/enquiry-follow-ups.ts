@@ -1,6 +1,6 @@
 import type { FollowUps } from '../action-centre/raise-follow-ups.js';
 
-/** Enquiries that staff mean to come back to on a day (R190, A57), until they are archived. */
+/** The enquiries that staff have planned to follow up on a day (R190, A57), until they are archived. */
 export const enquiryFollowUps: FollowUps = {
   type: 'Enquiry to follow up',
   redirectUrl: '/admin/salesEnquiry/{ref_id}',

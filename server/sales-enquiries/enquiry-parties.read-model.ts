@@ -1,11 +1,11 @@
 import type { Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** What an enquiry needs to know of its supplier. */
+/** The fields of a supplier that its enquiries need. */
 export interface SupplierParty {
   id: number;
   name: string;
-  /** Listed: visitors may write to it (R001, R002). */
+  /** True if the supplier is listed, so that visitors may write to it (R001, R002). */
   listed: boolean;
   enquiryEmail: string;
   emailNotificationsDisabled: boolean;
@@ -13,15 +13,15 @@ export interface SupplierParty {
   contributionDetails: string | null;
 }
 
-/** What an enquiry needs to know of its buyer. */
+/** The fields of an impact buyer that its enquiries need. */
 export interface BuyerParty {
   id: number;
   goodCauseId: number | null;
-  /** Published: anyone may name it. */
+  /** True if the buyer is public, so that anyone may name it. */
   published: boolean;
 }
 
-/** What an enquiry needs to know of its good cause. */
+/** The fields of a good cause that its enquiries need. */
 export interface CauseParty {
   id: number;
   name: string;
@@ -56,7 +56,7 @@ type Id = number | null | undefined;
 const find = async <T extends object>({ app }: RequestContext, statement: Statement, id: Id) =>
   id ? app.database.readOne<T & Record<string, unknown>>(statement, [id]) : null;
 
-/** The records that an enquiry links to; null where there is none, or no id. One statement each. */
+/** Reads of the records that an enquiry links to, null without an id or a record. One statement each. */
 export const enquiryParties = {
   supplier: (context: RequestContext, id: Id): Promise<SupplierParty | null> => find(context, SUPPLIER, id),
   buyer: (context: RequestContext, id: Id): Promise<BuyerParty | null> => find(context, BUYER, id),

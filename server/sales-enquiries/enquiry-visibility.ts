@@ -2,47 +2,55 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { RowViewer } from './enquiry-viewers.js';
 import type { EnquiryScope } from './sales-enquiry.policy.js';
 
-/** The SQL that keeps a read model to what its viewer may see; `e` is the enquiry. */
+/**
+ * The SQL that limits a read model to the enquiries and fields that the caller may see. `e` is the enquiry.
+ */
 export interface EnquiryVisibility {
-  /** Which rows may be seen. */
+  /** The condition of the rows that may be seen. */
   where: Sql;
-  /** What of a row; the same object for all whose rows have one viewer, so that what is made of it is remembered. */
+  /**
+   * The visible fields of a row. The same object for all callers in the same role, so that SQL made from it
+   * is cached.
+   */
   seenAs: SeenAs;
-  /** The kind of owner and its id where exactly one sees these rows, as the rollup knows it. */
+  /** The kind and id of the owner if exactly one owner sees these rows, as in the rollup. Otherwise null. */
   owner: RollupOwner | null;
 }
 
 export interface SeenAs {
-  /** As whom the row at hand is seen, as text. */
+  /** The role in which the caller sees the row, as text. */
   viewer: Sql;
-  /** The column, or NULL (else `otherwise`) for rows whose viewer is not among these. */
+  /** Returns the column, or NULL (or `otherwise`) for rows whose viewer is not among these. */
   only: (viewers: readonly RowViewer[], column: Sql, otherwise?: Sql) => Sql;
 }
 
 const NOTHING = sql`NULL`;
 
-/** All but good causes, who see neither customers nor buyers that are not public (R341). */
+/** All roles but good causes, which see neither customers nor buyers that are not public (R341). */
 const PARTIES: RowViewer[] = ['Admin', 'Supplier', 'ImpactBuyer'];
 
-/** A column about the customer. */
+/** Returns a column about the customer. */
 export const ofCustomer = ({ only }: SeenAs, column: Sql, otherwise?: Sql) =>
   only(PARTIES, column, otherwise);
 
-/** A column that tells which buyer it is, of the buyer `b`: good causes learn of published ones alone (R115). */
+/** Returns a column that identifies the buyer `b`. Good causes see only public buyers (R115). */
 export const ofBuyer = ({ only }: SeenAs, column: Sql) =>
   only(PARTIES, column, sql`CASE WHEN b.status = 'Live Report' THEN ${column} END`);
 
-/** A condition on the enquiry's buyer: `published` is what it is for those who see these alone. */
+/**
+ * Returns a condition on the enquiry’s buyer. `published` is the condition for roles that see only public
+ * buyers.
+ */
 export const whereBuyer = ({ only }: SeenAs, condition: Sql, published: Sql) =>
   only(PARTIES, condition, published);
 
-/** Whose totals a rollup row holds. */
+/** The owner of the totals in a rollup row. */
 export interface RollupOwner {
   scope: 'all' | 'supplier' | 'impact-buyer' | 'good-cause';
   ownerId: number;
 }
 
-/** For rows that all have the same viewer. */
+/** Visibility of rows that all have the same viewer. */
 const seenAsOne = (viewer: RowViewer): SeenAs => ({
   viewer: raw(`'${viewer}'`),
   only: (viewers, column, otherwise = NOTHING) => (viewers.includes(viewer) ? column : otherwise),
@@ -55,7 +63,7 @@ const SEEN_AS: Readonly<Record<RowViewer, SeenAs>> = {
   GoodCause: seenAsOne('GoodCause'),
 };
 
-/** For rows that may have different viewers, `viewer` being the one of the row. */
+/** Visibility of rows that may have different viewers. `viewer` is that of the row. */
 const seenAsSome = (possible: readonly RowViewer[], viewer: Sql): SeenAs => ({
   viewer,
   only: (viewers, column, otherwise = NOTHING) => {
@@ -72,7 +80,7 @@ const ADMIN: EnquiryVisibility = {
   owner: { scope: 'all', ownerId: 0 },
 };
 
-/** What the scope may see, in SQL; null when that is nothing. */
+/** Returns the SQL for the enquiries that a scope may see, or null if it sees none. */
 export function enquiryVisibility(scope: EnquiryScope): EnquiryVisibility | null {
   if (scope.admin) return ADMIN;
   const kinds = [

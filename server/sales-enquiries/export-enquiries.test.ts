@@ -111,7 +111,7 @@ describe('enquiries as a file', () => {
       await give(moved, own);
     }
 
-    // A long one is written by a worker.
+    // A worker writes long files.
     const task = await file.begun(['ID'], as, { filter: {} });
     await give(moved, others);
     await file.byWorker(task.id);

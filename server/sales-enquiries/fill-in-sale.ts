@@ -5,9 +5,9 @@ import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { contributionIsDue, type SaleOutcome, suggestContribution } from './suggest-contribution.js';
 
 /**
- * What a save fills in of itself: the buyer's good cause where the enquiry has a buyer and no cause
- * (A134), and the agreed contribution when the sale is completed and none was entered (A50).
- * `before` is null for a new enquiry; `given` are the columns about to be written.
+ * Returns the columns that a save fills in: the buyer’s good cause if the enquiry has a buyer and no cause
+ * (A134), and the agreed contribution if the sale is completed without one (A50). `before` is null for a new
+ * enquiry; `given` are the columns to write.
  */
 export async function fillInSale(
   context: RequestContext,
@@ -20,7 +20,7 @@ export async function fillInSale(
     const buyer = await enquiryParties.buyer(context, after.impactBuyerId);
     if (buyer?.goodCauseId) filled.goodCauseId = buyer.goodCauseId;
   }
-  // Whoever empties the amount in this very save means it.
+  // An amount that is emptied in this save is meant to be empty.
   if (given.contribution !== undefined || !after.supplierId) return filled;
   if (!contributionIsDue(before && outcomeOf(before), outcomeOf(after))) return filled;
   const supplier = await enquiryParties.supplier(context, after.supplierId);

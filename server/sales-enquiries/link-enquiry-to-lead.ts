@@ -6,9 +6,9 @@ import { requireEnquiryWriter } from './sales-enquiry.policy.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
 /**
- * Has an enquiry name the lead that led to it: its end of the link (A80). Admin only, in the transaction that writes the
- * other end.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where it names another lead
+ * Links an enquiry to the lead that led to it: its end of the link (A80). Admin only, in the transaction that
+ * writes the other end.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if it is linked to another lead
  */
 export async function linkEnquiryToLead(context: RequestContext, id: number, leadId: number): Promise<void> {
   const enquiry = await lockSalesEnquiry(context, id);

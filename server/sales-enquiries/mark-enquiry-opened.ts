@@ -2,7 +2,7 @@ import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { enquiryRecords } from './sales-enquiry.fields.js';
 
-/** The mail to the supplier was opened: Unopened becomes Opened, and whatever comes after that stays (A45). */
+/** Records that the mail to the supplier was opened: Unopened becomes Opened, later states stay (A45). */
 export async function markEnquiryOpened(context: RequestContext, id: number): Promise<void> {
   await context.app.database.transaction(async () => {
     const enquiry = await lockRecord(context, enquiryRecords, id);

@@ -4,8 +4,8 @@ import type { RequestContext } from '../platform/request-context.js';
 import { enquiryRecords } from './sales-enquiry.fields.js';
 
 /**
- * The answer to the customer is out: the enquiry's state becomes Reply Sent, in the very transaction
- * in which the ledger says so (R170).
+ * Sets the enquiry’s state to Reply Sent once the reply has been sent, in the same transaction as the
+ * delivery status (R170).
  */
 export async function markReplySent(context: RequestContext, mail: MailDelivery): Promise<void> {
   if (mail.subjectId === null) return;

@@ -6,8 +6,8 @@ import { NOT_YET_VIEWED } from './sales-enquiry.states.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
 /**
- * The supplier has looked at its enquiry: Unopened or Opened becomes Viewed, and the instant is kept
- * (R169). For anyone else who may see it, nothing happens.
+ * Records that the supplier has opened its enquiry: Unopened or Opened becomes Viewed, with the time (R169).
+ * Has no effect for other callers who may see it.
  * @throws AppError NOT_FOUND
  */
 export async function markSalesEnquiryViewed(context: RequestContext, id: number): Promise<void> {

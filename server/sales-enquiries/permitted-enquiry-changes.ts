@@ -10,8 +10,9 @@ import { enquiryFields, type SalesEnquiryChanges } from './sales-enquiry.fields.
 import { NOT_YET_VIEWED, SUPPLIER_PROGRESS } from './sales-enquiry.states.js';
 
 /**
- * The part of the changes that says something new and that this viewer may say (R152, R153, R155, R157).
- * @throws AppError FORBIDDEN for a field or value that is not for this viewer
+ * Returns the changes that differ from the stored values, if this viewer may make them (R152, R153, R155,
+ * R157).
+ * @throws AppError FORBIDDEN for a field or value that this viewer may not change
  */
 export function permittedEnquiryChanges(
   viewer: EnquiryViewer,
@@ -26,7 +27,7 @@ export function permittedEnquiryChanges(
   return valuesOfSupplier(enquiry, permitted, forbiddenFields);
 }
 
-/** A supplier that sends another `revenue` than it was given enters its own (A49). */
+/** Treats a changed `revenue` from a supplier as its own figure (A49). */
 function withOwnRevenue(enquiry: SalesEnquiry, changes: SalesEnquiryChanges): SalesEnquiryChanges {
   const { revenue, supplierRevenue } = changes;
   if (revenue === undefined || isUnchanged(enquiry.revenue, revenue)) return changes;
@@ -34,7 +35,10 @@ function withOwnRevenue(enquiry: SalesEnquiry, changes: SalesEnquiryChanges): Sa
   return { ...changes, supplierRevenue: revenue };
 }
 
-/** The values that a supplier may set: any progress but Introduction (R164), the next e-mail state (A143). */
+/**
+ * Returns the values that a supplier may set: any progress but Introduction (R164), the next e-mail state
+ * (A143).
+ */
 function valuesOfSupplier(
   enquiry: SalesEnquiry,
   { emailState, ...changes }: SalesEnquiryChanges,

@@ -28,7 +28,7 @@ describe('answering a customer', () => {
     make = factories(uplift.app.database);
     supplier = await make.supplier({ name: 'Kōwhai Plumbing', enquiryEmail: 'jobs@kowhai.example' });
     seller = await uplift.user({ roles: ['Business'], supplierId: supplier.id, email: 'sup@kowhai.example' });
-    // The worker delivers through this.
+    // The worker sends mails through this function.
     uplift.app.mail.send = async (mail) => {
       if (failure) throw failure;
       outbox.push(mail);

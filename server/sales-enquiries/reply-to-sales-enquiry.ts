@@ -14,18 +14,18 @@ import { requireEnquiryWriter } from './sales-enquiry.policy.js';
 import { SalesEnquiryReplyCopyEmail, SalesEnquiryReplyEmail } from './sales-enquiry-reply.email.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
-/** An answer to a customer. */
+/** The schema of a reply to a customer. */
 export const enquiryReply = z.object({
   reply: text(10_000).refine((value) => value !== '', { message: 'This cannot be empty' }),
   copySelf: z.boolean().default(false),
 });
 
 /**
- * The supplier, or staff, answers the customer by mail, to the address on record and no other (R171,
- * A34). The state becomes Reply Sent once the mail is out (see mark-reply-sent.ts), so not on
- * failure (R170); one that waits for the mail server is tried again for days.
- * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT, also when the customer's mail server
- *   refuses the mail for good
+ * Sends a reply from the supplier or staff to the customer by mail, only to the stored address (R171, A34).
+ * The state becomes Reply Sent once the mail has been sent (see mark-reply-sent.ts), so not on failure
+ * (R170). While the mail server is down, sending is retried for days.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT, also if the customer’s mail server rejects the
+ * mail permanently
  */
 export async function replyToSalesEnquiry(
   context: RequestContext,

@@ -14,7 +14,7 @@ import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
 const EMPTY = 'This cannot be empty';
 
-/** What is wrong with an enquiry; the messages are those of the form (R181). */
+/** The schema of a reported issue. Its messages are those of the form (R181). */
 export const enquiryIssue = z
   .object({
     issueType: z.enum(REPORT_ISSUE_TYPES, { error: 'Please select an issue type' }),
@@ -29,7 +29,7 @@ export const enquiryIssue = z
     message: EMPTY,
   });
 
-/** The supplier of the enquiry, or of the caller if the report names no enquiry. */
+/** Returns the supplier of the enquiry, or of the caller if the report names no enquiry. */
 async function supplierOf(context: RequestContext, id: number | null): Promise<number | null> {
   if (id === null) return requireReporter(context);
   const enquiry = await lockSalesEnquiry(context, id);
@@ -38,8 +38,8 @@ async function supplierOf(context: RequestContext, id: number | null): Promise<n
 }
 
 /**
- * Tells staff that something is wrong with an enquiry (R181): among the messages, by mail and as an item of the action
- * centre. Without an `id`, the message says which enquiry it is about (C078).
+ * Reports an issue with an enquiry to staff (R181): as a message, by mail and as an action item. Without an
+ * `id`, the message says which enquiry it is about (C078).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function reportSalesEnquiryIssue(

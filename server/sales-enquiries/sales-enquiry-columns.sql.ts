@@ -7,14 +7,14 @@ import { enquiryFields } from './sales-enquiry.fields.js';
 const SUPPLIER = sql`LEFT JOIN supplier s ON s.id = e.supplier_id`;
 const BUYER = sql`LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id`;
 const CAUSE = sql`LEFT JOIN good_cause g ON g.id = e.good_cause_id`;
-/** That of its supplier which statistics count it under. */
+/** The category of the supplier under which statistics count the enquiry. */
 const CATEGORY = sql`LEFT JOIN category c ON c.id = e.category_id`;
 const RESPONSIBLE = sql`LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
 
 const choice = (value: Sql): ListColumn => ({ kind: 'choice', value });
 const text = (value: Sql, join?: Sql): ListColumn => ({ kind: 'text', value, ...(join && { join }) });
 
-/** What the grid shows everybody, each as far as they see it (R341). */
+/** The columns of the grid for all roles, as far as each may see them (R341). */
 const shownColumns = (seenAs: SeenAs) =>
   ({
     id: { kind: 'number', value: sql`e.id` },
@@ -33,7 +33,7 @@ const shownColumns = (seenAs: SeenAs) =>
     enquiryAbout: text(seenAs.only(CUSTOMER.enquiryAbout.sees, sql`e.enquiry_about`)),
     via: choice(sql`e.via`),
     revenue: { kind: 'number', value: sql`e.revenue` },
-    // Nothing is given by a sale that fell through, whatever was agreed (A167).
+    // A sale that has fallen through gives nothing, whatever was agreed (A167).
     contribution: {
       kind: 'number',
       value: sql`CASE WHEN e.progress <> 'Fallen Through' THEN e.contribution END`,
@@ -42,20 +42,20 @@ const shownColumns = (seenAs: SeenAs) =>
 
 const CUSTOMER = fieldsNamed(enquiryFields, ['fullName', 'email', 'mobile', 'enquiryAbout']);
 
-/** What it shows staff besides. */
+/** Further columns for staff. */
 const STAFF_COLUMNS = {
   paidToGoodCause: { kind: 'flag', value: sql`e.paid_to_good_cause` },
   followUpOn: { kind: 'day', value: sql`e.follow_up_on` },
   personResponsible: text(sql`coalesce(u.full_name, u.email)`, RESPONSIBLE),
 } satisfies ListColumns;
 
-/** The columns of a list of enquiries, for whoever sees them so: what it can be filtered and sorted by, and exported. */
+/** Returns the columns of a list of enquiries that the caller may filter, sort and export. */
 export const enquiryColumns = ({ seenAs, owner }: EnquiryVisibility): ListColumns => ({
   ...shownColumns(seenAs),
   ...(owner?.scope === 'all' && STAFF_COLUMNS),
 });
 
-/** All that there are. */
+/** The names of all columns. */
 export const ENQUIRY_COLUMNS: readonly string[] = [
   ...Object.keys(shownColumns({ viewer: sql`NULL`, only: (_, column) => column })),
   ...Object.keys(STAFF_COLUMNS),

@@ -29,8 +29,8 @@ const WORDS = {
 } satisfies Record<Language, object>;
 
 /**
- * Tells the customer that the enquiry has arrived. It repeats nothing of the message, so that the form
- * cannot be used to send words of one's own to others, and never names the supplier's address.
+ * Confirms an enquiry to the customer. It repeats nothing of the message, so that the form cannot be used to
+ * send texts to others, and never contains the supplier’s address.
  */
 export class SalesEnquiryConfirmationEmail extends Email {
   readonly kind = 'sales-enquiry.confirmation';

@@ -3,13 +3,16 @@ import { all, is, isOneOf } from '../platform/lists/conditions.js';
 import type { EnquiryVisibility, RollupOwner } from './enquiry-visibility.js';
 import { archivedOnes, type GridFilter } from './sales-enquiry-grid.filter.js';
 
-/** What a filter asks for beyond owner, year, progress and archive, which is all that owners' totals know. */
+/**
+ * Returns true if a filter has conditions beyond owner, year, progress and archive, which are all that the
+ * totals of owners have.
+ */
 const hasFacets = (filter: GridFilter) =>
   Boolean(filter.via?.length || filter.emailState?.length) ||
   filter.paidToGoodCause != null ||
   filter.actionNeeded != null;
 
-/** The records that a filter is for, as the rollup knows them. */
+/** Returns the records that a filter names, as in the rollup. */
 const ownersOf = ({ supplierId, impactBuyerId, goodCauseId }: GridFilter): RollupOwner[] => [
   ...(supplierId ? [{ scope: 'supplier' as const, ownerId: supplierId }] : []),
   ...(impactBuyerId ? [{ scope: 'impact-buyer' as const, ownerId: impactBuyerId }] : []),
@@ -17,11 +20,12 @@ const ownersOf = ({ supplierId, impactBuyerId, goodCauseId }: GridFilter): Rollu
 ];
 
 /**
- * Whose enquiries the filter leaves to be looked at, where one rollup row knows: a supplier that filters
- * by another record than its own asks for a mixture.
+ * Returns the single owner of the enquiries that match the filter, if a rollup row has it. Null for a
+ * combination, as when a supplier filters by another record than its own.
  */
 function ownerOf({ owner: own }: EnquiryVisibility, filter: GridFilter): RollupOwner | null {
-  // No rollup is kept of those that wait for a cause, which are few, nor of single columns: they are looked at one by one.
+  // No rollup has the few enquiries without a cause, nor conditions on single columns: these rows are read
+  // one by one.
   if (filter.waitsForCause != null || filter.columns?.length) return null;
   const [owner, ...others] = ownersOf(filter);
   if (!owner) return own;
@@ -31,25 +35,29 @@ function ownerOf({ owner: own }: EnquiryVisibility, filter: GridFilter): RollupO
 
 const countsFacets = ({ scope }: RollupOwner) => scope === 'all' || scope === 'good-cause';
 
-/** True when very many enquiries may be left, and a rollup knows how many. */
+/** Returns true if very many enquiries may match, and a rollup has their number. */
 export function looksAtMany(visibility: EnquiryVisibility, filter: GridFilter): boolean {
   const owner = ownerOf(visibility, filter);
   return owner !== null && countsFacets(owner);
 }
 
-/** Columns of whatever has amounts and `progress`; what fell through counts, but brings no money (A51). */
+/**
+ * The sums over rows with amounts and `progress`. Sales that have fallen through are counted, without their
+ * money (A51).
+ */
 const SUMS = (enquiries: Sql) => sql`coalesce(${enquiries}, 0) AS enquiries,
   coalesce(sum(revenue) FILTER (WHERE progress <> 'Fallen Through'), 0) AS revenue,
   coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0) AS contribution`;
 
 /** The columns `enquiries`, `revenue` and `contribution` over enquiries. */
 export const COUNTED = SUMS(sql`count(*)`);
-/** The same over the parts of a rollup. */
+/** The same columns over the parts of a rollup. */
 const SUMMED = SUMS(sql`sum(enquiries)`);
 
 /**
- * How many there are under the filter and what they come to, its search left out, as one row; `where` says the same
- * in rows. From a rollup wherever one knows: a few parts however many enquiries there are.
+ * Returns the statement for the number and totals under the filter, without its search, as one row. `where`
+ * is the same filter as a condition on rows. It reads a few rollup parts if possible, regardless of the
+ * number of enquiries.
  */
 export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where: Sql): Sql {
   const owner = ownerOf(visibility, filter);
@@ -81,8 +89,8 @@ const OWNER_COLUMNS = {
 } as const;
 
 /**
- * What the cells of sales_rollup are made of: what has been folded in, and what has not yet. Summing them up at once,
- * not each cell first, spares a page of the list a tenth of its time.
+ * Returns the parts of the cells of sales_rollup: those already folded in and those that are not. Adding them
+ * up at once, not for each cell first, saves a tenth of the time of a page.
  */
 function salesParts({ scope, ownerId }: RollupOwner): Sql {
   const changed = scope === 'all' ? sql`true` : sql`${OWNER_COLUMNS[scope]} = ${ownerId}::integer`;
@@ -90,11 +98,11 @@ function salesParts({ scope, ownerId }: RollupOwner): Sql {
     UNION ALL SELECT ${CELL} FROM enquiry_change WHERE ${changed}`;
 }
 
-/** The same of enquiry_facet_rollup, whose cause 0 stands for all. */
+/** Returns the same parts of enquiry_facet_rollup. Cause 0 stands for all causes. */
 const facetParts = (causeId: number): Sql =>
   sql`SELECT ${FACETS} FROM enquiry_facet_total WHERE good_cause_id = ${causeId}::integer
     UNION ALL SELECT ${FACETS} FROM enquiry_change WHERE ${causeId}::integer IN (0, good_cause_id)`;
 
-/** The number alone, as a scalar statement. */
+/** Returns only the number, as a scalar statement. */
 export const countOf = (...asked: Parameters<typeof sumsOf>): Sql =>
   sql`SELECT enquiries FROM (${sumsOf(...asked)}) every`;

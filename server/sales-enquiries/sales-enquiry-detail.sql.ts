@@ -24,10 +24,10 @@ import type {
   SupplierRef,
 } from './sales-enquiry.type.js';
 
-/** Kind of the mails that answer a customer. */
+/** The kind of mails that reply to a customer. */
 export const REPLY_MAIL = 'sales-enquiry.reply';
 
-/** The joins that an enquiry needs beside `e`. */
+/** The joins that the columns of an enquiry need besides `e`. */
 export const DETAIL_JOINS = sql`
   LEFT JOIN supplier s ON s.id = e.supplier_id
   LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id
@@ -37,11 +37,14 @@ export const DETAIL_JOINS = sql`
   LEFT JOIN lead l ON l.id = e.lead_id
   ${namesOfCategories('category')} ${namesOfCategories('sub_category')}`;
 
-/** The columns of an enquiry; what follows from them is not stored (suggest-contribution.ts). */
+/** The columns of an enquiry. Derived values are not stored (suggest-contribution.ts). */
 type DetailColumns = JsonColumns<Omit<SalesEnquiryDetail, 'staff'>> & { staff: WrittenValue };
 type StaffColumns = JsonColumns<Omit<SalesEnquiryStaffFields, 'suggestedContribution'>>;
 
-/** The whole enquiry in JSON: customers are never shown to good causes (R341), notes to their writers alone (R188). */
+/**
+ * The whole enquiry in JSON. Good causes never see customers (R341), and notes are only for their writers
+ * (R188).
+ */
 export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
   const { viewer, only } = seenAs;
   return {
@@ -61,7 +64,7 @@ export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
   };
 });
 
-/** The same without the mails about it, and without what was reported of it. */
+/** The same without its mails and reported issues. */
 export const enquiryRecord = remembering(
   (seenAs: SeenAs): Omit<DetailColumns, 'replies' | 'reportedIssues'> => {
     const { replies: _, reportedIssues: __, ...record } = enquiryDetail(seenAs);
@@ -86,13 +89,16 @@ function supplierRef({ only }: SeenAs): JsonColumns<SupplierRef> {
   };
 }
 
-/** A record that is joined by this alias, where it is there and its id is shown. */
+/** Returns a joined record by its alias, if there is one and its id may be seen. */
 function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alias}.id`)): WrittenValue {
   const columns: JsonColumns<NamedRef> = { id: raw(`${alias}.id`), name };
   return jsonPart(columns, sql`${shownId} IS NOT NULL`);
 }
 
-/** Joined rather than selected, so that a list looks them up once for each supplier and not for each enquiry. */
+/**
+ * Returns a join with the names of the categories. A list looks them up once for each supplier then, not for
+ * each enquiry.
+ */
 function namesOfCategories(kind: 'category' | 'sub_category') {
   const { from, order } = namedCategories[kind](`supplier_${kind}`);
   return raw(`LEFT JOIN LATERAL (

@@ -26,7 +26,7 @@ const kind = exportKind({
   },
 });
 
-/** Enquiries as a CSV file: those that the caller sees, and what they see of them (R179, R341). */
+/** The export of enquiries as a CSV file, with the rows and fields that the caller may see (R179, R341). */
 export const enquiryExport: Exporter<SalesEnquiryFilter, ListSort> = {
   kind,
   audience,

@@ -8,7 +8,7 @@ import { enquiryFields } from './sales-enquiry.fields.js';
 
 type Name = keyof typeof enquiryFields;
 
-// Written by hand: what a table says of rights proves nothing about what it should say.
+// Written by hand: the rights in the table cannot prove themselves.
 const OPEN = words(`supplierId impactBuyerId goodCauseId enquiredAt progress emailState openedAt via
   revenue contribution repeatSale`);
 const CUSTOMER = words(
@@ -33,7 +33,7 @@ const CHANGES = {
   ImpactBuyer: words('buyerFeedback buyerNotes'),
 };
 
-/** As whom they see the enquiry, or what refuses them. */
+/** The role in which each user sees the enquiry, or the code of the refusal. */
 const KEEPERS = [
   ['admin', 'Admin'],
   ['seller', 'Supplier'],
@@ -46,7 +46,7 @@ const STRANGERS = [
   ['visitor', 'UNAUTHENTICATED', 401],
 ] as const;
 
-/** Records that it is linked to are asked for by their ids. */
+/** Linked records are queried by their ids. */
 const asked = (names: string[]) =>
   names.map((name) => (name.endsWith('Id') ? `${name}: ${name.slice(0, -2)} { id }` : name)).join(' ');
 const READ = `query ($id: Int!) { salesEnquiry(id: $id) {
@@ -106,7 +106,7 @@ describe('the fields of a sales enquiry', () => {
   const kept = (name: Name, enquiry: SalesEnquiry) =>
     name === 'archived' ? enquiry.archivedAt !== null : enquiry[name];
   const stored = async (name: Name) => kept(name, await calls.stored(before.id));
-  /** A change may fill in other columns besides. */
+  /** Restores the enquiry, as a change may fill in further columns. */
   const restore = () => {
     const columns = ALL.flatMap((name) => (name === 'archived' ? [] : [[name, before[name]]]));
     return uplift.app.database.manager.update(SalesEnquiry, before.id, {
@@ -166,7 +166,8 @@ describe('the fields of a sales enquiry', () => {
         expect([who, await inGraphQL(people[who])]).toEqual([who, sendable ? refused : 'BAD_USER_INPUT']);
         expect([who, await stored(name)]).toEqual([who, may && sendable ? value : kept(name, before)]);
         await restore();
-        // What is not theirs is passed over, so that a record may be sent back whole (R153).
+        // Fields that they may not change are ignored if unchanged, so that a record can be sent back whole
+        // (R153).
         expect([who, await overRest(people[who])]).toEqual([who, 200]);
         expect([who, await stored(name)]).toEqual([who, may ? value : kept(name, before)]);
         await restore();

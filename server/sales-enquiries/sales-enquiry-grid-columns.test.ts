@@ -4,7 +4,7 @@ import { listExports } from '../testing/list-exports.js';
 import type { TestUser } from '../testing/test-uplift.js';
 import { ENQUIRY_COLUMNS } from './sales-enquiry-columns.sql.js';
 
-/** As GraphQL names columns. */
+/** Returns the name of a column in GraphQL. */
 const called = (column: string) => column.replace(/[A-Z]/g, '_$&').toUpperCase();
 const TYPES = [...BUYER_TYPES].sort();
 const indexed = ['enquiredAt', 'revenue', 'contribution'];
@@ -17,7 +17,10 @@ describe('what single columns of enquiries are asked', () => {
   let cause: TestUser;
   let seller: TestUser;
 
-  /** Four enquiries with something in every column, the later the greater, and a fifth with as little as may be. */
+  /**
+   * Creates four enquiries with a value in every column, each greater than the one before, and a fifth with
+   * as few values as possible.
+   */
   beforeAll(async () => {
     opened = await openEnquiryGrid();
     ({ make, grid, names } = opened);

@@ -12,7 +12,7 @@ import { enquiryColumns } from './sales-enquiry-columns.sql.js';
 
 const MAX_CHOICES = 20;
 
-/** What the grid may be narrowed to. */
+/** The schema of the filter of the grid. */
 const gridFilterSchema = z.object({
   search: text(100).nullish(),
   progress: z.array(z.string()).max(MAX_CHOICES).nullish(),
@@ -36,15 +36,15 @@ const gridFilterSchema = z.object({
 });
 export type GridFilter = z.output<typeof gridFilterSchema>;
 
-/** Which enquiries the caller sees; null for none. */
+/** Returns the visibility of enquiries for the caller, or null if it sees none. */
 export function visibleEnquiries(context: RequestContext): EnquiryVisibility | null {
   const user = userOf(context);
   return user && enquiryVisibility(enquiryScopeOf(user));
 }
 
 /**
- * Reads what the grid is narrowed to, and which enquiries the caller sees at all.
- * @throws AppError BAD_USER_INPUT for a filter that cannot be used, FORBIDDEN for a staff filter of anyone else
+ * Validates the filter of the grid, and returns it with the visibility of enquiries for the caller.
+ * @throws AppError BAD_USER_INPUT for an invalid filter, FORBIDDEN for a filter that is only for staff
  */
 export function readGridFilter(
   context: RequestContext,
@@ -61,8 +61,8 @@ const PUBLISHED_BUYER = sql`EXISTS (
   SELECT FROM impact_buyer p WHERE p.id = e.impact_buyer_id AND p.status = 'Live Report')`;
 
 /**
- * Conditions on single columns. Those on other records than the enquiry are met in a set of their own, so that these
- * are joined once and not looked up row by row.
+ * Returns the conditions on single columns. Those on other records than the enquiry become one subquery, so
+ * that these records are joined once and not looked up for each row.
  */
 function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sql[] {
   if (!columns?.length) return [];
@@ -75,23 +75,23 @@ function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sq
   return [sql`e.id IN (SELECT e.id FROM sales_enquiry e ${joins} WHERE ${found})`];
 }
 
-/** Whether those that are archived are asked for beside the others. */
+/** Returns true if the filter includes both archived enquiries and the others. */
 export const asksBoth = ({ archived, withArchived }: GridFilter): boolean =>
   Boolean(withArchived && !archived);
 
-/** The two kinds, of which each has its indexes. */
+/** The conditions of both kinds, each of which has its own indexes. */
 export const EITHER = [sql`e.archived_at IS NULL`, sql`e.archived_at IS NOT NULL`] as const;
 
-/** Leaves out what is archived, or everything else, or nothing; `archived` tells which is. */
+/** Returns the condition that leaves out archived enquiries, or the others, or none. */
 export const archivedOnes = (filter: GridFilter, isArchived: Sql): Sql[] =>
   filter.archived ? [isArchived] : asksBoth(filter) ? [] : [sql`NOT (${isArchived})`];
 
-/** The filter as a condition on `e`, its search left out. */
+/** Returns the filter as a condition on `e`, without its search. */
 export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter): Sql =>
   all([
     visibility.where,
     ...archivedOnes(filter, sql`e.archived_at IS NOT NULL`),
-    // It holds of all: it says that an index of either kind may be used with one of the other.
+    // Always true: it lets PostgreSQL combine the indexes of both kinds.
     ...(asksBoth(filter) ? [sql`(${join(EITHER, ' OR ')})`] : []),
     ...isOneOf(sql`e.progress`, filter.progress),
     ...isOneOf(sql`e.via`, filter.via),

@@ -34,11 +34,13 @@ import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
 import { searchOf } from './sales-enquiry-search.sql.js';
 
 const MAX_PAGE = 500;
-/** Skipping costs what reading costs; further on a list is read by cursor (A151). */
+/**
+ * The maximum offset. Skipping rows costs as much as reading them, so longer lists are read by cursor (A151).
+ */
 export const MOST_OFFSET = 10_000;
 export const OFFSET_TOO_FAR =
   'An offset goes up to 10,000: page on with `after: endCursor` of GraphQL, or narrow the list.';
-/** The page that the screens ask for; its size stands in the statement. */
+/** The page size of the screens. Its value is part of the statement. */
 const USUAL_PAGE = 50;
 
 const pageSchema = z.object({
@@ -60,10 +62,10 @@ const NOTHING: SalesEnquiryConnection = {
 };
 
 /**
- * One page of the enquiries that the caller may see, with the count and the sums under this filter.
- * One statement; counts and sums come from the rollup where the filter allows.
- * @throws AppError BAD_USER_INPUT for a filter, page or cursor that cannot be used, FORBIDDEN for a
- *   staff filter of anyone else
+ * Returns one page of the enquiries that the caller may see, with the number and totals under this filter.
+ * Runs one statement; number and totals come from the rollup if the filter allows.
+ * @throws AppError BAD_USER_INPUT for an invalid filter, page or cursor, FORBIDDEN for a filter that is only
+ * for staff
  */
 export async function listSalesEnquiries(
   context: RequestContext,
@@ -100,15 +102,16 @@ export async function listSalesEnquiries(
 interface GridAnswer {
   nodes: SalesEnquiryRow[] | string;
   hasNextPage: boolean;
-  /** What the list is sorted by, and the id, of the last row. */
+  /** The sort value and the id of the last row. */
   last: Cursor | null;
   totalCount: number;
   totals: SalesTotals | null;
 }
 
 /**
- * Indexes are of those that are archived or of the others: where both are asked, the first of each are read in order. A
- * page takes the first of them. What is skipped can be counted in one order alone.
+ * Returns the first rows in order. As each index has either archived enquiries or the others, a list with
+ * both reads the first rows of each kind, and the page takes the first of these. With an offset, the rows to
+ * skip can be counted only in a single order.
  */
 function firstRows(filter: GridFilter, { offset }: KeysetPage, inOrder: (...more: Sql[]) => Sql): Sql {
   if (!asksBoth(filter) || offset) return inOrder();
@@ -142,6 +145,7 @@ function gridStatement(
       ${shown.hasMore} AS "hasNextPage", ${shown.last} AS last,
       (SELECT enquiries FROM sums)::integer AS "totalCount",
       (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL) AS totals`;
-  // Rare mixtures are planned for their values; and there are too many of them to keep a plan for each.
+  // Rare combinations of filters are planned for their values, as there are too many of them to cache their
+  // plans.
   return partsSet(parts) > 1 ? statement : prepared('enquiries', statement);
 }

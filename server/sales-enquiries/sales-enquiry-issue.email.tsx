@@ -4,13 +4,13 @@ import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 
 export interface EnquiryIssue extends ReportedIssue {
-  /** As which it stands among the messages of staff. */
+  /** The id of the issue among the messages to staff. */
   messageId: number;
-  /** Address of the enquiry, or of the message if the report names no enquiry. */
+  /** The address of the enquiry, or of the message if the report names no enquiry. */
   url: string;
 }
 
-/** Tells staff what is wrong with an enquiry (R181). */
+/** Reports an issue with an enquiry to staff (R181). */
 export class SalesEnquiryIssueEmail extends Email {
   readonly kind = 'sales-enquiry.issue';
 

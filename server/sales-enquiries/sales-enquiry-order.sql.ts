@@ -7,7 +7,7 @@ import type { ListSort } from '../platform/lists/list-inputs.js';
 import type { EnquiryVisibility } from './enquiry-visibility.js';
 import { enquiryColumns } from './sales-enquiry-columns.sql.js';
 
-/** The order of the list, unless asked otherwise. */
+/** The default order of the list. */
 export const NEWEST_FIRST: ListSort = { column: 'enquiredAt', direction: 'DESC' };
 
 const money = (field: 'revenue' | 'contribution'): SortKey => ({
@@ -16,20 +16,20 @@ const money = (field: 'revenue' | 'contribution'): SortKey => ({
   cursor: z.number().min(0).max(1e12),
 });
 
-/** There is an index on exactly each of these expressions. */
+/** The sort keys with an index on exactly their expression. */
 const INDEXED = new Map<string, SortKey>([
   ['enquiredAt', byInstant(sql`e.enquired_at`)],
   ['revenue', money('revenue')],
   ['contribution', money('contribution')],
 ]);
 
-/** Its value where nothing but `e` is at hand. */
+/** Returns the column with its value as a subquery, for statements that have only `e`. */
 const lookedUp = ({ join, ...column }: ListColumn): ListColumn =>
   join ? { ...column, value: sql`(SELECT ${column.value} FROM (SELECT) AS one ${join})` } : column;
 
 /**
- * What a list of enquiries is sorted by, from `e` alone, as far as the viewer sees it.
- * @throws AppError BAD_USER_INPUT for a column that is none of the viewer's
+ * Returns the sort key of a list of enquiries, from `e` alone, as far as the caller may see it.
+ * @throws AppError BAD_USER_INPUT for a column that the caller may not see
  */
 export function enquirySortKey(visibility: EnquiryVisibility, sort: ListSort): SortKey {
   const indexed = INDEXED.get(sort.column);

@@ -4,7 +4,10 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const ENQUIRIES = 30_000;
 
-/** Plans, not seconds: what keeps a page of the grid as quick with a million enquiries as with a thousand. */
+/**
+ * Query plans instead of times: they keep a page of the grid as fast with a million enquiries as with a
+ * thousand.
+ */
 describe('how the grid of sales enquiries is read', () => {
   let uplift: TestUplift;
   let admin: TestUser;

@@ -6,13 +6,13 @@ import { REPLY_MAIL } from './sales-enquiry-detail.sql.js';
 
 export interface EnquiryReply {
   enquiryId: number;
-  /** Who answers: the supplier, or the product itself where the enquiry has none. */
+  /** The name of the sender: the supplier, or the product if the enquiry has none. */
   from: string;
   reply: string;
   replyTo: string;
 }
 
-/** The answer of a supplier, or of staff, to a customer (R170, R171). */
+/** The reply of a supplier, or of staff, to a customer (R170, R171). */
 export class SalesEnquiryReplyEmail extends Email {
   readonly kind: string = REPLY_MAIL;
 
@@ -49,7 +49,7 @@ export class SalesEnquiryReplyEmail extends Email {
   }
 }
 
-/** The sender's own copy of an answer. */
+/** The sender’s own copy of a reply. */
 export class SalesEnquiryReplyCopyEmail extends SalesEnquiryReplyEmail {
   override readonly kind: string = 'sales-enquiry.reply-copy';
 

@@ -14,7 +14,7 @@ export const ROW_JOINS = sql`
   LEFT JOIN good_cause g ON g.id = e.good_cause_id
   LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
 
-/** The fields of an enquiry that its row shows as they are. */
+/** The fields of an enquiry that its row shows unchanged. */
 const ROW_FIELDS = fieldsNamed(enquiryFields, [
   'enquiredAt',
   'fullName',
@@ -34,7 +34,7 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
   'chance',
 ]);
 
-/** A row of the grid in JSON, with what its viewer may see: no customer for good causes (R341). */
+/** A row of the grid in JSON, with the fields that the caller may see: no customer for good causes (R341). */
 export const enquiryRow = remembering((seenAs: SeenAs): JsonColumns<SalesEnquiryRow> => {
   const { only } = seenAs;
   return {

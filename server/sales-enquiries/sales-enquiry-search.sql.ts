@@ -4,36 +4,43 @@ import { foldForLike } from '../platform/database/fold-for-like.js';
 import { type EnquiryVisibility, ofCustomer, whereBuyer } from './enquiry-visibility.js';
 import { COUNTED } from './sales-enquiry-count.sql.js';
 
-/** Below this many letters words are found by their beginning only, which is what trigrams can do. */
+/**
+ * The minimum length of a text that is found anywhere. A shorter text is found only at the beginning of
+ * words, as trigram indexes require.
+ */
 const WHOLE_TEXT_FROM = 3;
 
-/** So many of the newest are looked at first; a search that so many of them meet is a common one. */
+/**
+ * The number of newest enquiries that are sampled first. A search that COMMON of them match is a frequent
+ * one.
+ */
 const NEWEST = raw('5000');
 const COMMON = raw('25');
 
-/** Ends a statement that lists rows, which are sorted by `sorted` and their id. */
+/** Returns the end of a statement that lists rows, which are sorted by `sorted` and their id. */
 type PageEnd = (sorted: Sql, id: Sql) => Sql;
 
 export interface EnquirySearch {
-  /** Leading parts of WITH: `matching`, the ids found with what they are sorted by, and what it needs. */
+  /**
+   * The first parts of WITH: `matching`, the ids of matches with their sort values, and the parts that it
+   * needs.
+   */
   parts: Sql;
-  /** The ids of a page. */
+  /** Returns the statement for the ids of a page. */
   page: (end: PageEnd) => Sql;
   /**
-   * How many are found and what they come to, as one row; `all` makes the statement that does so for the rows
-   * searched. Amounts are null where the number is an estimate.
+   * Returns the statement for the number and totals of the matches, as one row. `all` returns the same for
+   * the searched rows. Amounts are null if the number is an estimate.
    */
   sums: (all: () => Sql) => Sql;
 }
 
 /**
- * Quick search among the rows of `where`: by customer or topic where the viewer may see these, by
- * supplier, buyer or id. The matches are gathered first, from the trigram indexes; a page in date order
- * would scan all enquiries for rare ones.
- *
- * With `amongMany` there may be very many matches (of a letter, or of what stands in every address). The
- * newest enquiries tell: when one in two hundred of them matches, the page is taken in its order, row by
- * row, and the count estimated.
+ * Returns a quick search among the rows of `where`: by customer or subject if the caller may see these, by
+ * supplier, buyer or id. It collects the matches first, from the trigram indexes, as a page in date order
+ * would scan all enquiries for rare ones. With `amongMany` there may be very many matches (of a letter, or of
+ * a text in every address). The newest enquiries are a sample: if one in two hundred of them matches, the
+ * page is read in its order, row by row, and the number is estimated.
  */
 export function searchOf(
   visibility: EnquiryVisibility,
@@ -67,7 +74,7 @@ export function searchOf(
       ), matching AS MATERIALIZED (${found(sql`${rare} AND ${where}`)})`,
     page: (end) => sql`(${inMatching(end)}) UNION ALL
       (SELECT e.id FROM sales_enquiry e WHERE NOT ${rare} AND ${where} AND ${meets} ${end(sorted, sql`e.id`)})`,
-    // To two digits: it is not known better, and should not look so.
+    // Two significant digits, as the estimate is not more exact.
     sums: (all) => sql`SELECT CASE WHEN rare THEN met.enquiries
           ELSE round(estimate, 1 - floor(log(greatest(estimate, 1)))::integer) END AS enquiries,
         CASE WHEN rare THEN met.revenue END AS revenue, CASE WHEN rare THEN met.contribution END AS contribution
@@ -80,10 +87,12 @@ export function searchOf(
 /** The expression of the index sales_enquiry_found_by_idx. */
 const FOUND_BY = sql`found_by(e.full_name, e.email, e.address, phone_digits(e.mobile))`;
 
-/** A text of a number and a word, such as 12 Queen Street. Other texts are not looked for in addresses. */
+/**
+ * A text with a number and a word, such as 12 Queen Street. Only such texts are searched for in addresses.
+ */
 const STREET_ADDRESS = /\d.*\p{L}{2}|\p{L}{2}.*\d/u;
 
-/** The ways to be found, as conditions on `e`, and the CTEs that they read. */
+/** Returns the ways in which an enquiry can match, as conditions on `e`, and the CTEs that they read. */
 function waysOf(visibility: EnquiryVisibility, search: string) {
   const term = foldForLike(search);
   const like = (folded: Sql) =>
@@ -114,14 +123,14 @@ function waysOf(visibility: EnquiryVisibility, search: string) {
     names: sql`suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like(sql`searched_text`)}),
       buyers AS MATERIALIZED (SELECT id, status = 'Live Report' AS published FROM impact_buyer
         WHERE ${like(sql`searched_text`)})`,
-    /** One index each to look them up in. */
+    /** Conditions for lookups, each with its own index. */
     looked: [
       customer,
       sql`e.supplier_id = ANY (ARRAY(SELECT id FROM suppliers))`,
       buyer((ids) => sql`= ANY (ARRAY(${ids}))`),
       ...id,
     ],
-    /** The same for a row at hand: a hash table of ids instead of going through a list of them. */
+    /** The same conditions for a single row: a hash table of ids instead of a list of them. */
     met: [
       customer,
       sql`e.supplier_id IN (SELECT id FROM suppliers)`,

@@ -17,7 +17,7 @@ export interface EnquiryForSupplier {
   url: string;
 }
 
-/** Tells a supplier of a new enquiry; an answer to the mail goes to the customer. */
+/** Notifies a supplier of a new enquiry. A reply to the mail goes to the customer. */
 export class SalesEnquiryToSupplierEmail extends Email {
   readonly kind = 'sales-enquiry.to-supplier';
 

@@ -2,8 +2,7 @@ import type { TrashKind } from '../platform/records/move-to-trash.js';
 
 const gone = (what: string) => `${what} has been deleted. Restore that one first.`;
 
-/** A deleted enquiry, until it is restored; a lead that led to it, and an issue that was reported of it,
- * lead to it again (A155). */
+/** The trash of enquiries. A restored enquiry is linked again to its lead and its reported issues (A155). */
 export const enquiryTrash: TrashKind = {
   title: ['fullName', 'enquiryAbout', 'email'],
   pointers: [

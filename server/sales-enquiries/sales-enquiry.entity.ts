@@ -8,7 +8,10 @@ export class SalesEnquiry {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('timestamptz', { default: () => 'now()' }) enquiredAt!: Date;
   @Column({ type: 'smallint', insert: false, update: false }) salesYear!: number;
-  /** Of its buyer, and of its supplier the first of several: kept by the database. */
+  /**
+   * The type of its buyer. The database maintains this column and the next one, the first category of its
+   * supplier.
+   */
   @Column({ type: 'text', insert: false, update: false, nullable: true }) buyerType!: string | null;
   @Column({ type: 'integer', insert: false, update: false, nullable: true }) categoryId!: number | null;
   @Column('integer', { nullable: true }) supplierId!: number | null;

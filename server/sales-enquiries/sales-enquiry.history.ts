@@ -15,7 +15,10 @@ import { enquiryNotFound, enquiryScopeOf, requireEnquiryWriter } from './sales-e
 import { REPLY_MAIL } from './sales-enquiry-detail.sql.js';
 import { enquiryTrash } from './sales-enquiry-trash.js';
 
-/** Enquiries in their timeline, with Undo and a trash (A155, A156). Good causes have no page of one (A37). */
+/**
+ * The history of enquiries: their timeline, Undo and the trash (A155, A156). Good causes have no detail page
+ * of enquiries (A37).
+ */
 export const salesEnquiryHistory: RecordHistory = {
   records: enquiryRecords as unknown as RecordKind<StoredRecord>,
   fields: enquiryFields,

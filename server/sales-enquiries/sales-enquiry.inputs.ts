@@ -16,7 +16,7 @@ import {
 } from './sales-enquiry.states.js';
 import { ENQUIRY_COLUMNS } from './sales-enquiry-columns.sql.js';
 
-/** Columns, conditions on them, and the order of lists of enquiries. */
+/** The inputs of lists of enquiries: columns, conditions and order. */
 export const enquiryListInputs = listInputs('SalesEnquiry', ENQUIRY_COLUMNS);
 
 @InputType({

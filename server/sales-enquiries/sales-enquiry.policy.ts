@@ -4,27 +4,30 @@ import { requireNotLeft, type SignedInUser } from '../platform/identity/signed-i
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { EnquiryViewer } from './enquiry-viewers.js';
 
-/** Whose an enquiry is. */
+/** The owners of an enquiry. */
 export interface EnquiryOwners {
   supplierId: number | null;
   impactBuyerId: number | null;
 }
 
-/** What of all enquiries someone may see; several at once for users with several roles. */
+/** The enquiries that a user may see; several kinds for users with several roles. */
 export interface EnquiryScope extends OwnRecords {
   admin: boolean;
 }
 
 /**
- * The enquiries that the user may see at all (R179, R341): Admin all of them, others those of what they act for. A good
- * cause sees its own redacted, and in lists alone (A37).
+ * Returns the enquiries that the user may see (R179, R341): all for Admin, those of their own records for
+ * others. A good cause sees its own without customer fields, and in lists only (A37).
  */
 export function enquiryScopeOf(user: SignedInUser): EnquiryScope {
   const admin = user.roles.includes('Admin');
   return { admin, ...ownRecordsOf(admin ? null : user) };
 }
 
-/** As whom the user sees this enquiry: Admin, else its supplier, else its buyer, else not at all (A129). */
+/**
+ * Returns the role in which the user sees this enquiry: Admin, or its supplier, or its buyer. Null if the
+ * user may not see it (A129).
+ */
 function viewerOf(user: SignedInUser, enquiry: EnquiryOwners): EnquiryViewer | null {
   const scope = enquiryScopeOf(user);
   if (scope.admin) return 'Admin';
@@ -33,12 +36,12 @@ function viewerOf(user: SignedInUser, enquiry: EnquiryOwners): EnquiryViewer | n
   return null;
 }
 
-/** The same words for an enquiry that does not exist and one that is not the caller's. */
+/** The error for an enquiry that does not exist and for one that is not the caller’s, with the same text. */
 export const enquiryNotFound = () => notFound('This sales enquiry');
 
 /**
- * The supplier for which the caller reports an issue that names no enquiry; null for Admin. Throws FORBIDDEN if the
- * caller belongs to no supplier, or to one that has left.
+ * Returns the supplier for which the caller reports an issue without naming an enquiry, or null for Admin.
+ * Throws FORBIDDEN if the caller belongs to no supplier, or to one that has left.
  */
 export function requireReporter(context: RequestContext): number | null {
   const user = userOf(context);
@@ -50,8 +53,9 @@ export function requireReporter(context: RequestContext): number | null {
 }
 
 /**
- * As whom the caller may write to this enquiry. Suppliers and causes that have left may not (A36).
- * @throws AppError NOT_FOUND when it is not theirs, FORBIDDEN when they have left
+ * Returns the role in which the caller may change this enquiry. Suppliers and causes that have left may not
+ * (A36).
+ * @throws AppError NOT_FOUND if the caller may not see it, FORBIDDEN if they have left
  */
 export function requireEnquiryWriter(
   context: RequestContext,

@@ -11,7 +11,9 @@ import { countOf } from './sales-enquiry-count.sql.js';
 import { DETAIL_JOINS, enquiryDetail, enquiryRecord } from './sales-enquiry-detail.sql.js';
 import { suggestContribution } from './suggest-contribution.js';
 
-/** What is stored of an enquiry, as its viewer may see it; in lists good causes see some of it too (R341). */
+/**
+ * The stored fields of an enquiry that the caller may see. In lists, good causes see some of them too (R341).
+ */
 export type SalesEnquiryRecord = Omit<
   SalesEnquiryDetail,
   'viewedAs' | 'replies' | 'reportedIssues' | 'staff'
@@ -20,7 +22,10 @@ export type SalesEnquiryRecord = Omit<
   staff: Omit<SalesEnquiryStaffFields, 'suggestedContribution'> | null;
 };
 
-/** The enquiry as the caller may see it, or null where there is none to see. One statement. */
+/**
+ * Returns an enquiry with the fields that the caller may see, or null if the caller may not see it. Runs one
+ * statement.
+ */
 export async function loadSalesEnquiry(
   context: RequestContext,
   id: number,
@@ -32,8 +37,8 @@ export async function loadSalesEnquiry(
 }
 
 /**
- * The enquiry as the caller may see it.
- * @throws AppError NOT_FOUND where there is none to see
+ * Returns an enquiry with the fields that the caller may see.
+ * @throws AppError NOT_FOUND if the caller may not see it
  */
 export async function requireSalesEnquiry(context: RequestContext, id: number): Promise<SalesEnquiryDetail> {
   const enquiry = await loadSalesEnquiry(context, id);
@@ -41,7 +46,7 @@ export async function requireSalesEnquiry(context: RequestContext, id: number): 
   return enquiry;
 }
 
-/** What was asked of the enquiry; what is suggested takes the whole of it. */
+/** Returns the selected fields of an enquiry. The suggested contribution needs all of them. */
 export async function answerSalesEnquiry(
   context: RequestContext,
   id: number,
@@ -56,8 +61,8 @@ export async function answerSalesEnquiry(
 }
 
 /**
- * What is stored of the enquiry, as the caller may see it. One statement.
- * @throws AppError NOT_FOUND where there is none to see
+ * Returns the stored fields of an enquiry that the caller may see. Runs one statement.
+ * @throws AppError NOT_FOUND if the caller may not see it
  */
 export async function requireEnquiryRecord(context: RequestContext, id: number): Promise<SalesEnquiryRecord> {
   const record = await readEnquiry<SalesEnquiryRecord>(context, id, (seenAs) =>
@@ -90,8 +95,8 @@ function withSuggestion(enquiry: SalesEnquiryDetail): SalesEnquiryDetail {
 }
 
 /**
- * The enquiries that the caller may see, newest first, and how many there are. One statement. The part is taken as
- * checked.
+ * Returns the enquiries that the caller may see, newest first, and their number. Runs one statement. The
+ * caller has validated the part.
  */
 export async function listWholeSalesEnquiries(
   context: RequestContext,

@@ -65,7 +65,7 @@ registerEnumType(EmailStateEnum, {
   description: 'The state of the mail to the supplier and of the reply to the customer.',
 });
 
-/** The states that become Viewed when the supplier looks at the enquiry (R169); Reply Sent stays. */
+/** The states that become Viewed when the supplier opens the enquiry (R169). Reply Sent stays. */
 export const NOT_YET_VIEWED: readonly EmailState[] = ['Unopened', 'Opened'];
 
 /** The source of an enquiry (R172). */

@@ -25,7 +25,7 @@ const fields = fc.record(
     actionNeeded: fc.boolean(),
     revenue: money,
     contribution: money,
-    // Either side of the new year in New Zealand.
+    // Both sides of the new year in New Zealand.
     enquiredAt: fc.constantFrom(
       ...['2021-06-01', '2022-12-31T10:59Z', '2022-12-31T11:01Z'].map((at) => new Date(at)),
     ),
@@ -180,7 +180,7 @@ describe('the totals of sales', () => {
     const waiting = () => manager.findBy(ActionItem, { type: 'Totals were wrong', status: 'New' });
     await checkTotals(uplift.app);
     expect(await waiting()).toEqual([]);
-    // Comparing beside a long list of changes would take the time of each with each.
+    // With a long list of changes, the comparison would take quadratic time.
     expect(await manager.query('SELECT FROM enquiry_change')).toEqual([]);
     await manager.query(`UPDATE sales_total SET contribution = contribution + 7 WHERE scope = 'all'`);
     await manager.query('UPDATE listing_rollup SET general = general + 3');
@@ -196,7 +196,7 @@ describe('the totals of sales', () => {
       });
     });
     await checkTotals(uplift.app);
-    // Pages that show the counts are made anew, whichever they are; what was announced before the end has come.
+    // All pages with counts are rendered again. Announcements made before the end have arrived by then.
     await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, 'end']);
     await until(() => announced.includes('end'));
     await listener?.stop();

@@ -11,7 +11,7 @@ import { enquirySortKey, NEWEST_FIRST } from './sales-enquiry-order.sql.js';
 import { searchOf } from './sales-enquiry-search.sql.js';
 
 /**
- * What is selected of the grid; all that a search finds is found, however common it is.
+ * Returns the selected enquiries of the grid. All matches of a search are included, however many.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN
  */
 export function selectEnquiries(
@@ -24,7 +24,7 @@ export function selectEnquiries(
   if (!visibility) throw badInput('There is nothing to export.');
   const order = sort ?? NEWEST_FIRST;
   const { expression: sorted } = enquirySortKey(visibility, order);
-  // Those that are named are meant, archived or not.
+  // Enquiries that are selected by id are included whether archived or not.
   const narrowed = selection.filter ? conditionsOf(visibility, filter) : visibility.where;
   const where = all([narrowed, ...picked]);
   const search = filter.search

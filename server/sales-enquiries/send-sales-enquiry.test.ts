@@ -191,7 +191,7 @@ describe('A149 the limit on public forms', () => {
       const limited = answers.find((answer) => answer.status === 429);
       expect(limited?.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
       expect(limited?.errors?.[0]?.extensions.retryAfterSeconds).toBeLessThanOrEqual(60);
-      // A minute may turn while the calls are made.
+      // The minute that calls are counted by may end in between.
       expect(await uplift.app.database.manager.count(SalesEnquiry)).toBeLessThanOrEqual(6);
     } finally {
       await uplift.stop();

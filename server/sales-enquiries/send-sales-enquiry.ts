@@ -34,11 +34,11 @@ export class SendSalesEnquiryResult {
 }
 
 /**
- * Sends a visitor’s enquiry to a listed supplier: it becomes a sales enquiry (R186), and is mailed to the address
- * that the supplier has on record (R343), unless it wants no mail (R257). The customer gets a confirmation. The
- * same from the same visitor within a minute is one enquiry, with a key or without. A suspicious enquiry is held for
- * staff.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed, RATE_LIMITED
+ * Sends an enquiry from a visitor to a listed supplier. It becomes a sales enquiry (R186), and is mailed to
+ * the stored address of the supplier (R343), unless it wants no mail (R257). The customer gets a
+ * confirmation. A repeat from the same visitor within a minute is stored once, with or without a key. A
+ * suspicious enquiry is held for staff.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND if the supplier is not listed, RATE_LIMITED
  */
 export async function sendSalesEnquiry(
   context: RequestContext,
@@ -89,8 +89,8 @@ async function holdEnquiry(
 
 /**
  * Releases a held enquiry.
- * @throws AppError NOT_FOUND for a supplier that is no longer listed, BAD_USER_INPUT for a cause or buyer that is no
- *   longer public
+ * @throws AppError NOT_FOUND if the supplier is no longer listed, BAD_USER_INPUT if the cause or buyer is no
+ * longer public
  */
 export async function releaseSalesEnquiry(
   context: RequestContext,
@@ -127,7 +127,7 @@ async function storeEnquiry(
   return { id, supplierName: supplier.name };
 }
 
-/** Source, progress and e-mail state are the server's to say (A33). */
+/** Returns the columns of the enquiry. The server sets source, progress and e-mail state (A33). */
 function columnsOf({ joinEmailList, language: _, ...sent }: SentEnquiry): EnquiryColumns {
   return {
     ...sent,
@@ -170,7 +170,7 @@ async function listedSupplier(context: RequestContext, id: number): Promise<Supp
   return supplier;
 }
 
-/** Published buyers may be named by anyone, one's own always. */
+/** Returns the buyer. Anyone may name a public buyer, and a user its own. */
 async function requirePublishedBuyer(context: RequestContext, id: number | null | undefined): Promise<void> {
   if (!id || ownRecordsOf(userOf(context)).impactBuyerId === id) return;
   const buyer = await enquiryParties.buyer(context, id);

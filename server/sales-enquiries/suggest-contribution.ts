@@ -1,21 +1,24 @@
 import { percentOf, roundToCents } from '../../shared/cents.js';
 import type { EnquiryProgress } from './sales-enquiry.states.js';
 
-/** How a supplier contributes, as agreed with it. */
+/** The agreed contribution of a supplier. */
 export interface ContributionAgreement {
   contributionType: string | null;
-  /** Free text such as '5', '5%' or '$40 per job'. */
+  /** The amount as free text, such as ‘5’, ‘5%’ or ‘$40 per job’. */
   contributionDetails: string | null;
 }
 
-/** What looks like one number, and which of these are: read as the forms of the client read it (A168). */
+/**
+ * A text that looks like one number. IN_THOUSANDS matches those that are one, in the same way as the forms of
+ * the client (A168).
+ */
 const NUMBER = /\d+(?:[ ,]\d+)*(?:\.\d+)?/g;
 const IN_THOUSANDS = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d+)(?:\.\d+)?$/;
 
 /**
- * The contribution in dollars, to the cent, that the agreement gives for a sale (A50): with '%' that share of the
- * revenue, with 'Fixed cost' the amount itself. Null where a person has to decide: other types, no
- * revenue yet, or details that hold no number, several, or one such as '12,50' that may be two things.
+ * Returns the contribution in dollars that the agreement gives for a sale, rounded to cents (A50): that share
+ * of the revenue with ‘%’, the amount itself with ‘Fixed cost’. Null if a person has to decide: other types,
+ * no revenue yet, or details with no number, several, or an ambiguous one such as ‘12,50’.
  */
 export function suggestContribution(
   { contributionType, contributionDetails }: ContributionAgreement,
@@ -30,7 +33,7 @@ export function suggestContribution(
   return percentOf(revenue, agreed);
 }
 
-/** What of a sale decides whether its contribution is filled in. */
+/** The values of a sale that decide whether its contribution is filled in. */
 export interface SaleOutcome {
   progress: EnquiryProgress;
   revenue: number | null;
@@ -38,8 +41,8 @@ export interface SaleOutcome {
 }
 
 /**
- * Tells whether a save makes the sale one whose contribution is due: completed, none entered, and
- * either the completion or the revenue is news. An entered amount is never replaced (A50).
+ * Returns true if a save makes the contribution due: the sale is completed without one, and either the
+ * completion or the revenue is new. An entered amount is never replaced (A50).
  */
 export function contributionIsDue(before: SaleOutcome | null, after: SaleOutcome): boolean {
   if (after.progress !== 'Completed' || after.contribution !== null) return false;

@@ -19,15 +19,18 @@ import { enquiryNotFound, requireEnquiryWriter } from './sales-enquiry.policy.js
 import { loadSalesEnquiry } from './sales-enquiry.read-model.js';
 
 export interface UpdateOptions {
-  /** The version the changes were made on; absent: only the fields sent change, whatever else has. */
+  /**
+   * The version that the changes are based on. If absent, only the sent fields change, even if others have
+   * changed since.
+   */
   version?: number | null;
   forbiddenFields?: ForbiddenFields;
-  /** A supplier says that it has entered revenue, changed or not (A49). */
+  /** True if a supplier has entered its revenue, changed or not (A49). */
   revenueEntered?: boolean;
 }
 
 /**
- * Changes the fields given, as far as the caller may (R152, R153, R155, R157).
+ * Changes the given fields, as far as the caller may (R152, R153, R155, R157).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer values as `current`
  */
 export async function updateSalesEnquiry(
@@ -54,7 +57,7 @@ export async function updateSalesEnquiry(
 }
 
 /**
- * The enquiry, held until the transaction ends.
+ * Returns the enquiry, locked until the transaction ends.
  * @throws AppError NOT_FOUND
  */
 export async function lockSalesEnquiry(context: RequestContext, id: number): Promise<SalesEnquiry> {
@@ -63,7 +66,9 @@ export async function lockSalesEnquiry(context: RequestContext, id: number): Pro
   return enquiry;
 }
 
-/** What follows from the changes themselves, stamps included; nothing where nothing changes. */
+/**
+ * Returns the changes with the columns that follow from them, such as timestamps. Empty if nothing changes.
+ */
 async function withConsequences(
   context: RequestContext,
   viewer: EnquiryViewer,
@@ -74,7 +79,7 @@ async function withConsequences(
   const columns = { ...permitted };
   if (viewer === 'Supplier') {
     if (columns.emailState === 'Viewed') columns.openedAt = new Date();
-    // The supplier's figure stands in until staff enter theirs (A49).
+    // The supplier’s figure is used until staff enter theirs (A49).
     if (columns.supplierRevenue != null && enquiry.revenue === null)
       columns.revenue = columns.supplierRevenue;
   }
