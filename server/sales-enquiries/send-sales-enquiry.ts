@@ -170,7 +170,7 @@ async function listedSupplier(context: RequestContext, id: number): Promise<Supp
   return supplier;
 }
 
-/** Returns the buyer. Anyone may name a public buyer, and a user its own. */
+/** Throws BAD_USER_INPUT unless the buyer is public or the user’s own. */
 async function requirePublishedBuyer(context: RequestContext, id: number | null | undefined): Promise<void> {
   if (!id || ownRecordsOf(userOf(context)).impactBuyerId === id) return;
   const buyer = await enquiryParties.buyer(context, id);

@@ -16,10 +16,10 @@ import type { SavedViewView } from './saved-view.type.js';
 import { readSavedView } from './saved-views.read-model.js';
 import { viewsUser } from './views-user.js';
 
-/** More of one list than anybody finds anything in. */
+/** The maximum number of views of a list for one user. Nobody finds anything among more. */
 const MOST_VIEWS = 100;
 
-/** What was searched for may be the name of somebody. */
+/** The record definition of views. The search is personal, as it may contain a name. */
 const savedViewRecords: RecordKind<SavedView> = {
   entity: SavedView,
   subject: 'saved-view',
@@ -31,7 +31,7 @@ const { subject, personalFields } = savedViewRecords;
 const viewNotFound = () => notFound('This view');
 const notShared = () => forbidden('Only staff share views.');
 
-/** Two who save the same name at once: the second is told as one who comes later. */
+/** Reports a name that was saved at the same moment in the same way as one that was saved before. */
 async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save();
@@ -41,8 +41,8 @@ async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Saved> {
 }
 
 /**
- * The view, held, for one who may change it; somebody else's is not found.
- * @throws AppError NOT_FOUND
+ * Returns the locked view, if the caller may change it.
+ * @throws AppError NOT_FOUND, also for the view of another user
  */
 async function lockView(context: RequestContext, id: number): Promise<SavedView> {
   const user = viewsUser(context);
@@ -52,8 +52,8 @@ async function lockView(context: RequestContext, id: number): Promise<SavedView>
 }
 
 /**
- * Keeps a view for the caller.
- * @throws AppError BAD_USER_INPUT, FORBIDDEN for sharing by others than staff
+ * Saves a view for the caller.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN if a caller other than staff shares it
  */
 export async function createSavedView(context: RequestContext, input: unknown): Promise<SavedViewView> {
   const user = viewsUser(context);
@@ -74,7 +74,7 @@ export async function createSavedView(context: RequestContext, input: unknown): 
 }
 
 /**
- * Changes a view of one's own, or as Admin a shared one; with `version` a stale change is refused.
+ * Changes a view of the caller or, for Admin, a shared one. Refuses a stale `version`.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export async function updateSavedView(
@@ -92,7 +92,7 @@ export async function updateSavedView(
         readSavedView(context, id),
       );
       await saveRecord(context, savedViewRecords, view, changes, 'saved-view.changed');
-      // Who no longer shares what is not theirs has seen the last of it.
+      // A caller who stops sharing the view of another user can no longer read it.
       return seenAfter(context, { ...view, ...changes });
     }),
   );
@@ -106,7 +106,7 @@ async function seenAfter(context: RequestContext, view: SavedView): Promise<Save
 }
 
 /**
- * Deletes a view of one's own, or as Admin a shared one.
+ * Deletes a view of the caller or, for Admin, a shared one.
  * @throws AppError NOT_FOUND
  */
 export async function deleteSavedView(context: RequestContext, id: number): Promise<void> {

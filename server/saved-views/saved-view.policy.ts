@@ -5,14 +5,15 @@ import type { SavedView } from './saved-view.entity.js';
 const isStaff = ({ roles }: SignedInUser) => roles.includes('Admin');
 
 /**
- * Whoever made a view sees and changes it; with the shared ones all staff do, too. Others are told that there is none.
+ * Returns true if the user may see and change a view: its owner and, if it is shared, all staff. For others
+ * it does not exist.
  */
 export const seesView = (user: SignedInUser, { ownerId, shared }: SavedView): boolean =>
   ownerId === user.id || (shared && isStaff(user));
 
-/** What `seesView` says, of a row of `saved_view v`. */
+/** The same as `seesView`, as a condition on a row of `saved_view v`. */
 export const seenViews = (user: SignedInUser): Sql =>
   sql`(v.owner_id = ${user.id} OR (v.shared AND ${isStaff(user)}::boolean))`;
 
-/** Sharing is with staff, by staff. */
+/** Only staff share views, and only with staff. */
 export const mayShare = isStaff;

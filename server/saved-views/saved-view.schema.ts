@@ -5,7 +5,7 @@ const MOST_COLUMNS = 200;
 const columnId = z.string().regex(/^\w{1,60}$/, 'This is not the name of a column.');
 const columnIds = z.array(columnId).max(MOST_COLUMNS).nullish();
 
-/** How somebody has arranged the columns of a list; what is left out is as it comes. */
+/** The arrangement of the columns of a list. Parts that are left out are as usual. */
 const columnsSchema = z.strictObject({
   order: columnIds,
   hidden: columnIds,
@@ -23,7 +23,7 @@ const search = z
   .max(4000, 'These are too many filters to be kept.')
   .regex(/^[!-~]*$/, 'This is not the question of an address.');
 
-/** What a list is called: a word or several, with hyphens. */
+/** The name of a list: one or more words, with hyphens. */
 export const listName = z.string().regex(/^[a-z][a-z-]{0,39}$/, 'There is no such list.');
 
 export const newViewSchema = z.strictObject({

@@ -18,7 +18,7 @@ const found = (user: SignedInUser, which: Sql) => sql`
   ORDER BY lower(v.name), v.id`;
 
 /**
- * The views of a list that the caller sees, by name.
+ * Returns the views of a list that the caller may see, by name.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listSavedViews(context: RequestContext, given: string): Promise<SavedViewView[]> {
@@ -27,7 +27,7 @@ export async function listSavedViews(context: RequestContext, given: string): Pr
   return context.app.database.read(prepared('saved-views', found(user, sql`v.list = ${list}`)));
 }
 
-/** One view as the caller sees it. */
+/** Returns a view as the caller sees it. */
 export async function readSavedView(context: RequestContext, id: number): Promise<SavedViewView> {
   const statement = prepared('saved-view', found(viewsUser(context), sql`v.id = ${id}`));
   const [view] = await context.app.database.read<SavedViewView>(statement);

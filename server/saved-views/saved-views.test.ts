@@ -146,7 +146,7 @@ describe('saved views', () => {
     const { id } = await create('owner', { name: 'Second' });
     expect(await complaint('owner', UPDATE, { id, input: { name: 'mine' } })).toEqual(taken);
     expect(await names('owner')).toEqual(['Mine', 'Second']);
-    // Somebody else may call theirs the same.
+    // Another user may have a view of the same name.
     expect(await create('colleague')).toMatchObject({ name: 'Mine' });
   });
 

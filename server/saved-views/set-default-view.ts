@@ -8,8 +8,8 @@ import { SavedViewDefault } from './saved-view-default.entity.js';
 import { viewsUser } from './views-user.js';
 
 /**
- * Chooses the view that a list opens with for the caller; none with `id` null. It concerns nobody else.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND also for a view of another list
+ * Sets the view that a list opens with for the caller, or none if `id` is null. Other users are not affected.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, also for a view of another list
  */
 export async function setDefaultView(
   context: RequestContext,

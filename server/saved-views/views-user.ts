@@ -3,7 +3,7 @@ import type { SignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 
 /**
- * Who keeps views.
+ * Returns the user who owns views.
  * @throws AppError UNAUTHENTICATED
  */
 export function viewsUser(context: RequestContext): SignedInUser {

@@ -1,10 +1,10 @@
 import type { App } from '../platform/app.js';
 import type { Chore } from '../platform/chores.js';
 
-/** It reads the words of all listings. */
+/** The statement timeout. The statement reads the words of all listings. */
 const TIMEOUT = '10min';
 
-/** Has words forgotten by which nobody is found any more, so that no search is mended to one of them. */
+/** Deletes search words that no listing has any more, so that no search is corrected to one of them. */
 async function forgetSearchWords({ database, log }: App): Promise<void> {
   await database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);

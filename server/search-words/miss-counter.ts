@@ -3,29 +3,32 @@ import { foldedWords } from '../../shared/fold.js';
 import type { TextCounter } from '../platform/text-counter.js';
 
 const WRITE_EVERY_MS = 10_000;
-/** Different texts that are counted in that time; further ones are not. */
+/** The maximum number of different texts in that time. Further ones are not counted. */
 const MOST_TEXTS = 500;
 
-/** What was sought in vain, and how often. */
+/** The searches without results, and their numbers. */
 export type Misses = ReadonlyMap<string, number>;
 
 const WEB_ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/u;
 const MANY_DIGITS = /(\p{Nd}\P{Nd}*){6}/u;
 
-/** Whether the text may be somebody's e-mail address, web address or number. */
+/** Returns true if the text may be an e-mail address, a web address or a personal number. */
 const mayBePersonal = (text: string): boolean =>
   text.includes('@') || WEB_ADDRESS.test(text) || MANY_DIGITS.test(text);
 
-/** Those that are more than the beginning of another: people type, and each letter may be a search. */
+/**
+ * Returns the texts that are not just the beginning of another: while users type, each letter may be a
+ * search.
+ */
 function finished(noted: Misses): [text: string, searches: number][] {
-  // Sorted, whatever goes on from a text stands right behind it.
+  // In sorted order, a longer text follows directly after its beginning.
   const sorted = [...noted].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.filter(([text], at) => !sorted[at + 1]?.[0].startsWith(text));
 }
 
 /**
- * Counts in memory what was sought and found nobody, and has it written every ten seconds. What cannot be written is
- * tried again with what comes then.
+ * Counts searches without results in memory, and writes them every ten seconds. If writing fails, it is tried
+ * again with the next ones.
  */
 export class MissCounter implements TextCounter {
   private noted = new Map<string, number>();
@@ -42,7 +45,7 @@ export class MissCounter implements TextCounter {
     if (words !== '' && !mayBePersonal(text)) this.add(words, 1);
   }
 
-  /** Writes what has been counted; what is being written already is waited for. */
+  /** Writes the counted searches, and waits for a write that is under way. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -20,8 +20,8 @@ const { subject } = searchSynonymRecords;
 const synonymNotFound = () => notFound('This synonym');
 
 /**
- * The phrase as a search reads it.
- * @throws AppError BAD_USER_INPUT for one without letters, or of too many words
+ * Returns the phrase in the form that a search uses.
+ * @throws AppError BAD_USER_INPUT if it has no letters, or too many words
  */
 export async function foldPhrase({ app }: RequestContext, phrase: string): Promise<string> {
   const row = await app.database.readOne<{ words: string[] }>(
@@ -34,7 +34,7 @@ export async function foldPhrase({ app }: RequestContext, phrase: string): Promi
   return words.join(' ');
 }
 
-/** Two who save the same phrase at once: the second is told as one who comes later. */
+/** Reports a phrase that was saved at the same moment in the same way as one that was saved before. */
 export async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save();
@@ -43,7 +43,10 @@ export async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Sa
   }
 }
 
-/** Makes a synonym of a phrase that is folded; whoever sought it in vain finds somebody now. Within a transaction. */
+/**
+ * Creates a synonym of a folded phrase, and deletes the searches without results that it solves. Within a
+ * transaction.
+ */
 export async function insertSynonym(
   context: RequestContext,
   synonym: Pick<SearchSynonym, 'phrase' | 'means'>,
@@ -62,13 +65,13 @@ export async function insertSynonym(
   return manager.findOneByOrFail(SearchSynonym, { id });
 }
 
-/** The synonym as it is stored. */
+/** Returns the stored synonym. */
 export const loadSynonym = ({ app }: RequestContext, id: number): Promise<SearchSynonym> =>
   app.database.manager.findOneByOrFail(SearchSynonym, { id });
 
 /**
- * Makes a synonym.
- * @throws AppError BAD_USER_INPUT, also where there is one for the phrase
+ * Creates a synonym.
+ * @throws AppError BAD_USER_INPUT, also if the phrase has one
  */
 export async function createSearchSynonym(context: RequestContext, input: unknown): Promise<SearchSynonym> {
   const { phrase, means } = parseInput(searchSynonymSchema, input);
@@ -80,7 +83,7 @@ export async function createSearchSynonym(context: RequestContext, input: unknow
 }
 
 /**
- * Changes a synonym; with `version` a stale change is refused.
+ * Changes a synonym. Refuses a stale `version`.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, CONFLICT with the newer one
  */
 export async function updateSearchSynonym(
@@ -103,7 +106,7 @@ export async function updateSearchSynonym(
 }
 
 /**
- * Takes a synonym into the trash (A155).
+ * Moves a synonym to the trash (A155).
  * @throws AppError NOT_FOUND
  */
 export async function deleteSearchSynonym(context: RequestContext, id: number): Promise<void> {

@@ -9,10 +9,13 @@ import { alikeness } from '../suppliers/spelling.sql.js';
 import type { MissView, SearchMissConnection } from './search-words.type.js';
 
 const MOST_GUESSES = raw('3');
-/** Of trigrams shared: what shares less is another word. */
+/** The minimum share of common trigrams. Texts with less in common are different words. */
 const ALIKE = raw('0.4');
 
-/** What may have been meant: the word that a search would mend it to, then services and trades of nearly the same spelling. */
+/**
+ * The probable meanings of a text: the word that a search would correct it to, then services and trades with
+ * a similar spelling.
+ */
 const GUESSES: Sql = sql`(SELECT coalesce(json_agg(guess ORDER BY far, guess), '[]') FROM (
   SELECT min(guess) AS guess, min(far) AS far FROM (
     SELECT unnest(CASE WHEN known.phrase IS NULL THEN ARRAY[meant] ELSE known.means END) AS guess, 0::real AS far
@@ -36,7 +39,10 @@ const columns: JsonColumns<MissView> = {
   guesses: GUESSES,
 };
 
-/** What lists of misses can be filtered and sorted by: all that is stored, not what is guessed. */
+/**
+ * The columns by which lists of searches without results can be filtered and sorted: all stored columns, not
+ * the guesses.
+ */
 export const searchMissColumns: ListColumns = {
   text: { kind: 'text', value: raw('m.folded') },
   searches: { kind: 'number', value: raw('m.searches') },
@@ -45,7 +51,7 @@ export const searchMissColumns: ListColumns = {
   lastSearchedAt: { kind: 'instant', value: raw('m.last_searched_at') },
 };
 
-/** All that found nobody, for staff; those that are dismissed, too. */
+/** All searches without results as a list, for staff, including dismissed ones. */
 export const allMisses: ColumnList<MissView> = {
   label: 'search-misses',
   table: sql`search_miss`,
@@ -58,7 +64,7 @@ export const allMisses: ColumnList<MissView> = {
 };
 
 /**
- * One page of what found nobody, with a guess for each at what was meant where that is asked. One statement.
+ * Returns one page of searches without results, with their probable meanings if selected. Runs one statement.
  * @throws AppError BAD_USER_INPUT
  */
 export const listSearchMisses = (

@@ -152,7 +152,7 @@ describe('what searches do not find', () => {
         expect(guesses.heatpumps).toEqual(['Heat pump repair']);
         expect(guesses.xyzzy).toEqual([]);
       });
-      // Another at most is who asks.
+      // At most one more, which looks up the caller.
       expect(statements.length).toBeLessThanOrEqual(2);
     });
 
@@ -211,7 +211,7 @@ describe('what searches do not find', () => {
       );
       expect(service).toMatchObject({ offered: true });
       expect((await misses({ filter: dismissed(true) })).nodes).toMatchObject([{ id }]);
-      // Visitors are offered it, and find somebody by it, once a listed supplier offers it.
+      // Visitors see the service, and find suppliers by it, once a listed supplier offers it.
       expect((await uplift.graphql('{ services(prefix: "chim") }')).data.services).toEqual([]);
       await make.supplier({ services: ['Chimney Sweeping'] });
       expect((await uplift.graphql('{ services(prefix: "chim") }')).data.services).toHaveLength(1);

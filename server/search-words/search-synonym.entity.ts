@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A word or phrase that people type, and what else is sought for it. */
+/** A word or phrase that people type, with the terms that are searched for as well. */
 @Entity('search_synonym')
 export class SearchSynonym {
   @PrimaryGeneratedColumn('identity') id!: number;
-  /** Folded, as a search reads it. */
+  /** The phrase without accents and in lower case, as a search uses it. */
   @Column('text') phrase!: string;
-  /** None: the phrase means nothing to a search. */
+  /** The terms that are searched for as well. Empty if the phrase has no meaning for a search. */
   @Column('text', { array: true, default: () => "'{}'" }) means!: string[];
   @Column({ type: 'text', array: true, nullable: true, insert: false, update: false, select: false }) stems!:
     | string[]

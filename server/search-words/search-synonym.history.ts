@@ -4,7 +4,7 @@ import { staffOnly } from '../platform/history/staff-only.js';
 import type { RecordKind, StoredRecord } from '../platform/records/update-record.js';
 import { searchSynonymFields, searchSynonymRecords, searchSynonymTrash } from './search-synonym.fields.js';
 
-/** Synonyms in their timeline, with Undo and a trash (A155). */
+/** The history of synonyms: their timeline, Undo and the trash (A155). */
 export const searchSynonymHistory: RecordHistory = {
   ...staffOnly,
   records: searchSynonymRecords as unknown as RecordKind<StoredRecord>,

@@ -14,7 +14,7 @@ const columns: JsonColumns<SynonymView> = {
   updatedAt: instantValue(sql`s.updated_at`),
 };
 
-/** What lists of synonyms can be filtered and sorted by. */
+/** The columns by which lists of synonyms can be filtered and sorted. */
 export const searchSynonymColumns: ListColumns = {
   ...fieldColumns(searchSynonymFields, 's', 'Admin'),
   updatedAt: { kind: 'instant', value: raw('s.updated_at') },
@@ -34,7 +34,7 @@ const reads = staffReads<SynonymView>({
   sort: { column: 'phrase', direction: 'ASC' },
 });
 
-/** All synonyms, for staff. */
+/** All synonyms as a list, for staff. */
 export const allSynonyms = reads.list;
-/** One page of the synonyms, those with the text in their phrase or in a meaning. */
+/** Returns one page of the synonyms with the text in their phrase or in a meaning. */
 export const listSearchSynonyms = reads.page;

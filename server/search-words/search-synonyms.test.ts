@@ -14,7 +14,7 @@ const CREATE = `mutation Create($phrase: String!, $means: [String!]!) {
 const UPDATE = `mutation Update($id: Int!, $version: Int, $phrase: String!, $means: [String!]!) {
   updateSearchSynonym(id: $id, version: $version, input: { phrase: $phrase, means: $means }) { version phrase means } }`;
 
-// Written by hand: who sees them and changes them is staff alone.
+// Written by hand. Only staff see and change them.
 const FIELDS = ['id', 'means', 'phrase', 'updatedAt', 'version'];
 const OF_MISSES = ['dismissed', 'firstSearchedAt', 'guesses', 'id', 'lastSearchedAt', 'searches', 'text'];
 
@@ -51,7 +51,7 @@ describe('synonyms of a search', () => {
         ['chippy', 'sparky'],
       ]);
     });
-    // Another at most is who asks.
+    // At most one more, which looks up the caller.
     expect(statements.length).toBeLessThanOrEqual(2);
     const { pageInfo } = await list({ first: 2 });
     expect(await phrases({ first: 2, after: pageInfo.endCursor })).toEqual(['tradie']);
@@ -153,7 +153,7 @@ describe('synonyms of a search', () => {
 
   const refusalOf = (as: TestUser | null) => (as ? 'FORBIDDEN' : 'UNAUTHENTICATED');
 
-  /** Staff are answered; everybody else is refused. */
+  /** Expects an answer for staff and a refusal for everyone else. */
   async function isForStaff(query: string, variables: object = {}): Promise<void> {
     for (const [who, as] of await eachRole(uplift)) {
       const { errors } = await uplift.graphql(query, { ...variables }, { as });

@@ -2,7 +2,7 @@ import { listExport } from '../tasks/list-export.js';
 import { allMisses } from './search-misses.read-model.js';
 import { allSynonyms } from './search-synonyms.read-model.js';
 
-/** What found nobody as a CSV file, for staff. */
+/** The export of searches without results as a CSV file, for staff. */
 export const searchMissExport = listExport({
   noun: 'search-miss',
   called: 'searches that found nothing',
@@ -10,7 +10,7 @@ export const searchMissExport = listExport({
   list: () => allMisses,
 });
 
-/** Synonyms as a CSV file, for staff. */
+/** The export of synonyms as a CSV file, for staff. */
 export const searchSynonymExport = listExport({
   noun: 'search-synonym',
   called: 'synonyms',

@@ -33,8 +33,8 @@ async function lockMiss({ app }: RequestContext, id: number): Promise<SearchMiss
 }
 
 /**
- * Says what somebody meant who found nobody: makes a synonym of the words, or of `phrase` where that is only part of
- * them; where there is one already, it gains the meanings. The miss is gone then.
+ * Creates a synonym from a search without results: of the whole text, or of `phrase` if that is only a part
+ * of it. If the phrase has a synonym, the meanings are added to it. The search is then deleted.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND
  */
 export async function turnMissIntoSynonym(
@@ -69,8 +69,8 @@ async function addMeanings(
 }
 
 /**
- * Puts what somebody sought on the list of services, called `label`, and the miss aside: it finds nobody before a
- * listed supplier offers it.
+ * Adds a service called `label` to the list that suppliers choose from, and dismisses the search. It has
+ * results only once a listed supplier offers the service.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND
  */
 export async function turnMissIntoService(
@@ -86,7 +86,7 @@ export async function turnMissIntoService(
 }
 
 /**
- * Puts a miss aside, or back on the list.
+ * Dismisses a search without results, or lists it again.
  * @throws AppError NOT_FOUND
  */
 export async function dismissSearchMiss(

@@ -76,7 +76,7 @@ describe('the words of searches as lists', () => {
   it('what may have been meant is guessed only where it is asked, and never what a list is sorted by', async () => {
     const read = async (fields: string) => {
       const ask = () => uplift.graphql(`{ searchMisses { nodes { ${fields} } } }`, {}, { as: admin });
-      // What screens ask often is read for just what it asks.
+      // For frequent selections, only the selected fields are read.
       for (let times = 0; times < 5; times++) await ask();
       return (await countStatements(ask)).join('\n');
     };
@@ -98,7 +98,7 @@ describe('the words of searches as lists', () => {
     expect(task).toMatchObject({ state: 'FINISHED', total: 2, failed: 0 });
     const aside = { filter: { columns: [{ column: 'DISMISSED', test: 'EQUALS', values: ['true'] }] } };
     expect((await listed('searchMisses', aside)).sort()).toEqual(['portaloo', 'tarot']);
-    // That which was dismissed before has no entry of its own.
+    // The one that was dismissed before has no entry of its own.
     const entries = await sql(
       `SELECT count(*)::integer AS n FROM activity WHERE action = 'search-miss.dismissed' AND subject_id = ANY ($1)`,
       [rest],

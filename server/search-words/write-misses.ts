@@ -4,18 +4,18 @@ import { prepared } from '../platform/database/sql.js';
 import { textTerms } from '../suppliers/supplier-search.sql.js';
 import type { Misses } from './miss-counter.js';
 
-/** So many at a time: reading one takes up to 50 ms, and a statement has 15 s. */
+/** The number of texts in one statement. Interpreting a text takes up to 50 ms, and a statement has 15 s. */
 const AT_ONCE = 100;
 
-/** Adds to what was sought in vain, a hundred texts with each statement. */
+/** Adds to the searches without results, a hundred texts with each statement. */
 export async function writeMisses(database: Database, misses: Misses): Promise<void> {
   const all = [...misses];
   for (let at = 0; at < all.length; at += AT_ONCE) await writeSome(database, all.slice(at, at + AT_ONCE));
 }
 
 /**
- * Adds to what was sought in vain, in one statement: by its words, those left out by which somebody is found after all
- * (elsewhere, or since staff said what they mean), and those that mean nothing.
+ * Adds to the searches without results, in one statement. Texts are counted by their words. Texts that have
+ * results after all (elsewhere, or since staff added a meaning) and texts without meaning are left out.
  */
 async function writeSome(
   database: Database,

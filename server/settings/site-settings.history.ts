@@ -4,7 +4,7 @@ import { staffOnly } from '../platform/history/staff-only.js';
 import type { RecordKind, StoredRecord } from '../platform/records/update-record.js';
 import { siteSettingsFields, siteSettingsRecords } from './site-settings.fields.js';
 
-/** The settings in their timeline, with Undo. */
+/** The history of the settings: their timeline and Undo. */
 export const siteSettingsHistory: RecordHistory = {
   ...staffOnly,
   records: siteSettingsRecords as unknown as RecordKind<StoredRecord>,

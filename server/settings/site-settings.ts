@@ -5,15 +5,15 @@ import type { RequestContext } from '../platform/request-context.js';
 import { SiteSettings } from './site-settings.entity.js';
 import { siteSettingsRecords, siteSettingsSchema } from './site-settings.fields.js';
 
-/** The one row. */
+/** The id of the only row. */
 const ID = 1;
 
-/** The settings of the site, `contributions` in dollars (R284, A113). */
+/** Returns the settings of the site, `contributions` in dollars (R284, A113). */
 export const loadSiteSettings = (database: Database): Promise<SiteSettings> =>
   database.manager.findOneByOrFail(SiteSettings, { id: ID });
 
 /**
- * Changes the settings; with `version` a stale change is refused (R284).
+ * Changes the settings. Refuses a stale `version` (R284).
  * @throws AppError BAD_USER_INPUT, CONFLICT with the newer settings
  */
 export async function saveSiteSettings(

@@ -4,7 +4,9 @@ import type { BadgeForm } from '../badges/make-badge.js';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
-/** Pages of every other site may ask for these, without cookies; for nothing else of ours. */
+/**
+ * Headers that let all other sites load badges, without cookies. Nothing else of this site is open to them.
+ */
 const OPEN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -27,7 +29,7 @@ const POLICIES: Record<BadgeForm, string> = {
 const kept = (seconds: number, stale: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${stale}`;
 
-/** Of a badge that there is. */
+/** Returns the headers of a badge. */
 export const badgeHeaders = (form: BadgeForm): Record<string, string> => ({
   ...OPEN,
   'content-type': TYPES[form],
@@ -35,21 +37,21 @@ export const badgeHeaders = (form: BadgeForm): Record<string, string> => ({
   'cache-control': kept(5 * MINUTE_SECONDS, HOUR_SECONDS),
 });
 
-/** Where there is none to be seen: a page that waits for one may ask again soon. */
+/** The headers of a missing badge. A page that waits for one may try again soon. */
 export const NO_BADGE_HEADERS: Record<string, string> = {
   ...OPEN,
   'content-type': TYPES.json,
   'cache-control': kept(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
-/** Of the script that puts badges into pages. */
+/** The headers of the script that puts badges into pages. */
 export const SCRIPT_HEADERS: Record<string, string> = {
   ...OPEN,
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': kept(HOUR_SECONDS, 24 * HOUR_SECONDS),
 };
 
-/** Takes back what all other answers say of frames and of whom they are for. */
+/** Replaces the usual headers about frames and origins, so that other sites may show the response. */
 export function openToAll(reply: FastifyReply, form?: BadgeForm): void {
   reply.removeHeader('access-control-allow-credentials').headers(OPEN);
   if (form === 'frame') reply.removeHeader('x-frame-options');

@@ -10,17 +10,17 @@ import type { MadePage } from './page-cache.js';
 import { sendPage } from './send-page.js';
 
 const PUBLIC = { config: { audience: ['public'] as const }, logLevel: 'warn' as const };
-/** Sales change the figures all day without a word. */
+/** The maximum age of a badge. Sales change its figures all day without an announcement. */
 const LIFETIME_MS = 60_000;
 
-/** What activities call records of these kinds. */
+/** The subject types of these kinds of records in the activity log. */
 const SUBJECTS: Record<BadgeKind, string> = {
   supplier: 'supplier',
   impactbuyer: 'impact-buyer',
   goodcause: 'good-cause',
 };
 
-/** The same few words for what is hidden, for what does not exist and for what can be none. */
+/** The response for a badge that is hidden, does not exist or is not valid. */
 const NONE = JSON.stringify({ code: 'NOT_FOUND', message: 'This badge could not be found.' });
 const noBadge = finishPage(NONE, { status: 404, redirect: null, headers: NO_BADGE_HEADERS });
 
@@ -29,7 +29,10 @@ interface Address {
 }
 type Named = Omit<BadgeWanted, 'look'>;
 
-/** Which badge an address names: /badge/supplier/12.svg, /badge/goodcause/3.json, /badge/impactbuyer/nikau/frame. */
+/**
+ * Returns the badge that an address names: /badge/supplier/12.svg, /badge/goodcause/3.json,
+ * /badge/impactbuyer/nikau/frame.
+ */
 function named(kind: string, key: string | undefined, form: string | undefined): Named | null {
   const [is, as] = [kind.toLowerCase(), form?.toLowerCase()];
   const known = BADGE_KINDS.find((each) => each === is);
@@ -37,13 +40,13 @@ function named(kind: string, key: string | undefined, form: string | undefined):
   return known && asked && key ? { kind: known, key, form: asked } : null;
 }
 
-/** One address for all that show the same, whatever else a caller has put behind it. */
+/** Returns the same key for all addresses that show the same, regardless of further parameters. */
 const cacheKey = ({ kind, key, form }: Named, { lang, theme, size }: BadgeLook) =>
   `/badge/${kind}/${key.toLowerCase()}.${form}?${lang}&${theme}&${size}`;
 
 /**
- * Badges with live figures for the pages of other sites (ADR 51): open to every origin, without cookies, and kept as
- * public pages are until the record changes, for a minute at most (ADR 21).
+ * Serves badges with live figures for pages of other sites (ADR 51): open to every origin, without cookies,
+ * and cached like public pages until the record changes, but for a minute at most (ADR 21).
  */
 export function serveBadges(fastify: FastifyInstance, app: App, kept: KeptPages): void {
   const make = async (wanted: BadgeWanted): Promise<MadePage> => {
@@ -73,7 +76,7 @@ export function serveBadges(fastify: FastifyInstance, app: App, kept: KeptPages)
   );
 }
 
-/** The script that puts badges into the pages of other sites, as it was built. */
+/** Serves the built script that puts badges into pages of other sites. */
 export function serveBadgeScript(fastify: FastifyInstance, script: string): void {
   const page = finishPage(script, { status: 200, redirect: null, headers: SCRIPT_HEADERS });
   fastify.get('/badge.js', PUBLIC, (request, reply) => {

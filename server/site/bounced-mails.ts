@@ -8,14 +8,14 @@ import { returnedTry } from '../platform/mail/return-path.js';
 import { limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** Where a mail server, or the inbound route of a mail provider, sends what has come back. */
+/** The address to which a mail server, or a mail provider, sends bounced mails. */
 const BOUNCES = '/mail/bounces';
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Takes mails that have come back, whole, as message/rfc822. The token in the address that they came to is the
- * authority. Whatever comes is answered alike, so that nobody learns which mails there are; only what brings no genuine
- * token counts, by network, as a mail server may have many to tell of.
+ * Receives bounced mails, whole, as message/rfc822. The token in their recipient address is the authority.
+ * All requests get the same response, so that nobody learns which mails exist. Only requests without a
+ * genuine token count against the rate limit, by network, as a mail server may have many bounces to report.
  */
 export function serveBouncedMails(fastify: FastifyInstance, app: App): void {
   fastify.register(async (scope) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What starts the pages of the site. */
+/** The entry module of the site’s pages. */
 const SITE = 'client/app/entry-client.tsx';
 
 interface ManifestEntry {
@@ -9,7 +9,7 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** The built client: which files there are, and which of them a page needs. */
+/** The built client: its files, and those that a page needs. */
 export class ClientBuild {
   private readonly manifest: Record<string, ManifestEntry>;
 
@@ -17,7 +17,10 @@ export class ClientBuild {
     this.manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
   }
 
-  /** The module that starts the page; and the addresses of it, of the screens and of all they import, each after its imports. */
+  /**
+   * Returns the address of the entry module, and those of it, of the screens and of all their imports, each
+   * after its imports.
+   */
   assetsFor(modules: string[], entry = SITE): { entry: string; scripts: string[] } {
     const start = this.manifest[entry];
     if (!start) throw new Error(`The client build has no ${entry}.`);
@@ -34,7 +37,7 @@ export class ClientBuild {
     return { entry: `/${start.file}`, scripts: [...scripts] };
   }
 
-  /** Top-level files and folders to serve as they are. */
+  /** Returns the top-level files and folders to serve unchanged. */
   topLevel(): { name: string; folder: boolean }[] {
     return readdirSync(this.folder)
       .filter((name) => !name.startsWith('.') && !/\.(gz|br)$/.test(name))

@@ -15,23 +15,26 @@ import type { PageRenderer } from './page-renderer.js';
 const ENTRY_SERVER = '/client/app/entry-server.tsx';
 const ENTRY_CLIENT = 'client/app/entry-client.tsx';
 const NOT_A_PAGE = /^\/(api|files|graphql)(\/|$)/i;
-/** Sources and Vite's own modules. */
+/** Addresses of source files and of Vite’s own modules. */
 const MODULE = /^\/(client|node_modules|@[\w-]+)\//;
 
-/** Looser than in production, as hot reload needs inline script and a socket, but still nothing from elsewhere. */
+/**
+ * A less strict policy than in production, as hot reload needs inline scripts and a socket, but still without
+ * other origins.
+ */
 const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-ancestors 'none'";
 
 /**
- * The site straight from client/: Vite in middleware mode on the server's own port, with hot reload, and
- * pages rendered by the renderer as it stands in the sources at that moment. Nothing is cached.
+ * The site directly from client/: Vite in middleware mode on the server’s own port, with hot reload, and
+ * pages rendered from the current sources. Nothing is cached.
  */
 export const devSite: PageRenderer = {
   async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<PageLook> {
-    // Only here: in production Vite is not even installed.
+    // Imported only here, as Vite is not installed in production.
     const { createServer } = await import('vite');
     const vite = await createServer({
       appType: 'custom',
-      // The other loaders write a temporary file that `node --watch` would take for a change.
+      // Other loaders write a temporary file that `node --watch` would see as a change.
       configLoader: 'runner',
       server: { middlewareMode: true, ws: { server: fastify.server } },
     });
@@ -41,7 +44,7 @@ export const devSite: PageRenderer = {
       if (NOT_A_PAGE.test(request.url)) throw notFound('This address');
       reply.header('content-security-policy', POLICY);
       if (await answeredByVite(vite, request, reply)) return reply.hijack();
-      // Vite shows its own errors as an overlay; a page must not stand in for a module that failed.
+      // Vite shows its own errors as an overlay. A page must not replace a module that failed.
       if (MODULE.test(request.url)) throw notFound('This module');
       return answerPage(vite, app, graphql, request, reply);
     });
@@ -51,7 +54,7 @@ export const devSite: PageRenderer = {
   },
 };
 
-/** Modules, fonts and public files; resolves false when Vite has nothing at this address. */
+/** Serves modules, fonts and public files. Resolves to false if Vite has nothing at this address. */
 function answeredByVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   return new Promise((resolve, reject) => {
     reply.raw.once('close', () => resolve(true));
@@ -91,13 +94,13 @@ const render = (module: PageModule, app: App, graphql: GraphQLApi, url: string):
     pageConfig(app.config),
   );
 
-/** What Vite and its plugins want in the head: hot reload and React's fast refresh. */
+/** Returns what Vite and its plugins add to the head: hot reload and React’s fast refresh. */
 async function viteHead(vite: ViteDevServer, url: string): Promise<string> {
   const html = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
   return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
 }
 
-/** Shows the fault and reloads by itself once it has been mended. */
+/** Returns a page that shows the error and reloads once it is fixed. */
 const faultPage = (head: string, error: Error) =>
   `<!doctype html><html lang="en-NZ"><head><title>Page not rendered</title>${head}</head><body><pre>${escaped(
     error.stack ?? error.message,

@@ -5,7 +5,7 @@ import type { App } from '../platform/app.js';
 import { DOWNLOADS, openDownload } from '../tasks/download-task.js';
 import type { TaskRegistry } from '../tasks/run-task.js';
 
-/** The address is as good as a key for its minute: nobody keeps the answer, and nobody is told where it came from. */
+/** Headers that prevent caching and referrers: for its minute, the address gives access to the file. */
 const HEADERS = {
   'content-type': 'text/csv; charset=utf-8',
   'cache-control': 'no-store',
@@ -14,8 +14,8 @@ const HEADERS = {
 };
 
 /**
- * Files of tasks, streamed as they are read. What goes wrong before the first bytes is answered as an error; later on
- * the connection is cut, so that nobody takes half a file for a whole one.
+ * Streams files of tasks as they are read. An error before the first bytes gets an error response. Later, the
+ * connection is cut, so that nobody mistakes half a file for a whole one.
  */
 export function serveDownloads(fastify: FastifyInstance, app: App, kinds: TaskRegistry): void {
   fastify.get<{ Params: { token: string } }>(

@@ -12,7 +12,7 @@ const compressors = {
 };
 type Compression = keyof typeof compressors;
 
-/** A finished page. It is compressed when somebody first asks for it so, once for all who ask after that. */
+/** A rendered page. It is compressed on the first request for an encoding, and reused for further ones. */
 export interface FinishedPage {
   status: number;
   redirect: string | null;

@@ -15,14 +15,16 @@ import { inLanguage } from '../platform/language.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 const ROUTE = { config: { audience: ['public'] as const } };
-/** Bytes of an address: browsers keep 4 kB in a cookie, with all that is around it. */
+/**
+ * The maximum length of an address in bytes: browsers limit a cookie to 4 kB, including everything around it.
+ */
 const LONGEST = 2000;
-/** The way carries a code and a state: nobody keeps it, and nobody is told where the browser came from. */
+/** Headers that prevent caching and referrers, as the addresses contain a code and a state. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**
- * The way of a browser through Google, by links alone: to Google, and back to the sign-in page, which tells what became
- * of it or goes on to where somebody wanted to go (A117, R307).
+ * Serves the sign-in with Google by links only: to Google, and back to the sign-in page, which shows the
+ * outcome or continues to the wanted page (A117, R307).
  */
 export function serveGoogleSignIn(fastify: FastifyInstance, app: App): void {
   fastify.get(GOOGLE_START, ROUTE, (request, reply) => {
@@ -43,7 +45,10 @@ export function serveGoogleSignIn(fastify: FastifyInstance, app: App): void {
 const visitorContext = (app: App, request: FastifyRequest, reply: FastifyReply) =>
   requestContext(app, request, reply, { kind: 'visitor' });
 
-/** What a link to Google asks for; nobody is led to an address that is none of this site (A35), or too long to keep. */
+/**
+ * Returns the wanted page of a link to Google. Addresses outside this site (A35), or too long for a cookie,
+ * are ignored.
+ */
 function journeyWanted({ query }: FastifyRequest): Journey {
   const { to, language } = query as Record<string, unknown>;
   return {
@@ -52,7 +57,7 @@ function journeyWanted({ query }: FastifyRequest): Journey {
   };
 }
 
-/** Leads the browser on, or back to the sign-in page with the reason. */
+/** Redirects the browser onwards, or back to the sign-in page with the reason. */
 async function lead(
   context: RequestContext,
   reply: FastifyReply,
@@ -67,7 +72,7 @@ async function lead(
   }
 }
 
-/** In a word, for the sign-in page. */
+/** Returns the code of an error, for the sign-in page. */
 function reasonOf({ app, requestId }: RequestContext, error: unknown): string {
   const known = toAppError(error);
   if (known?.code === 'NOT_FOUND') throw known;

@@ -11,7 +11,7 @@ describe('pages that are found by a number', () => {
   afterAll(() => uplift.stop());
   beforeEach(async () => {
     await uplift.app.database.manager.query('DELETE FROM rate_limit_window');
-    // Calls are counted by the minute: all of a test fall into one.
+    // Calls are counted by the minute. All calls of a test happen in the same one.
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now);
   });

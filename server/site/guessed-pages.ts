@@ -5,12 +5,12 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { FinishedPage } from './finished-page.js';
 import { readPath } from './link-page-address.js';
 
-/** Pages that are found by a number which somebody may guess. */
+/** Pages with a number in their address that can be guessed. */
 const GUESSED = /^(\/mi)?\/certificate\//i;
 
 /**
- * A page for whoever asks. Pages are rendered on the server, for nobody in particular: where an address may be guessed,
- * those that find nothing are counted here, by network address.
+ * Returns the rendered page of a request. As pages are rendered for an anonymous visitor, failed guesses of
+ * an address are counted here, by network address.
  * @throws AppError RATE_LIMITED
  */
 export async function limitingGuesses(

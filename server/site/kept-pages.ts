@@ -6,12 +6,12 @@ import { PageCache } from './page-cache.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Answers the one cache of this process, or null where none is to be kept. */
+/** Returns the page cache of this process, or null if caching is off. */
 export type KeptPages = () => PageCache | null;
 
 /**
- * What is kept until what it shows changes in any process, from the first time that somebody asks for the cache; in the
- * seconds when changes cannot be heard nothing is (ADR 21).
+ * Returns the page cache, which is opened on first use. Pages stay in it until a change in any process
+ * affects them. While changes cannot be received, nothing is cached (ADR 21).
  */
 export function keptPages(fastify: FastifyInstance, app: App): KeptPages {
   let cache: PageCache | undefined;

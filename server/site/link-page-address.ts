@@ -5,10 +5,10 @@ const LINK_PAGES = ['entitylink', 'prospectingbuyers'];
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-/** The address as routes read it: however its letters are written, without the query. */
+/** Returns the path of an address as routes read it: decoded, regardless of case, without the query. */
 export const readPath = (address: string): string => pathOf(address).split('/').map(decodedPart).join('/');
 
-/** Where in the parts of a path its key begins, if it is that of a link page. */
+/** Returns the index of the key in the parts of the path of a link page, or null for other pages. */
 function keyPlace(parts: readonly string[]): number | null {
   const named = parts.map((part) => decodedPart(part).toLowerCase());
   const place = named.findIndex((part) => part !== '' && part !== 'mi');
@@ -18,8 +18,8 @@ function keyPlace(parts: readonly string[]): number | null {
 export const isLinkPage = (address: string): boolean => keyPlace(pathOf(address).split('/')) !== null;
 
 /**
- * The address under which a link page is drawn and kept: without its key, which the browser alone reads. So one page
- * answers all keys in the same time (R237), and no key stands among what is kept.
+ * Returns the address of a link page without its key, which only the browser reads. The page is rendered and
+ * cached under it. So one page serves all keys in the same time (R237), and the cache contains no keys.
  */
 export function withoutKey(address: string): string {
   const path = pathOf(address);

@@ -5,19 +5,19 @@ import { OPENED, tellsOpening } from '../platform/mail/opening-pixel.js';
 import { systemContext } from '../platform/request-context.js';
 import { markEnquiryOpened } from '../sales-enquiries/mark-enquiry-opened.js';
 
-/** A single pixel that is not seen. */
+/** A single transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Answers the picture by which a mail tells that it was opened (A45): the same one whatever it is asked with, so that
- * nobody learns what there is, and it is never kept. Mail programs ask for it from networks of their own.
+ * Serves the picture that shows that a mail was opened (A45). The response is always the same, so that nobody
+ * learns which mails exist, and it is never cached. Mail programs request it from networks of their own.
  */
 export function serveOpenedMails(fastify: FastifyInstance, app: App): void {
   fastify.get<{ Params: { token: string } }>(
     `${OPENED}/:token`,
     { config: { audience: ['public'] }, exposeHeadRoute: false },
     async ({ params, log }, reply) => {
-      // The picture does not wait for what it tells, and comes even where that cannot be noted.
+      // The picture does not wait for the record of the opening, and is sent even if that fails.
       noteOpening(app, params.token).catch((error) => log.warn({ err: error }, 'An opening was not noted'));
       return reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL);
     },

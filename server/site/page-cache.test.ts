@@ -10,7 +10,7 @@ interface Options {
   lifetimeMs?: number;
 }
 
-/** A cache that hears announcements, and how often it had each page made. */
+/** Returns a cache that receives announcements, and the number of times that each page was rendered. */
 function cacheOf(maxBytes = MEGABYTE) {
   const cache = new PageCache(maxBytes);
   cache.hear();
@@ -31,7 +31,7 @@ function cacheOf(maxBytes = MEGABYTE) {
   return { cache, made, page, get };
 }
 
-/** A page that is finished when the test says so. */
+/** Returns a page that is finished when the test says so. */
 function slowPage() {
   let finish: (page: MadePage) => void = () => undefined;
   const page = new Promise<MadePage>((resolve) => {

@@ -1,18 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.js';
 
-/** A page that is being made is shared with those who ask for it so much later; after a change, that is. */
+/** The time after its start during which a page that is being rendered is shared, even after a change. */
 const SHARED_MS = 500;
-/** What a page takes besides its text: headers, tags and its places in the maps. */
+/** The memory of a page besides its text, in bytes: headers, tags and its entries in the maps. */
 const BESIDES_TEXT = 2048;
-/** What a page's text takes with both its compressed forms, which come later; each is a sixth of it, or less. */
+/**
+ * The memory of a page’s text with both compressed forms, which are added later and each take up to a sixth
+ * of it.
+ */
 const WITH_COMPRESSED = 1.4;
 
 export interface MadePage {
   page: FinishedPage;
-  /** The announcements that end it. Null: not to be kept at all. */
+  /** The announcements that invalidate the page. Null: it is not cached at all. */
   tags: ReadonlySet<string> | null;
-  /** Milliseconds that it is kept at most. */
+  /** The maximum time in the cache, in milliseconds. */
   lifetimeMs: number;
 }
 
@@ -24,7 +27,7 @@ interface Kept {
 interface InTheMaking {
   page: Promise<FinishedPage>;
   startedAt: number;
-  /** How many changes had been announced when it was begun. */
+  /** The number of changes that had been announced when rendering began. */
   begunAfter: number;
 }
 
@@ -32,23 +35,26 @@ const subjectOf = (tag: string) => tag.split(':', 1)[0] ?? tag;
 const everyOne = (subject: string) => `${subject}:*`;
 
 /**
- * Pages by address, kept until something that they show changes. Pages are rendered for a visitor who is not signed
- * in, so everyone may be given the same one; requests that come while a page is being made wait for it. While
- * announcements cannot be heard (`deaf`) nothing is kept.
+ * The cache of pages by address, until something that they show changes. Pages are rendered for an anonymous
+ * visitor, so everyone gets the same one. Requests during rendering wait for its result. While announcements
+ * cannot be received (`deaf`), nothing is cached.
  */
 export class PageCache {
   private readonly kept: LRUCache<string, Kept>;
   private readonly addressesByTag = new Map<string, Set<string>>();
-  /** The latest for each address; a change may have it made a second time beside the first. */
+  /** The latest rendering of each address. After a change, a second one may run beside the first. */
   private readonly inTheMaking = new Map<string, InTheMaking>();
   private readonly allInTheMaking = new Set<InTheMaking>();
-  /** When each tag was last announced, as a count of changes; as long as a page in the making was begun before that. */
+  /**
+   * The last announcement of each tag, as a count of changes, as long as a rendering that began before it is
+   * running.
+   */
   private readonly announced = new Map<string, number>();
   private changes = 0;
   private forgottenAt = 0;
   private hears = false;
 
-  /** @param maxBytes of text, compressed and not, over all pages */
+  /** @param maxBytes of the texts of all pages, compressed and not */
   constructor(maxBytes: number) {
     this.kept = new LRUCache({
       maxSize: maxBytes,
@@ -58,7 +64,7 @@ export class PageCache {
     });
   }
 
-  /** The page at `address`: the one that is kept, the one that is being made, or a new one. */
+  /** Returns the page at `address`: from the cache, from a running rendering, or from a new one. */
   get(address: string, make: () => Promise<MadePage>): Promise<FinishedPage> {
     const known = this.kept.get(address);
     if (known) return Promise.resolve(known.page);
@@ -67,19 +73,21 @@ export class PageCache {
     return this.make(address, make);
   }
 
-  /** From now on announcements are heard; what was kept before may be out of date. */
+  /** Announcements are received from now on. Pages cached before may be outdated and are removed. */
   hear(): void {
     this.forgetAll();
     this.hears = true;
   }
 
-  /** Announcements cannot be heard: nothing that is kept can be trusted. */
+  /** Announcements cannot be received. Cached pages may be outdated and are removed. */
   deaf(): void {
     this.hears = false;
     this.forgetAll();
   }
 
-  /** Ends the pages that show what has changed: `supplier:5`, or everything when it is empty. */
+  /**
+   * Removes the pages that show a changed record, such as `supplier:5`, or all pages if the change is empty.
+   */
   announce(change: string): void {
     if (!change) {
       this.forgetAll();
@@ -87,7 +95,7 @@ export class PageCache {
     }
     const subject = subjectOf(change);
     this.changes++;
-    // A change of the whole noun ('supplier') ends the lists of it, and all its records.
+    // A change of a whole type (‘supplier’) removes its lists and all its records.
     const whole = change === subject;
     const tags = whole ? this.tagsOfAll(subject) : [subject, change];
     for (const tag of tags)
@@ -96,7 +104,7 @@ export class PageCache {
     for (const tag of whole ? [subject, everyOne(subject)] : tags) this.announced.set(tag, this.changes);
   }
 
-  /** How many pages are kept, and the bytes of their texts. */
+  /** The number of cached pages, and the bytes of their texts. */
   get size(): { pages: number; bytes: number } {
     return { pages: this.kept.size, bytes: this.kept.calculatedSize };
   }
@@ -127,7 +135,7 @@ export class PageCache {
     if (!tags || !this.hears || this.forgottenAt > begunAfter) return;
     for (const tag of tags) if (this.announcedSince(tag, begunAfter)) return;
     this.kept.set(address, { page, tags }, { ttl: lifetimeMs });
-    // A page larger than the whole cache is not taken.
+    // The cache does not accept a page that is larger than itself.
     if (!this.kept.has(address)) return;
     for (const tag of tags) {
       const addresses = this.addressesByTag.get(tag) ?? new Set();
@@ -140,9 +148,9 @@ export class PageCache {
     return Math.max(last(tag), last(everyOne(subjectOf(tag)))) > begunAfter;
   }
 
-  /** Forgets the announcements that no page in the making can have missed. */
+  /** Removes the announcements that no running rendering can have missed. */
   private forgetAnnounced(): void {
-    // Pages in the making stand in the order in which they were begun.
+    // Running renderings are in the order in which they began.
     const [eldest] = this.allInTheMaking;
     const missed = eldest ? eldest.begunAfter : this.changes;
     for (const [tag, at] of this.announced) if (at <= missed) this.announced.delete(tag);

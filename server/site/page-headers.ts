@@ -4,14 +4,14 @@ import { isLinkPage, readPath } from './link-page-address.js';
 /** Emotion's browser client adds an empty style element before it inserts rules. */
 const EMPTY = inlineHash('');
 
-/** Pages whose address carries the secret of a mail. */
+/** Pages with the secret of a mail in their address. */
 const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe|supplier-alert)(?=\/|$)/i;
 const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile|yearlyreport)(?=\/|$)/i;
 
-/** Made to stand in a frame on somebody else's page. */
+/** Pages for frames on other sites. */
 const EMBEDDED_PAGE = /^(\/mi)?\/searchresults_api(\/|$)/i;
 
-/** Headers of a page: a policy of its own, made of hashes so that the page can be cached. */
+/** Returns the headers of a page: a policy of its own, made of hashes so that the page can be cached. */
 export function pageHeaders(
   address: string,
   inline: { script: string; styles: string[] },
@@ -22,14 +22,14 @@ export function pageHeaders(
     "default-src 'none'",
     `script-src 'self' ${inlineHash(inline.script)}`,
     `style-src 'self' ${[...inline.styles.map(inlineHash), EMPTY].join(' ')}`,
-    // Positions and sizes that components compute stand in style attributes.
+    // Components set computed positions and sizes in style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${apiUrl ? originsOf(apiUrl) : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    // Films on a profile, once somebody presses play.
+    // Videos on a profile, once a visitor plays them.
     "frame-src 'self' https://www.youtube-nocookie.com",
     "base-uri 'none'",
     EMBEDDED_PAGE.test(path) ? 'frame-ancestors *' : "frame-ancestors 'none'",
@@ -46,7 +46,7 @@ export function pageHeaders(
   };
 }
 
-/** Of the API: for calls, and for the connection that tells of changes (ADR 42). */
+/** Returns the origins of the API: for calls, and for the connection that reports changes (ADR 42). */
 function originsOf(apiUrl: string): string {
   const { origin } = new URL(apiUrl);
   return ` ${origin} ${origin.replace('http', 'ws')}`;

@@ -2,9 +2,9 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { PageConfig } from '../../shared/page-config.js';
 import type { RenderedPage } from '../../shared/rendered-page.js';
 
-/** What the built page renderer (client/app/entry-server.tsx) offers the server. */
+/** The exports of the built page renderer (client/app/entry-server.tsx) that the server uses. */
 export interface PageModule {
-  /** The address without the parameters that its page does not know, the others in order. */
+  /** Returns the address without parameters that its page does not know, and with the others sorted. */
   pageAddress(url: string): string;
   renderPage(
     request: { url: string },
@@ -18,9 +18,9 @@ export interface PageModule {
   ): string;
   baseCss(): string;
   headScript: string;
-  /** The part of it that shows the chosen colour mode. */
+  /** The part of the head that applies the chosen colour mode. */
   colorModeScript: string;
-  /** Puts badges into the pages of other sites. */
+  /** The script that puts badges into pages of other sites. */
   badgeScript: string;
 }
 

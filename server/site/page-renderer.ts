@@ -4,7 +4,7 @@ import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import type { PageLook } from '../platform/http/page-look.js';
 import type { KeptPages } from './kept-pages.js';
 
-/** Serves everything that is not an API, and answers what its documents look like. */
+/** Serves everything except the APIs, and renders the pages. */
 export interface PageRenderer {
   serve(
     fastify: FastifyInstance,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { CONSTANT, livesShortly, SHOWN, TOTALS, tagsOf } from './page-tags.js';
 
-/** Public, but asked for by browsers alone: it says who looks. */
+/** A public field that only browsers query, as it depends on the user. */
 const NEVER_RENDERED = ['currentUser'];
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

@@ -1,15 +1,15 @@
 import type { PageReads } from '../../shared/rendered-page.js';
 
 interface Shown {
-  /** Types whose `id` is the subject's. */
+  /** The types whose `id` is that of the subject. */
   records: readonly string[];
-  /** Root fields that any change of the noun may change: lists, counts and choices. */
+  /** The root fields that any change of the type may affect: lists, counts and choices. */
   lists: readonly string[];
-  /** Root fields that show one record, so that a change of another leaves them alone. */
+  /** The root fields that show a single record, so that changes of others do not affect them. */
   single: readonly string[];
 }
 
-/** Which types and root fields show a record on a public page, by what activities call it. */
+/** The types and root fields that show a record on a public page, by its subject type in the activity log. */
 export const SHOWN: Readonly<Record<string, Shown>> = {
   supplier: {
     records: ['Supplier', 'SupplierCard', 'SupplierRef'],
@@ -35,7 +35,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   },
   'impact-buyer': {
     records: ['ImpactBuyerCard', 'PartnerCard'],
-    // A certificate counts as long as the report of its buyer is live.
+    // A certificate is valid as long as the report of its buyer is live.
     lists: ['impactBuyers', 'frontPage', 'goodCauseReport', 'impactReport', 'certificate'],
     single: [],
   },
@@ -50,7 +50,10 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   settings: { records: [], lists: ['siteSettings', 'frontPage', 'impactBoxes', 'impactSummary'], single: [] },
 };
 
-/** Root fields with totals of enquiries, which change all day without a word: pages with them live a minute. */
+/**
+ * The root fields with totals of enquiries, which change all day without an announcement. Pages with them are
+ * cached for a minute.
+ */
 export const TOTALS: readonly string[] = [
   'impactSummary',
   'goodCauses',
@@ -61,14 +64,14 @@ export const TOTALS: readonly string[] = [
   'frontPage',
 ];
 
-/** Root fields that no activity changes: they come with a release. */
+/** The root fields that no activity changes; they change with a release. */
 export const CONSTANT: readonly string[] = ['regions'];
 
 const subjects = Object.entries(SHOWN);
 
 /**
- * The announcements (record-activity.ts) that end the page: `supplier:5` for a record that it shows, `supplier` for a
- * list of them.
+ * Returns the announcements (record-activity.ts) that invalidate the page: `supplier:5` for a record that it
+ * shows, `supplier` for a list of them.
  */
 export function tagsOf({ records, fields, missing }: PageReads): Set<string> {
   const tags = new Set<string>();
@@ -84,7 +87,7 @@ export function tagsOf({ records, fields, missing }: PageReads): Set<string> {
   return tags;
 }
 
-/** Whether the page shows totals of enquiries, or something that nobody has placed above. */
+/** Returns true if the page shows totals of enquiries, or a root field that is in none of the lists above. */
 export const livesShortly = ({ fields }: PageReads): boolean =>
   fields.some((field) => TOTALS.includes(field) || !isPlaced(field));
 

@@ -3,7 +3,7 @@ import { acceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { namesTag } from '../platform/http/entity-tag.js';
 import type { FinishedPage } from './finished-page.js';
 
-/** Sends what is finished, compressed as the caller reads it, or 304 when the caller has it as it is. */
+/** Sends a rendered page, compressed as the caller accepts, or 304 if the caller has the same version. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

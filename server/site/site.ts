@@ -26,14 +26,14 @@ import { livesShortly, tagsOf } from './page-tags.js';
 import { sendPage } from './send-page.js';
 
 const MINUTE_MS = 60_000;
-/** Every page is made anew once a day, for what the calendar changes. */
+/** The maximum age of a page. Each is rendered again once a day, as some depend on the date. */
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const NOT_A_PAGE = /^\/(api|files|graphql|assets|fonts)(\/|$)/i;
 const PICTURE = /\.(jpg|png|ico|svg)$/;
 const PUBLIC = { audience: ['public'] as const };
 
-/** The site as it was built: static files, and pages rendered on the server. */
+/** The built site: static files, and pages rendered on the server. */
 export const site: PageRenderer = {
   async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi, kept: KeptPages): Promise<PageLook> {
     const build = new ClientBuild(path.resolve('dist', 'client'));
@@ -50,7 +50,7 @@ export const site: PageRenderer = {
 async function serveBuild(fastify: FastifyInstance, build: ClientBuild): Promise<void> {
   await fastify.register(fastifyStatic, { root: build.folder, serve: false, preCompressed: true });
   for (const { name, folder } of build.topLevel()) {
-    // Names in folders carry a hash of their content; files at the top may change.
+    // Names in folders contain a hash of their content; files at the top level may change.
     const options = folder ? { maxAge: YEAR_SECONDS * 1000, immutable: true } : { maxAge: 3_600_000 };
     fastify.get<{ Params: { '*': string } }>(
       folder ? `/${name}/*` : `/${name}`,
@@ -61,7 +61,7 @@ async function serveBuild(fastify: FastifyInstance, build: ClientBuild): Promise
   }
 }
 
-/** The preview and the icons are shown by other sites beside links to this one. */
+/** Other sites show the preview image and the icons beside links to this one. */
 const allowOtherSites = (reply: FastifyReply, name: string): FastifyReply =>
   PICTURE.test(name) ? reply.header('cross-origin-resource-policy', 'cross-origin') : reply;
 
@@ -110,7 +110,7 @@ function servePages(
     if (namesAnotherHost(url)) return reply.redirect(onThisHost(url), 302);
     const address = withoutKey(module.pageAddress(url));
     const page = await limitingGuesses(visitor(app), request, () => pageAt(address));
-    // Whoever is led elsewhere takes the whole query along.
+    // A redirect keeps the whole query.
     return sendPage(request, reply, page.redirect && address !== url ? (await make(url)).page : page);
   });
 }

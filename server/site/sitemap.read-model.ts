@@ -1,6 +1,6 @@
 import type { Database, Statement } from '../platform/database/database.js';
 
-/** An address that search engines should know, without language, and when it last changed. */
+/** An address for search engines, without language, and the time of its last change. */
 export interface SitemapEntry {
   path: string;
   changedAt: Date;
@@ -12,7 +12,7 @@ interface Row {
   changedAt: Date;
 }
 
-/** Everything with a public page of its own (R001, R106, R144). */
+/** All records with a public page of their own (R001, R106, R144). */
 const RECORDS = `
   SELECT 1 AS part, id, 'supplier' AS kind, id::text AS key, updated_at AS "changedAt" FROM supplier WHERE listed
   UNION ALL SELECT 2, id, 'impact-buyer', coalesce(url_keyword, id::text), updated_at FROM impact_buyer
@@ -36,12 +36,12 @@ const FOLDER: Record<Row['kind'], string> = {
   category: '/searchResults/category',
 };
 
-/** How many records have a page of their own. */
+/** Returns the number of records with a page of their own. */
 export async function countSitemapEntries(database: Database): Promise<number> {
   return (await database.readOne<{ entries: number }>(COUNT))?.entries ?? 0;
 }
 
-/** Records with a page of their own, in a fixed order. */
+/** Returns records with a page of their own, in a fixed order. */
 export async function listSitemapEntries(
   database: Database,
   offset: number,

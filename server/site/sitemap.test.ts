@@ -45,7 +45,8 @@ describe('what search engines are told', () => {
   it('robots.txt keeps programs out of what is not public and names the sitemap', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain('Disallow: /admin');
-    // A25: these say noindex themselves, which nobody reads who may not fetch them.
+    // A25: these pages have a `noindex` of their own, which crawlers can read only if they may fetch the
+    // page.
     expect(body).not.toMatch(/EntityLink|ProspectingBuyers/i);
     expect(body).toContain('Sitemap: https://uplift.example/sitemap.xml');
   });

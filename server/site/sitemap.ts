@@ -4,12 +4,12 @@ import { notFound } from '../platform/errors.js';
 import { inLanguage } from '../platform/language.js';
 import { countSitemapEntries, listSitemapEntries, type SitemapEntry } from './sitemap.read-model.js';
 
-/** The most that one sitemap may hold (sitemaps.org). */
+/** The maximum number of addresses in a sitemap (sitemaps.org). */
 const MAX_ENTRIES = 50_000;
 const HOUR_SECONDS = 3600;
 const PUBLIC = { config: { audience: ['public'] as const } };
 
-/** Pages that always are. */
+/** Pages that always exist. */
 const PAGES = [
   '/',
   '/AboutUplift',
@@ -28,14 +28,14 @@ const PAGES = [
 ];
 
 /**
- * What is for people who are signed in, and what is for programs. Link pages are not among them: a crawler has to read
- * their `noindex`, or it lists their address, key and all, once somebody has linked to it (A25).
+ * Pages for signed-in users, and addresses for programs. Link pages are not among them: a crawler has to read
+ * their `noindex`, or it would list their address with its key once another site links to it (A25).
  */
 const NOT_FOR_CRAWLERS = ['admin', 'login', 'userProfile', 'yearlyReport', 'api', 'graphql'];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
-/** The page in both languages; each says where the other is. */
+/** Returns the entry of a page in both languages, each with a link to the other. */
 function urlOf(origin: string, { path, changedAt }: { path: string; changedAt?: Date }): string {
   const english = escaped(origin + path);
   const maori = escaped(origin + inLanguage('mi', path));
@@ -43,11 +43,11 @@ function urlOf(origin: string, { path, changedAt }: { path: string; changedAt?: 
   return `<url><loc>${english}</loc>${changed}<xhtml:link rel="alternate" hreflang="en-NZ" href="${english}"/><xhtml:link rel="alternate" hreflang="mi-NZ" href="${maori}"/></url>`;
 }
 
-/** One sitemap; the first begins with the pages that always are. */
+/** Returns one sitemap. The first begins with the pages that always exist. */
 const sitemapXml = (origin: string, entries: (Pick<SitemapEntry, 'path'> & Partial<SitemapEntry>)[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.map((entry) => urlOf(origin, entry)).join('')}</urlset>`;
 
-/** The list of sitemaps that `records` records fill. */
+/** Returns the list of the sitemaps for this number of records. */
 export function sitemapIndexXml(origin: string, records: number): string {
   const parts = Math.max(1, Math.ceil((PAGES.length + records) / MAX_ENTRIES));
   const places = Array.from(
@@ -77,7 +77,7 @@ const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** What search engines ask for first: robots.txt, and sitemap.xml with its parts of at most 50,000 addresses. */
+/** Serves robots.txt, and sitemap.xml with its parts of at most 50,000 addresses. */
 export function serveSitemap(fastify: FastifyInstance, app: App): void {
   const origin = app.config.publicUrl;
   const send = (reply: FastifyReply, type: string, text: string) =>

@@ -27,7 +27,7 @@ describe('mails that notify suppliers', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** Sends an enquiry, each with other words, and answers the mails that come of it. */
+  /** Sends this number of enquiries with different texts, and returns the mails about them. */
   const enquire = async (mails: number) => {
     const message = `Tap ${mails}`;
     const input = { supplierId: supplier.id, fullName: 'Ana', email: 'ana@example.nz', message };

@@ -5,19 +5,20 @@ import { UNSUBSCRIBE } from '../platform/mail/unsubscribe-address.js';
 import { stopNotifications } from '../suppliers/stop-notifications.js';
 
 const ROUTE = { config: { audience: ['public'] as const } };
-/** The address carries a token: nobody keeps it, and nobody is told where the browser came from. */
+/** Headers that prevent caching and referrers, as the address contains a token. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**
- * One press on "Unsubscribe" in a mail program (RFC 8058) stops the mails that notify a supplier. To open the address is
- * not enough, since scanners of mails open all of them: it leads to a page that asks.
+ * Serves the “Unsubscribe” button of mail programs (RFC 8058), which stops the mails that notify a supplier.
+ * Opening the address is not enough, since mail scanners open all links: it leads to a page that asks for
+ * confirmation.
  */
 export function serveUnsubscribe(fastify: FastifyInstance, app: App): void {
   fastify.get<{ Params: { token: string } }>(`${UNSUBSCRIBE}/:token`, ROUTE, ({ params }, reply) =>
     reply.headers(HEADERS).redirect(`/unsubscribe?token=${encodeURIComponent(params.token)}`, 303),
   );
   fastify.register(async (scope) => {
-    // What mail programs send besides says nothing that the address does not.
+    // The body that mail programs send adds nothing to the address.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     scope.post<{ Params: { token: string } }>(`${UNSUBSCRIBE}/:token`, ROUTE, async (request, reply) => {
