@@ -44,7 +44,7 @@ export async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Sa
 }
 
 /**
- * Creates a synonym of a folded phrase, and deletes the searches without results that it solves. Within a
+ * Creates a synonym of a folded phrase, and deletes the search without results of the same text. Within a
  * transaction.
  */
 export async function insertSynonym(

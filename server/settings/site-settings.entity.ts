@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { decimal } from '../platform/database/decimal.js';
 
-/** The one row of site-wide settings. */
+/** The site-wide settings, a single row. */
 @Entity('settings')
 export class SiteSettings {
   @PrimaryColumn('integer') id!: number;

@@ -1,20 +1,24 @@
 import { raw } from 'sql-template-tag';
 
-/** Whose contributions are summed up; the scopes of sales_rollup but that of all sales. */
+/** The kind of owner of contributions: the scopes of sales_rollup, except that of all sales. */
 export type ContributionScope = 'supplier' | 'impact-buyer' | 'good-cause';
 
 /**
- * Whether the contribution of rollup row `r` counts: sales that fell through bring nothing (A46), archived ones have
- * brought what they brought (A62).
+ * The condition that the contribution of rollup row `r` counts. Sales that have fallen through bring nothing
+ * (A46); archived ones keep their contribution (A62).
  */
 export const COUNTS = "r.progress <> 'Fallen Through'";
 
-/** Dollars of contribution of `owner`, an expression for its id. From the rollup alone. */
+/**
+ * Returns the contribution of `owner` in dollars, from the rollup alone. `owner` is an expression for its id.
+ */
 export const contributionOf = (scope: ContributionScope, owner: string) => `coalesce((
   SELECT sum(r.contribution) FROM sales_rollup r
   WHERE r.scope = '${scope}' AND r.owner_id = ${owner} AND ${COUNTS}), 0)::float8`;
 
-/** The years in which `owner` had any, oldest first, as JSON: `{year, contribution, sales}`. */
+/**
+ * Returns the years in which `owner` had contributions, oldest first, as JSON: `{year, contribution, sales}`.
+ */
 export const contributionByYear = (scope: ContributionScope, owner: string) => `(
   SELECT coalesce(json_agg(y ORDER BY y.year), '[]') FROM (
     SELECT r.sales_year AS year, sum(r.contribution) FILTER (WHERE ${COUNTS}) AS contribution,
@@ -22,12 +26,12 @@ export const contributionByYear = (scope: ContributionScope, owner: string) => `
     FROM sales_rollup r WHERE r.scope = '${scope}' AND r.owner_id = ${owner}
     GROUP BY r.sales_year HAVING sum(r.contribution) FILTER (WHERE ${COUNTS}) > 0) y)`;
 
-/** Listed suppliers with completed sales through a buyer or for a cause, as `p` and `s`. */
+/** Returns the listed suppliers with completed sales to a buyer or for a cause, as `p` and `s`. */
 export const partners = (scope: Exclude<ContributionScope, 'supplier'>, owner: string) => `
   partner_rollup p JOIN supplier s ON s.id = p.supplier_id AND s.listed
   WHERE p.scope = '${scope}' AND p.owner_id = ${owner} AND p.sales > 0`;
 
-/** What all enquiries of `owner` come to, for one record. From the rollup alone. */
+/** Returns the totals of all enquiries of `owner`, for a single record, from the rollup alone. */
 export function rolledUpOf(scope: ContributionScope, owner: string) {
   const sumOf = (column: string, condition: string) =>
     raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
@@ -36,8 +40,9 @@ export function rolledUpOf(scope: ContributionScope, owner: string) {
 }
 
 /**
- * The same as columns of a list: the sums of each owner at once, with what is not folded in yet, for lists that are
- * sorted or summed up by them. `link` is the column of an enquiry that names the owner.
+ * Returns the same totals as columns of a list: those of all owners at once, including changes that are not
+ * folded in yet, for lists that are sorted or summed up by them. `link` is the column of an enquiry that
+ * names the owner.
  */
 export function totalsOf(scope: ContributionScope, link: string, owner: string) {
   const join = raw(`LEFT JOIN owner_total total ON total.scope = '${scope}' AND total.owner_id = ${owner}

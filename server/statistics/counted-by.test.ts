@@ -15,7 +15,7 @@ describe('what an enquiry is counted by', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** Two transactions side by side: the second writes before the first is over. */
+  /** Runs two transactions at the same time. The second writes before the first ends. */
   async function sideBySide(first: Write, second: Write) {
     const [one, other] = [
       uplift.app.database.dataSource.createQueryRunner(),

@@ -4,7 +4,10 @@ import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 
 export type PanelName = 'admin' | 'supplier' | 'impactBuyer' | 'goodCause';
 
-/** The panels of the user's dashboard, one per role held with a record of its own, and whose sales each shows (R268, R269). */
+/**
+ * Returns the panels of the user’s dashboard, one for each role with a record of its own, and the owner whose
+ * sales each shows (R268, R269).
+ */
 export function panelsOf(user: SignedInUser): [PanelName, RollupOwner][] {
   const { supplierId, impactBuyerId, goodCauseId } = ownRecordsOf(user);
   const panels: [PanelName, RollupOwner][] = [];

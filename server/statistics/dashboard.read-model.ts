@@ -13,8 +13,8 @@ import { panelSql } from './sales-panel.sql.js';
 export type AnsweredDashboard = Pick<Dashboard, 'years'> & Record<PanelName, AnsweredPanel | null>;
 
 /**
- * What the caller's dashboard shows, a panel per role held (R268, R269). One statement: sums from totals alone, so that
- * it costs the same however many enquiries there are.
+ * Returns the caller’s dashboard, with a panel for each role (R268, R269). Runs one statement, which reads
+ * totals only, so that its cost does not depend on the number of enquiries.
  */
 export async function loadDashboard(
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function loadDashboard(
   return { ...panels, years: [...years].sort((a, b) => b - a) };
 }
 
-/** The panels of these owners, in one statement; null for the others. */
+/** Returns the panels of these owners, in one statement, and null for the others. */
 export async function readPanels(
   context: RequestContext,
   owners: readonly (readonly [PanelName, RollupOwner])[],

@@ -93,7 +93,7 @@ describe('the dashboard', () => {
       revenue: 10000.3,
     });
     expect(goodCause.byYear[0].contribution).toBe(900);
-    // R341 no customers there either.
+    // R341: no customers here either.
     for (const row of goodCause.recent) expect(row.fullName).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('the dashboard', () => {
     const answered = await lead();
     await lead({ status: 'Future Follow Up', customersResponse: 'Future Follow Up' });
     await lead({ status: 'No Opportunity' });
-    // Its state stayed, for it has an enquiry (A67).
+    // Its status stays, as it has an enquiry (A67).
     const { id: salesEnquiryId } = await make.salesEnquiry();
     const said = 'No Opportunity (Not Interested)';
     await lead({ status: 'Enquiry Created', customersResponse: said, salesEnquiryId });

@@ -1,7 +1,7 @@
 import type { EnquiryVia } from '../sales-enquiries/sales-enquiry.states.js';
 import type { SourceTotals } from './sales-panel.type.js';
 
-/** What the columns of each source begin with in the totals. */
+/** The prefixes of each source’s columns in the totals. */
 export const SOURCE_COLUMNS = [
   ['website', 'Email off Website'],
   ['repeat', 'Repeat Sale'],
@@ -16,7 +16,7 @@ export const SOURCE_COLUMNS = [
 type Prefix = (typeof SOURCE_COLUMNS)[number][0];
 export type SourceSums = Record<`${Prefix}_${'enquiries' | 'contribution'}`, number>;
 
-/** Every source with what it brought, always in the same order. */
+/** Returns all sources with their totals, always in the same order. */
 export const sourcesOf = (sums: SourceSums): SourceTotals[] =>
   SOURCE_COLUMNS.map(([prefix, via]) => ({
     via,
@@ -25,8 +25,9 @@ export const sourcesOf = (sums: SourceSums): SourceTotals[] =>
   }));
 
 /**
- * The same, the one with most enquiries first (R184). One that fell through counts, but brings no money (A46); where
- * nobody noted the source it is Other, so that all of them add up to all enquiries.
+ * Returns the same, the largest number of enquiries first (R184). Enquiries that have fallen through are
+ * counted, without their money (A46). Those without a source count as Other, so that the numbers add up to
+ * all enquiries.
  */
 export const bySource = (sums: SourceSums): SourceTotals[] =>
   sourcesOf(sums).sort((a, b) => b.enquiries - a.enquiries);

@@ -4,9 +4,9 @@ import { equivalentHours } from './equivalent-hours.js';
 import type { ImpactSummary } from './impact-summary.type.js';
 
 /**
- * `counted` is all that sales have brought, `chosen` what of it is for some cause, `listed` what is for those that the
- * public sees. No contribution is negative, so each holds the next. A total set by staff below `counted` leaves
- * no room for what lies outside: nothing is said of it then.
+ * `counted` is the contribution of all sales, `chosen` the part for any cause, `listed` the part for public
+ * causes. No contribution is negative, so each includes the next. If staff set a total below `counted`, the
+ * contributions outside are not shown.
  */
 const SUMMARY: Statement = {
   name: 'impact-summary',
@@ -38,7 +38,7 @@ const NOTHING = {
   goodCauseCount: 0,
 };
 
-/** What buying here has done so far, from rollups alone (A113, R280). */
+/** Returns the impact of all sales so far, from rollups alone (A113, R280). */
 export async function loadImpactSummary(database: Database): Promise<ImpactSummary> {
   const found = (await database.readOne<Omit<ImpactSummary, 'communityHours'>>(SUMMARY)) ?? NOTHING;
   return { ...found, communityHours: equivalentHours(found.contributions) };

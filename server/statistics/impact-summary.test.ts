@@ -30,7 +30,10 @@ describe('what the whole site has brought', () => {
     expect(statusCode).toBe(200);
   };
 
-  /** 400 to a listed cause, 60 of it archived; 30 to causes that are not listed; 17.5 to none yet. */
+  /**
+   * Creates sales with contributions of 400 to a listed cause, 60 of it archived; 30 to causes that are not
+   * listed; 17.5 to no cause yet.
+   */
   async function sales() {
     const [cause, gone, draft] = [
       await make.goodCause(),

@@ -5,10 +5,13 @@ import type { Chore } from '../platform/chores.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
 
-/** Changes of the same totals that come within this time are added to them once. Readers add up what waits. */
+/**
+ * The interval at which changes are folded into the totals, so that those of the same totals are added at
+ * once. Readers add up the changes that wait.
+ */
 export const FOLD_EVERY_MS = 4000;
 export const MOST_AT_ONCE = 20_000;
-/** A recount reads every enquiry there is. */
+/** The statement timeout of a recount, which reads all enquiries. */
 const CHECK_TIMEOUT = '10min';
 
 const FOLD: Statement = {
@@ -18,14 +21,17 @@ const FOLD: Statement = {
 };
 
 /**
- * Folds what writes of enquiries, of leads and of clicks have appended into the totals; answers how many changes of the one of
- * which there were more, twenty thousand at most.
+ * Folds the changes of enquiries, leads and clicks into the totals. Returns the largest number of changes of
+ * one kind, at most twenty thousand.
  */
 export async function foldChanges(database: Database): Promise<number> {
   return (await database.readOne<{ folded: number }>(FOLD, [MOST_AT_ONCE]))?.folded ?? 0;
 }
 
-/** Keeps the list of changes that readers have to add up short; answers how to stop. Any number of processes may. */
+/**
+ * Folds changes regularly, so that readers have few of them to add up. Any number of processes may do so.
+ * Returns a function that stops it.
+ */
 export function keepTotals(app: App): { stop: () => Promise<void> } {
   let running: Promise<void> | undefined;
   let stopped = false;
@@ -48,7 +54,10 @@ export function keepTotals(app: App): { stop: () => Promise<void> } {
   };
 }
 
-/** Compares all totals with their recounts, mends what is wrong, has pages made anew, and puts it before staff (R092). */
+/**
+ * Compares all totals with a recount, corrects wrong ones, has pages rendered again, and reports to staff
+ * (R092).
+ */
 export async function checkTotals(app: App): Promise<void> {
   await app.database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${CHECK_TIMEOUT}'`);
@@ -56,7 +65,7 @@ export async function checkTotals(app: App): Promise<void> {
     const wrong = checked.filter(({ mended }) => mended > 0);
     if (wrong.length === 0) return;
     app.log.error({ wrong }, 'Totals differed from their recount and were mended');
-    // Pages show counts for as long as nobody says that something on them changed.
+    // Cached pages show the old counts until a change is announced.
     await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, '']);
     await raiseActionItem(systemContext(app), {
       type: 'Totals were wrong',

@@ -4,10 +4,10 @@ import type { KeysetPageOf } from '../platform/lists/keyset-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RecordSalesTotals } from './record-sales-totals.type.js';
 
-/** A page of records that sales are counted for, with the sums of all that are found. */
+/** A page of records with sales totals, and the totals of all matches. */
 export type PageWithSales<Row> = Omit<KeysetPageOf<Row>, 'totals'> & { totals: RecordSalesTotals };
 
-/** The columns of such records that are summed up. */
+/** The columns of these records that are summed up. */
 const SUMMED = [
   'enquiryTotal',
   'revenueTotal',
@@ -15,7 +15,8 @@ const SUMMED = [
 ] as const satisfies readonly (keyof RecordSalesTotals)[];
 
 /**
- * One page of records that sales are counted for, with its sums, in one statement; sums of nothing are 0.
+ * Returns one page of records with sales totals, and the totals of all matches (0 without matches), in one
+ * statement.
  * @throws AppError BAD_USER_INPUT
  */
 export async function readListWithSales<Row>(

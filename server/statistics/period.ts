@@ -3,10 +3,10 @@ import { badField } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import { todayInNewZealand } from '../platform/new-zealand-today.js';
 
-/** A New Zealand year, or a month of one; all years where none is chosen. */
+/** A year in New Zealand time, or a month of one. All years if no year is chosen. */
 export interface Period {
   year: number | null;
-  /** 1 to 12; null for the whole year. */
+  /** The month, from 1 to 12. Null for the whole year. */
   month: number | null;
 }
 
@@ -25,12 +25,12 @@ const periodSchema = z.object({
     .nullish(),
 });
 
-/** As totals and the wire name it: month 0 is the whole year, year 0 all of them (A107). */
+/** Returns the period as totals and the wire name it: month 0 is the whole year, year 0 all years (A107). */
 export const wholeYear = ({ year, month }: Period) => ({ year: year ?? 0, month: month ?? 0 });
 
 /**
- * The period that is asked for. Month 0 is the whole year (R278, A107).
- * @throws AppError BAD_USER_INPUT for a year or month that cannot be, and for a month without a year
+ * Returns the period of a request. Month 0 is the whole year (R278, A107).
+ * @throws AppError BAD_USER_INPUT for an invalid year or month, and for a month without a year
  */
 export function periodOf(given: { year?: number | null; month?: number | null }): Period {
   const { year, month } = parseInput(periodSchema, given);
@@ -39,13 +39,13 @@ export function periodOf(given: { year?: number | null; month?: number | null })
 }
 
 /**
- * The last month of a period that has begun, by which the same months of the year before are known: a year that still
- * runs is held against as many of them, not against all twelve.
+ * Returns the last month of a period that has begun. It limits the months of the year before: the current
+ * year is compared with the same months, not with all twelve.
  */
 export function lastMonthBegun({ year, month }: Period, today = todayInNewZealand()): number {
   const [thisYear, thisMonth = 12] = today.split('-').map(Number);
   return month ?? (year === thisYear ? thisMonth : 12);
 }
 
-/** The year that it is in New Zealand. */
+/** Returns the current year in New Zealand. */
 export const thisYear = (): number => Number(todayInNewZealand().slice(0, 4));

@@ -16,7 +16,7 @@ const PANEL_OF: Record<RollupOwner['scope'], PanelName> = {
 };
 
 /**
- * What the panel of one owner shows, to staff and to the owner itself (R258).
+ * Returns the panel of one owner, for staff and the owner itself (R258).
  * @throws AppError FORBIDDEN, NOT_FOUND
  */
 export async function loadSalesPanel(
@@ -28,7 +28,7 @@ export async function loadSalesPanel(
   demandStatisticsOf(context, owner);
   const name = PANEL_OF[owner.scope];
   const { [name]: panel } = await readPanels(context, [[name, owner]], period, () => asked);
-  // Totals of nobody are nothing: who there is says whether there is anybody.
+  // The totals of a missing record are 0. Its missing name shows that it does not exist.
   if (!panel?.ownerName) throw notFound('This record');
   return panel;
 }

@@ -10,10 +10,10 @@ import type { PanelColumns } from './sales-panel.js';
 
 const RECENT = 5;
 const NOTHING = sql`NULL::json`;
-/** Fields of a panel that are read of the buyer. */
+/** The fields of a panel that are read from the impact buyer. */
 const OF_BUYER = ['suppliersUsed', 'toReview', 'chosenGoodCause', 'hasCertificate'];
 
-/** The table that names an owner; `<table>_id` is the column of its enquiries. */
+/** The table with the name of an owner. `<table>_id` is the column of its enquiries. */
 const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
   all: null,
   supplier: 'supplier',
@@ -21,7 +21,7 @@ const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
   'good-cause': 'good_cause',
 };
 
-/** Columns of a total in JSON, added up. */
+/** Returns the sums of columns of a total, in JSON. */
 const sums = (columns: readonly (readonly [key: string, column: string])[]) =>
   raw(columns.map(([key, column]) => `'${key}', coalesce(sum(${column}), 0)`).join(', '));
 const FIGURE_COLUMNS = [
@@ -46,11 +46,13 @@ const SOURCE_SUMS = SOURCE_COLUMNS.flatMap(([prefix]) =>
   ['enquiries', 'contribution'].map((sum) => [`${prefix}_${sum}`, `${prefix}_${sum}`] as const),
 );
 const SOURCES = sums(SOURCE_SUMS);
-/** What is read of each month or year; the sources only where they are asked for. */
+/** Returns the columns that are read of each month or year; the sources only if selected. */
 const readColumns = (withSources: boolean) =>
   [...FIGURE_COLUMNS, ...(withSources ? SOURCE_SUMS : [])].map(([, column]) => column);
 
-/** The months of an owner; over all years one row for each year, added up once for whatever asks. */
+/**
+ * Returns the months of an owner. For all years, returns one row for each year, summed up once for all uses.
+ */
 const monthsOf = (owner: RollupOwner, period: Period, withSources: boolean): Sql => {
   const columns = readColumns(withSources);
   const from = sql`FROM sales_month_parts WHERE ${ownedBy(owner)}`;
@@ -64,7 +66,10 @@ const inPeriod = ({ year, month }: Period, prefix = 'sales'): Sql =>
     ? sql`true`
     : sql`${raw(`${prefix}_year`)} = ${year}::smallint${month === null ? empty : sql` AND ${raw(`${prefix}_month`)} = ${month}::smallint`}`;
 
-/** The one period that totals of causes and of all have as such. */
+/**
+ * Returns the condition on a period for totals of good causes and of all sales, which have a row for each
+ * period.
+ */
 const ofPeriod = (period: Period): Sql => {
   const { year, month } = wholeYear(period);
   return sql`sales_year = ${year}::smallint AND sales_month = ${month}::smallint`;
@@ -73,7 +78,7 @@ const ofPeriod = (period: Period): Sql => {
 const ownedBy = ({ scope, ownerId }: RollupOwner) =>
   sql`scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer`;
 
-/** What opportunities of the owner there are: rows of totals with their outcome. */
+/** Returns the rows of totals with the opportunities of an owner, by their outcome. */
 function opportunitiesOf({ scope, ownerId }: RollupOwner): Sql {
   switch (scope) {
     case 'all':
@@ -82,14 +87,14 @@ function opportunitiesOf({ scope, ownerId }: RollupOwner): Sql {
       return sql`opportunity_total_of_supplier_parts o WHERE o.supplier_id = ${ownerId}::integer`;
     case 'impact-buyer':
       return sql`opportunity_total_of_buyer_parts o WHERE o.impact_buyer_id = ${ownerId}::integer`;
-    // Those of the buyers that have chosen it.
+    // The opportunities of the buyers that have chosen the cause.
     case 'good-cause':
       return sql`opportunity_total_of_buyer_parts o WHERE o.impact_buyer_id IN
         (SELECT b.id FROM impact_buyer b WHERE b.good_cause_id = ${ownerId}::integer)`;
   }
 }
 
-/** Rows of a panel as JSON: all columns of what `from` finds. */
+/** Returns rows of a panel as JSON, with these columns of all rows in `from`. */
 const rowsOf = (columns: Readonly<Record<string, string>>, from: Sql) =>
   jsonArray(
     Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, raw(column)])),
@@ -97,7 +102,10 @@ const rowsOf = (columns: Readonly<Record<string, string>>, from: Sql) =>
     from,
   );
 
-/** Causes and all have their types by month, by year and over all years; suppliers by month, to be added up once. */
+/**
+ * Returns the totals by type of buyer. Good causes and all sales have them by month, by year and over all
+ * years; suppliers only by month, to be added up.
+ */
 const buyerTypesOf = (owner: RollupOwner, period: Period): Sql =>
   owner.scope === 'supplier'
     ? sql`supplier_buyer_type_parts WHERE supplier_id = ${owner.ownerId}::integer AND ${inPeriod(period)}`
@@ -160,13 +168,13 @@ const linkClicksToReview = ({ scope, ownerId }: RollupOwner, period: Period) =>
   sql`(SELECT coalesce(sum(to_review), 0)::integer FROM affiliate_link_click_total_parts
     WHERE ${scope === 'all' ? sql`true` : sql`supplier_id = ${ownerId}::integer`} AND ${inPeriod(period, 'clicked')})`;
 
-/** Where the buyer `b` has chosen to impact. */
+/** The good cause that the buyer `b` has chosen. */
 const CHOSEN = raw(`(SELECT json_build_object('id', g.id, 'name', g.name, 'imageUrl', g.image_url,
     'recentImpactStory', b.recent_impact_story) FROM good_cause g WHERE g.id = b.good_cause_id)`);
 
 /**
- * What an impact buyer has, or a supplier that is one: what is offered to it (R232, R238); of the buyer alone where it
- * has chosen to impact, and whether it has a certificate (R149).
+ * Returns the fields of an impact buyer, or of a supplier that is one as well: the leads that are offered to
+ * it (R232, R238). For the buyer only, also its chosen cause, and whether it has a certificate (R149).
  */
 function buyerOf({ scope, ownerId }: RollupOwner): Sql {
   const own = scope === 'impact-buyer';
@@ -185,7 +193,7 @@ function buyerOf({ scope, ownerId }: RollupOwner): Sql {
     WHERE b.id = ${buyer})`;
 }
 
-/** All years there is anything for, of what `monthsOf` reads. */
+/** Returns the totals of all years with data, from the rows of `monthsOf`. */
 const totalsByYear = (months: Sql, { year }: Period) => {
   const totals =
     year === null
@@ -204,8 +212,8 @@ const totalsByMonth = (
   GROUP BY sales_month) x)`;
 
 /**
- * The latest rows show what the user may see in any role (A129): an enquiry that stands in two panels is the same in
- * both.
+ * Returns the latest enquiries, with the fields that the user may see in any role (A129): an enquiry in two
+ * panels is the same in both.
  */
 function recentOf(
   { scope, ownerId }: RollupOwner,
@@ -219,15 +227,15 @@ function recentOf(
   return answer(jsonArray(enquiryRow(visibility.seenAs), asked, found), asked);
 }
 
-/** One owner's panel as parts of a statement: what goes before it (`WITH`), and its columns. */
+/** The panel of one owner as parts of a statement: the part of its `WITH`, and its columns. */
 export interface PanelSql {
   months: Sql;
   columns: Sql;
 }
 
 /**
- * What is read for the panel of one owner, from totals alone but for the latest rows: what was not asked for is not
- * read. The columns are called after `name`.
+ * Returns the parts of a statement for the panel of one owner. It reads totals only, except for the latest
+ * rows, and only selected fields. The names of the columns begin with `name`.
  */
 export function panelSql(
   name: string,

@@ -52,7 +52,8 @@ describe('statistics of sales', () => {
     users.member = await uplift.user({ roles: [] });
     const sale = (fields: Parameters<typeof make.salesEnquiry>[0]) =>
       make.salesEnquiry({ supplierId: supplier.id, goodCauseId: cause.id, ...fields });
-    // Nearly eleven in the evening of the last day of March, in New Zealand the first of April.
+    // Nearly eleven in the evening of the last day of March in UTC, which is the first of April in New
+    // Zealand.
     const march = new Date('2024-03-31T10:30:00Z');
     const april = new Date('2024-03-31T11:30:00Z');
     await sale({

@@ -18,7 +18,7 @@ import type {
   SalesPanel,
 } from './sales-panel.type.js';
 
-/** What the enquiries of one owner come to in a period; dollars without what fell through, never halved. */
+/** The figures of one owner in a period. Dollars without sales that have fallen through, never halved. */
 interface Figures {
   enquiries: number;
   newEnquiries: number;
@@ -36,14 +36,14 @@ interface BuyerData {
   linkKey: string;
   hasCertificate: boolean;
   suppliersUsed: number;
-  /** Of the buyer's own panel alone. */
+  /** Only in the buyer’s own panel. */
   chosenGoodCause: ChosenGoodCause | null;
   count: number;
   active: number;
   attempted: number;
 }
 
-/** What is read for a panel: a column of the statement each, null and left out of it where nothing was asked. */
+/** The columns that are read for a panel. Null, and left out of the statement, if not selected. */
 export interface PanelColumns {
   owner: string;
   figures: Figures;
@@ -62,13 +62,13 @@ export interface PanelColumns {
   recent: SalesEnquiryRow[] | string | null;
 }
 
-/** A panel whose latest rows may have come as text. */
+/** A panel whose latest rows may be JSON text. */
 export type AnsweredPanel = Omit<SalesPanel, 'recent'> & { recent: SalesEnquiryRow[] | JsonText };
 
 const NONE: Opportunities = { active: 0, attempted: 0, converted: 0, toReview: 0 };
 const NOTHING: Briefly = { enquiries: 0, completed: 0, revenue: 0, contribution: 0 };
 
-/** What may still come to something (A46). */
+/** Returns the number of enquiries that may still lead to a sale (A46). */
 const activeOf = ({ enquiries, completed, fallenThrough }: Figures) => enquiries - completed - fallenThrough;
 
 const byProgress = (figures: Figures): SalesPanel['byProgress'] => {
@@ -82,7 +82,7 @@ const byProgress = (figures: Figures): SalesPanel['byProgress'] => {
   return ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: counts[progress] }));
 };
 
-/** All twelve months of a year, each with the same month a year before. */
+/** Returns all twelve months of a year, each with the same month a year before. */
 export function allMonths(months: Record<string, Briefly>, before: Record<string, Briefly>): MonthTotals[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1;
@@ -101,11 +101,11 @@ export function allMonths(months: Record<string, Briefly>, before: Record<string
   });
 }
 
-/** What the panel of `owner` shows of what was read for it. */
+/** Returns the panel of `owner` from the columns that were read for it. */
 export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): AnsweredPanel {
   const { figures, buyer } = read;
   const { enquiries, completed, fallenThrough, consumerEnquiries, repeatSales, revenue } = figures;
-  // Halved here and nowhere else (R269, A102).
+  // The only place where contributions are halved (R269, A102).
   const shown = (dollars: number) => (scope === 'good-cause' ? percentOf(dollars, 50) : dollars);
   const contribution = shown(figures.contribution);
   return {
@@ -164,7 +164,10 @@ const NOT_READ: Omit<PanelColumns, 'owner' | 'figures' | 'years'> = {
   recent: null,
 };
 
-/** Columns of a statement that are called after a panel, without its name; null where nothing was asked. */
+/**
+ * Returns the columns of a statement that begin with the name of a panel, without that name. Null if nothing
+ * was selected.
+ */
 export function columnsCalled(row: Record<string, unknown>, name: string): PanelColumns {
   const start = `${name}_`;
   const columns: Record<string, unknown> = { ...NOT_READ };

@@ -18,7 +18,7 @@ const LATEST = `CASE WHEN y.year IS NULL
     THEN (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL)
     ELSE (SELECT max(e.enquired_at) FROM sales_enquiry e WHERE e.archived_at IS NULL AND e.sales_year = y.year) END`;
 
-/** One row for each year and one, with year null, for all of them. */
+/** Returns one row for each year, and one with year null for all years. */
 const tracking = (name: string, latest: string): Statement => ({
   name,
   text: `SELECT y.*, ${latest} AS latest
@@ -60,7 +60,10 @@ const trackingRow = (read: Read): SalesTrackingRow => ({
 const asksLatest = (asked: AskedFields | null) =>
   ['years', 'totals'].some((rows) => isAsked(askedOf(asked, rows), 'latestEnquiryAt'));
 
-/** What all enquiries come to, year by year, newest first, and together (R274). From totals alone but for the latest. */
+/**
+ * Returns the totals of all enquiries for each year, newest first, and for all years (R274). Reads totals
+ * only, except for the latest enquiry.
+ */
 export async function loadSalesTracking(
   database: Database,
   asked: AskedFields | null = null,

@@ -3,11 +3,11 @@ import { queryPlans } from '../testing/query-plans.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { foldChanges } from './keep-totals.js';
 
-/** Enough that PostgreSQL would read them whole where no total or index helps. */
+/** Enough rows to make PostgreSQL scan whole tables if no total or index helps. */
 const ENQUIRIES = 30_000;
 const LEADS = 6000;
 const CLICKS = 6000;
-/** A statement on a busy machine is not to take too long. */
+/** The number of rows of one insert, so that it stays within the time limit on a busy machine. */
 const AT_ONCE = 10_000;
 
 const FIGURES = `ownerName years enquiries active completed fallenThrough consumerEnquiries businessEnquiries repeatSales
@@ -34,7 +34,7 @@ const SUPPLIERS = `query ($year: Int, $month: Int, $sort: SupplierStatisticsList
 
 type Role = 'admin' | 'seller' | 'buyer' | 'cause';
 
-/** Plans, not seconds: what keeps figures as quick with a million enquiries as with a thousand. */
+/** Query plans instead of times: they keep figures as fast with a million enquiries as with a thousand. */
 describe('how statistics are read', () => {
   let uplift: TestUplift;
   const users: Record<Role | 'several', TestUser> = {} as never;
@@ -96,7 +96,7 @@ describe('how statistics are read', () => {
     expect((await uplift.rest('GET', path, { as })).statusCode).toBe(200);
   const plan = (read: () => Promise<unknown>) => queryPlans(uplift.app.database, read);
 
-  /** How rows themselves are read, each step with the one above it. */
+  /** Returns the steps of a plan that read rows themselves, each with the step above it. */
   const stepsToRows = (text: string) => {
     const steps = text.split('\n');
     return steps.flatMap((step, at) =>
@@ -106,8 +106,9 @@ describe('how statistics are read', () => {
   const A_FEW_OFF_AN_INDEX = /Limit .*-> +Index (Only )?Scan /;
 
   /**
-   * Expects sums of totals, in so many statements beside the one that looks up who asks. Of rows at most a few that come
-   * off an index: GraphQL answers the newest ones with the rest while nobody has asked for just these fields before.
+   * Expects a read of totals in this number of statements, besides the one that looks up the caller. It may
+   * read only a few rows, from an index: GraphQL returns the newest ones with the rest if these fields have
+   * not been selected before.
    */
   async function expectTotals(read: () => Promise<unknown>, { statements = 1, newest = false } = {}) {
     const text = await plan(read);
@@ -177,7 +178,7 @@ describe('how statistics are read', () => {
       await expectTotals(read);
       const text = await plan(read);
       expect(text).toContain('supplier_period_total_contribution_idx');
-      // One period after the other, until there are enough: never all of them.
+      // Reads one period after the other until there are enough rows, never all of them.
       if (!query.includes('year'))
         expect(text).toMatch(/Incremental Sort .*\n.*Sort Key: .*\n.*Presorted Key: .*sales_year/);
     }

@@ -14,7 +14,9 @@ const STATISTICS = [
   'supplier_period_sum',
 ];
 const MONTH_KEY = 'scope, owner_id, sales_year, sales_month';
-/** Parts of suppliers: what they are told apart by, what is added up of them, and what it is to equal. */
+/**
+ * The parts of suppliers’ totals: their keys, the columns to add up, and the recount that they must equal.
+ */
 const ofSuppliers = [
   [
     'supplier_buyer_type_parts',
@@ -29,11 +31,17 @@ const ofSuppliers = [
     'sales_supplier_cause_recount',
   ],
 ] as const;
-/** Histories that are played, one after the other, each on what the ones before have left: what once differs, stays so. */
+/**
+ * The number of histories, which run one after the other on the result of those before. An error therefore
+ * persists.
+ */
 const HISTORIES = 2000;
 const COMPARED_EVERY = 20;
 
-/** Either side of midnight in New Zealand at the ends of years and months, and where its clocks are changed. */
+/**
+ * Times before and after midnight in New Zealand at the ends of years and months, and at the changes to and
+ * from daylight time.
+ */
 const INSTANTS = [
   '2022-12-31T10:59:59Z',
   '2022-12-31T11:00:00Z',
@@ -52,7 +60,7 @@ const nullOr = (values: readonly string[]) => fc.constantFrom(null, ...values).m
 const dollars = fc
   .option(fc.nat({ max: 5_000_00 }))
   .map((cents) => (cents === null ? 'NULL' : `${cents / 100}`));
-/** The n-th of the three that there are, or none. */
+/** Returns the n-th of the three records, or none. */
 const party = (table: string) =>
   fc
     .option(fc.nat({ max: 2 }))
@@ -178,7 +186,7 @@ describe('what statistics are added up from', () => {
 
   const differing = (name: string, totals: string, recount = `TABLE ${name}_recount`) =>
     `SELECT '${name}' AS name FROM ((${totals} EXCEPT ${recount}) UNION ALL (${recount} EXCEPT ${totals})) d`;
-  /** Parts, added up as panels do. */
+  /** Returns parts, added up as panels do. */
   const addedUp = (parts: string, key: string, sums: readonly string[]) => `(SELECT ${key},
       ${sums.map((sum) => `sum(${sum})`).join(', ')} FROM ${parts} GROUP BY ${key}
     HAVING ${sums.map((sum) => `sum(${sum}) <> 0`).join(' OR ')})`;

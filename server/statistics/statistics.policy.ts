@@ -4,7 +4,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 
 /**
- * Refuses statistics of an owner to everybody but staff and the owner itself (R258).
+ * Refuses statistics of an owner, except to staff and the owner itself (R258).
  * @throws AppError FORBIDDEN
  */
 export function demandStatisticsOf(context: RequestContext, { scope, ownerId }: RollupOwner): void {

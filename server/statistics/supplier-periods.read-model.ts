@@ -4,7 +4,7 @@ import { prepared } from '../platform/database/sql.js';
 import type { Period } from './period.js';
 import { mostSuppliersOf } from './suppliers-in-period.sql.js';
 
-/** What one supplier came to in a year (month 0), a month, or all years (year 0, month 0). */
+/** The figures of one supplier in a year (month 0), a month, or all years (year 0, month 0). */
 export interface SupplierPeriod {
   supplierId: number;
   name: string;
@@ -14,14 +14,14 @@ export interface SupplierPeriod {
   year: number;
   month: number;
   enquiries: number;
-  /** Of all enquiries of the period, one decimal (A110). */
+  /** The share of all enquiries of the period in percent, with one decimal (A110). */
   enquiriesPercent: number;
   revenue: number;
   contribution: number;
   contributionPerEnquiry: number;
 }
 
-/** The same suppliers by year, by month, and over all years (R277). */
+/** The figures of suppliers by year, by month, and over all years (R277). */
 export interface SupplierPeriods {
   yearData: SupplierPeriod[];
   monthData: SupplierPeriod[];
@@ -30,7 +30,7 @@ export interface SupplierPeriods {
 
 /** A part of these lists. */
 export interface PartOfPeriods extends SupplierPeriods {
-  /** True if no list has further rows behind this part. */
+  /** True if no list has rows after this part. */
   complete: boolean;
 }
 
@@ -70,15 +70,16 @@ async function read(
 }
 
 /**
- * The suppliers of each year, of each month, and of all years together (R277, A107); of the period alone where one is
- * asked for. The newest first, and of each those that brought most; `limit` rows of each list, from `offset` on, and
- * whether these are all. Periods are walked one by one along their index until there are enough rows.
+ * Returns the suppliers of each year, of each month, and of all years together, or those of one period (R277,
+ * A107). Newest periods come first and, within each, the highest contributions. Returns `limit` rows of each
+ * list from `offset` on, and whether these are the last. Reads one period after the other along an index
+ * until there are enough rows.
  */
 export async function loadSupplierPeriods(
   database: Database,
   { period: { year, month }, limit, offset }: { period: Period; limit: number; offset: number },
 ): Promise<PartOfPeriods> {
-  // One row more tells whether there are more.
+  // One more row shows whether there are further ones.
   const most = limit + 1;
   const ofYear = year === null ? sql`sales_year > 0` : sql`sales_year = ${year}::smallint`;
   const ofMonth = month === null ? sql`sales_month > 0` : sql`sales_month = ${month}::smallint`;
@@ -105,7 +106,7 @@ export async function loadSupplierPeriods(
   };
 }
 
-/** Every year and every month of one supplier, oldest first. */
+/** Returns the figures of one supplier for every year and month, oldest first. */
 export function loadPeriodsOf(database: Database, supplierId: number): Promise<SupplierPeriods> {
   const of = (condition: Sql) =>
     rows(

@@ -2,7 +2,7 @@ import { listExport } from '../tasks/list-export.js';
 import type { Period } from './period.js';
 import { supplierStatisticsList } from './supplier-statistics.read-model.js';
 
-/** The suppliers of a period with their figures as a CSV file, for staff (R276). */
+/** The export of the suppliers of a period with their figures as a CSV file, for staff (R276). */
 export const supplierStatisticsExport = listExport({
   noun: 'supplier-statistics',
   called: 'supplier statistics',

@@ -10,11 +10,11 @@ import { suppliersIn } from './suppliers-in-period.sql.js';
 
 const SUMMED = ['enquiries', 'revenue', 'contribution'] as const;
 
-/** A part of the name or title of supplier `r`, of who stands behind it, or its id. */
+/** The condition of a search: part of the name or title of supplier `r` or of its people, or its id. */
 const isCalled = (text: string) =>
   sql`r.id IN (SELECT s.id FROM supplier s WHERE ${foundIn('s', 's.searched_text')(text)})`;
 
-/** The suppliers of a period as a list, those that brought most first (R276, R277). */
+/** Returns the suppliers of a period as a list, the highest contribution first (R276, R277). */
 export function supplierStatisticsList(period: Period): ColumnList<SupplierStatistics> {
   const { all, sums, ...pieces } = suppliersIn(period);
   return {
@@ -41,7 +41,7 @@ export function supplierStatisticsList(period: Period): ColumnList<SupplierStati
 }
 
 /**
- * One page of them, with what all that are found come to.
+ * Returns one page of these suppliers, with the totals of all matches.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listSupplierStatistics(

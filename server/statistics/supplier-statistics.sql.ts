@@ -11,11 +11,11 @@ const NAME = raw('(SELECT s.name FROM supplier s WHERE s.id = r.id)');
 const INTERESTED =
   raw(`(SELECT b.interested_status FROM supplier s JOIN impact_buyer b ON b.id = s.impact_buyer_id
   WHERE s.id = r.id)`);
-/** Rounded as people read them, so that what is sorted and what is shown are the same (R279, A110). */
+/** The percentage, rounded as it is shown, so that the sort order matches the shown values (R279, A110). */
 const PERCENT = raw('round(100.0 * r.enquiries / nullif(r.of_all, 0), 1)');
 const PER_ENQUIRY = raw('round(r.contribution / nullif(r.enquiries, 0), 2)');
 
-/** What a row `r` of the suppliers of a period shows. */
+/** The columns of a row `r` of the suppliers of a period. */
 export const supplierStatisticsRow: JsonColumns<SupplierStatistics> = {
   id: sql`r.id`,
   name: NAME,
@@ -31,7 +31,7 @@ export const supplierStatisticsRow: JsonColumns<SupplierStatistics> = {
   contributionPerEnquiry: PER_ENQUIRY,
 };
 
-/** What the list can be filtered and sorted by. */
+/** The columns by which the list can be filtered and sorted. */
 export const supplierStatisticsColumns: ListColumns = {
   id: { kind: 'number', value: raw('r.id'), stored: 'integer' },
   name: { kind: 'text', value: NAME },

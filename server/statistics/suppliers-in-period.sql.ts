@@ -7,18 +7,21 @@ const columns = (of: (sum: string) => string) => raw(SUMS.map((sum) => `${of(sum
 const AS_KEPT = columns((sum) => `t.${sum}`);
 const WITH_PENDING = columns((sum) => `coalesce(t.${sum}, 0) + coalesce(p.${sum}, 0)`);
 
-/** The suppliers that had any enquiry in a period: tables with their `id`, `enquiries`, `revenue` and `contribution`. */
+/**
+ * The suppliers with any enquiry in a period: tables with their `id`, `enquiries`, `revenue` and
+ * `contribution`.
+ */
 export interface SuppliersInPeriod extends Pieces {
   all: Sql;
-  /** How many `suppliers` there are, and what all of them come to; one row. */
+  /** One row with the number of `suppliers` and the totals of all of them. */
   sums: Sql;
 }
 
 type InPeriod = (alias: string) => Sql;
 
 /**
- * Those that stand in their totals, and the few whose changes have not been folded yet: with their `id` and their sums,
- * and whatever else each row is to have.
+ * Returns two tables: suppliers with complete totals, and the few with changes that are not folded in yet.
+ * Both have the `id`, the sums and the further columns of each supplier.
  */
 const settledAndPending = (inPeriod: InPeriod, more: Sql): readonly [settled: Sql, pending: Sql] => [
   sql`(SELECT t.supplier_id AS id, ${AS_KEPT}${more} FROM supplier_period_total t
@@ -30,8 +33,9 @@ const settledAndPending = (inPeriod: InPeriod, more: Sql): readonly [settled: Sq
 ];
 
 /**
- * Most stand in their totals along an index, those that brought most first; the few whose changes have not been folded
- * yet are added up beside them. Each has the number of all enquiries of the period, `of_all`, too.
+ * Returns the suppliers of a period. Most are read from their totals along an index, the highest contribution
+ * first; the few with changes that are not folded in yet are added up separately. Each row has the number of
+ * all enquiries of the period as `of_all`.
  */
 export function suppliersIn(period: Period): SuppliersInPeriod {
   const { year, month } = wholeYear(period);
@@ -53,8 +57,8 @@ export function suppliersIn(period: Period): SuppliersInPeriod {
 }
 
 /**
- * The `most` of them that brought most, of the period that the row `period` of the statement around it tells by its
- * `sales_year` and `sales_month`: a query.
+ * Returns a query for the `most` suppliers with the highest contributions in the period of the outer row
+ * `period`, with `sales_year` and `sales_month`.
  */
 export function mostSuppliersOf(period: string, most: number): Sql {
   const inPeriod: InPeriod = (alias) =>

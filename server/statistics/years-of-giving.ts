@@ -3,7 +3,7 @@ import type { YearOfGiving } from './year-of-giving.type.js';
 
 export type YearRow = Omit<YearOfGiving, 'equivalentHours'>;
 
-/** The years from the first to the last, also those between in which nothing was given. */
+/** Returns the years from the first to the last, including those without contributions. */
 export function yearsOfGiving(rows: readonly YearRow[]): YearOfGiving[] {
   const first = rows[0]?.year ?? 0;
   const last = rows.at(-1)?.year ?? -1;

@@ -14,36 +14,37 @@ import type { TaskView } from './task.type.js';
 import type { TaskKind } from './task-kind.js';
 import { undoneByRestore, undoneByUndo } from './undo-kinds.js';
 
-/** A noun of which staff change or delete many at once. */
+/** A type of records that staff can change or delete in bulk. */
 export interface ManyRecords<Filter = ListFilter> {
-  /** Such as 'supplier': tasks are called by it. */
+  /** The type, such as ‘supplier’, which is part of the names of its tasks. */
   noun: string;
-  /** What people call one of them, and many. */
+  /** The singular and the plural for users. */
   called: readonly [one: string, many: string];
-  /** Answers `id` and `name` of those among $1. */
+  /** The statement that returns `id` and `name` of the records among $1. */
   names: Statement;
-  /** Absent: what was done to many of them is not taken back. */
+  /** The history of the records. If absent, bulk changes cannot be undone. */
   history?: RecordHistory;
   /**
-   * Those of its list that are meant.
+   * Returns the selected records of the list.
    * @throws AppError BAD_USER_INPUT
    */
   select: (context: RequestContext, selection: AskedSelection<Filter>) => RecordSelection;
 }
 
-/** The same change to many records of a noun. */
+/** A change that can be applied to many records. */
 export interface BulkChange<Filter = ListFilter> {
   kind: TaskKind;
-  /** @throws AppError BAD_USER_INPUT at the field that no record could be given */
+  /** @throws AppError BAD_USER_INPUT at a field that is not valid for any record */
   start: (context: RequestContext, selection: AskedSelection<Filter>, input: object) => Promise<TaskView>;
 }
 
-/** What a noun says of changes to many of its records. */
+/** The definition of a change to many records. */
 interface OfferedChange {
-  /** The fields that many may be given at once, out of the table of the noun: nothing else is taken. */
+  /** The fields of the type that the change can set. Other fields are refused. */
   fields: FieldTable;
   /**
-   * Reads what was sent, and refuses what no record could be given; the fields alone unless the noun knows more.
+   * Validates the input, and refuses values that are not valid for any record. By default it validates only
+   * the fields.
    * @throws AppError BAD_USER_INPUT
    */
   read?: (context: RequestContext, sent: object) => object | Promise<object>;
@@ -51,7 +52,10 @@ interface OfferedChange {
   change: BulkWork['work'];
 }
 
-/** How many records of a noun are given the same; each is changed, noted and refused as by itself. For staff. */
+/**
+ * Returns a bulk change, for staff. Each record is changed, recorded or refused in the same way as on its
+ * own.
+ */
 export function bulkChange<Filter>(
   many: ManyRecords<Filter>,
   { fields, read = readOffered(fields), change }: OfferedChange,
@@ -73,13 +77,13 @@ export function bulkChange<Filter>(
   };
 }
 
-/** Reads what is sent of these fields; any other is refused. */
+/** Returns a function that validates these fields and refuses any other. */
 export function readOffered<Table extends FieldTable>(fields: Table) {
   const schema = changesSchema(fields);
   return (_: RequestContext, sent: object) => parseInput(schema, sent);
 }
 
-/** What is done with many records of a noun and needs no input. */
+/** An action on many records that needs no input. */
 export interface BulkAct<Filter = ListFilter> {
   kind: TaskKind;
   /** @throws AppError BAD_USER_INPUT */
@@ -88,7 +92,7 @@ export interface BulkAct<Filter = ListFilter> {
 
 type WorkOnOne = (context: RequestContext, id: number) => Promise<unknown>;
 
-/** Something that is done with a record, how the task of doing it to many is called, and how that is taken back. */
+/** An action on a record, with the title of the task for many records, and its undoing. */
 interface ActOnOne {
   act: string;
   title: string;
@@ -96,7 +100,7 @@ interface ActOnOne {
   undo?: TaskKind['undo'];
 }
 
-/** How something is done with many records of a noun, with each as with a single one. For staff. */
+/** Returns a bulk action, for staff. It handles each record in the same way as on its own. */
 export function bulkAct<Filter>(
   many: ManyRecords<Filter>,
   { act, title, work, undo }: ActOnOne,
@@ -108,7 +112,9 @@ export function bulkAct<Filter>(
   };
 }
 
-/** How many records of a noun are taken into its trash, each as it would be by itself (A155). For staff. */
+/**
+ * Returns a bulk deletion, for staff. It moves each record to the trash in the same way as on its own (A155).
+ */
 export const bulkDeletion = <Filter>(many: ManyRecords<Filter>, remove: WorkOnOne): BulkAct<Filter> =>
   bulkAct(many, {
     act: 'delete',

@@ -4,24 +4,27 @@ import type { RequestContext } from '../platform/request-context.js';
 import { refusalOf } from './refusal-of.js';
 import type { RecordFailure, TaskKind } from './task-kind.js';
 
-/** Records of one step: they are held until it ends, and others wait for them no longer than a moment. */
+/**
+ * The number of records in one step. They are locked until it ends, so that others wait for them only for a
+ * moment.
+ */
 const RECORDS_PER_STEP = 50;
 
-/** What is done with one record after another. */
+/** The work on each of the records. */
 export interface BulkWork {
-  /** The noun and the act, such as 'supplier.delete'. */
+  /** The kind of task: the type of records and the action, such as ‘supplier.delete’. */
   kind: string;
   audience: Audience;
-  /** The use case for one record: checks rights and input as it does for a single one. */
+  /** The use case for one record. It checks rights and input in the same way as for a single record. */
   work: (context: RequestContext, id: number, input: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Answers `id` and `name` of those among $1, for the list of what was refused. */
+  /** The statement that returns `id` and `name` of the records among $1, for the list of failures. */
   names: Statement;
   undo?: TaskKind['undo'];
 }
 
 /**
- * Does with each of many records what a use case does with one. A record that is refused is left as it was and noted
- * with the reason; the others go on.
+ * Returns a kind of task that applies a use case to each of many records. A record that is refused stays
+ * unchanged and is listed with the reason; the others continue.
  */
 export function bulkKind({ kind, audience, work, names, undo }: BulkWork): TaskKind {
   return {

@@ -2,12 +2,13 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 
-/** A text as a cell of a CSV file (RFC 4180), written by PostgreSQL. */
+/** Returns a text as a cell of a CSV file (RFC 4180), written by PostgreSQL. */
 export const csvPlainText = (value: Sql): Sql => cellOf(value, value);
 
 /**
- * Such a cell for spreadsheets: a text that they would take for a formula, by its first character in half or full width,
- * is preceded by an apostrophe. `value` is named several times: give it a column, not what has to be worked out.
+ * Returns a text as a cell for spreadsheets. A text that they would take for a formula, by its first
+ * character in half or full width, gets an apostrophe before it. `value` is repeated in the expression: pass
+ * a column, not a computation.
  */
 export const csvText = (value: Sql): Sql =>
   cellOf(value, sql`CASE WHEN ${value} ~ E'^[-=+@\\t\\r＝＋－＠]' THEN '''' || ${value} ELSE ${value} END`);
@@ -16,19 +17,19 @@ const cellOf = (value: Sql, written: Sql): Sql =>
   sql`CASE WHEN ${value} ~ E'[",\\r\\n]' THEN '"' || replace(${written}, '"', '""') || '"'
     ELSE coalesce(${written}, '') END`;
 
-/** A number as such a cell: whatever its sign, it is no formula, and it has no exponent. */
+/** Returns a number as a cell. Whatever its sign, it is not a formula, and it has no exponent. */
 export const csvNumber = (value: Sql): Sql => sql`coalesce(trim_scale(${value}::numeric)::text, '')`;
 
-/** Cells as a line of such a file. */
+/** Returns cells as a line of a CSV file. */
 export const csvLine = (cells: readonly Sql[]): Sql => sql`${join([...cells], " || ',' || ")} || E'\\r\\n'`;
 
-/** The header of such a file for spreadsheets, and before it what tells Excel that it is UTF-8. */
+/** Returns the header for spreadsheets, after the byte order mark that tells Excel that the file is UTF-8. */
 export const csvHeader = (headers: readonly string[]): Sql => sql`E'\\ufeff' || (${linesOf([headers])})`;
 
-/** The header of such a file for programs. */
+/** Returns the header for programs. */
 export const csvPlainHeader = (headers: readonly string[]): Sql => sql`(${linesOf([headers], csvPlainText)})`;
 
-/** Lines of such a file out of texts, below its header where one is given. */
+/** Returns lines of a CSV file from texts, below the header if one is given. */
 export async function csvOfTexts(
   database: Database,
   rows: readonly (readonly string[])[],

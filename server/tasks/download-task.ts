@@ -11,14 +11,15 @@ import { requireTask } from './task.read-model.js';
 import { TASK_BATCH } from './task-batch.js';
 import type { TaskKind } from './task-kind.js';
 
-/** Where downloads begin. */
+/** The path below which files are downloaded. */
 export const DOWNLOADS = '/api/downloads';
 
 const fileNotFound = () => notFound('This file');
 
 /**
- * The address of a task's file, good for a minute: whoever has it, and who is asked for it again when it is fetched.
- * @throws AppError NOT_FOUND where the task is not the caller's, or has no file
+ * Returns the address of a task’s file, which is valid for a minute for anyone who has it. The caller’s
+ * rights are checked again on download.
+ * @throws AppError NOT_FOUND if the task is not the caller’s, or has no file
  */
 export async function linkToFile(context: RequestContext, id: number): Promise<string> {
   const { config, downloadTokens } = context.app;
@@ -30,15 +31,16 @@ export async function linkToFile(context: RequestContext, id: number): Promise<s
   return `${apiUrlOf(config) ?? ''}${path}`;
 }
 
-/** A file that is about to be sent. */
+/** A file to send. */
 export interface DownloadedFile {
   fileName: string;
-  /** In pieces, so that memory stays flat however long it is. */
+  /** The content in pieces, so that memory use does not depend on its length. */
   parts: AsyncIterable<string>;
 }
 
 /**
- * The file that such an address leads to, as long as both who fetches it and who asked for it may still have it.
+ * Returns the file of such an address, if both the user who downloads it and the user who started the task
+ * may still have it.
  * @throws AppError NOT_FOUND
  */
 export async function openDownload(app: App, kinds: TaskRegistry, token: string): Promise<DownloadedFile> {
@@ -54,11 +56,14 @@ export async function openDownload(app: App, kinds: TaskRegistry, token: string)
   return { fileName, parts: asWritten ? keptParts(app, id) : freshParts(asker, kind, { id, ...row }) };
 }
 
-/** Exports tell with which rights they were asked for: with other ones they are read anew, as these have it. */
+/**
+ * Returns true if the stored file may be sent. An export stores the rights that it was started with; with
+ * other rights, its records are read again.
+ */
 const mayHaveAsWritten = ({ input: { askedWith } }: TaskFile, asker: SignedInUser) =>
   askedWith === undefined || askedWith === rightsOf(asker);
 
-/** Whoever has this id, as they are now; null when they are gone. */
+/** Returns the context of a user with their current rights, or null if the user has been deleted. */
 async function contextOf(app: App, userId: number) {
   const user = await loadUser(app.database, userId);
   const actor = user && { kind: 'user' as const, user, sessionId: 'download' };
@@ -83,7 +88,7 @@ const KEPT_PART = {
   text: 'SELECT content FROM task_part WHERE task_id = $1 AND number = $2',
 };
 
-/** What a worker has written. */
+/** Yields the parts that a worker has written. */
 async function* keptParts({ database }: App, id: number): AsyncGenerator<string> {
   for (let number = 0; ; number++) {
     const [part] = await database.readInTurn<{ content: string }>(KEPT_PART, [id, number]);
@@ -92,7 +97,7 @@ async function* keptParts({ database }: App, id: number): AsyncGenerator<string>
   }
 }
 
-/** What is read just now of the records that were selected. */
+/** Yields the lines of the selected records, read now. */
 async function* freshParts(
   context: RequestContext,
   kind: TaskKind,

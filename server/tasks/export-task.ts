@@ -18,25 +18,28 @@ import { requireTask } from './task.read-model.js';
 import type { TaskView } from './task.type.js';
 import type { TaskKind } from './task-kind.js';
 
-/** Rows of one step: some hundred kilobytes, and some ten milliseconds. */
+/** The number of rows in one step: a few hundred kilobytes, in some ten milliseconds. */
 const ROWS_PER_STEP = 500;
-/** Up to here a file is written while it is fetched. */
+/** The maximum number of records of a file that is written while it is downloaded. */
 const AT_ONCE_UP_TO = 10_000;
 const MOST_COLUMNS = 100;
-/** File names differ by format, so that two exports of a list can be told apart. */
+/** The endings of file names, which differ by format so that two exports of a list can be distinguished. */
 const ENDINGS = { excel: '.csv', machine: '-machine.csv' };
 const GONE = 'It has been deleted, or is no longer yours to see.';
 
-/** A noun whose lists can be exported. */
+/** A type of records whose lists can be exported. */
 export interface ExportedNoun {
-  /** Such as 'supplier'. */
+  /** The type, such as ‘supplier’. */
   noun: string;
-  /** Many of them, such as 'suppliers'. */
+  /** The plural, such as ‘suppliers’. */
   called: string;
   audience: Audience;
-  /** Rows of one step, where each step costs more than its rows. */
+  /** The number of rows in one step, if each step costs more than its rows. */
   perStep?: number;
-  /** What the caller may export, of what was `given`, if the list is of something; null where that is nothing. */
+  /**
+   * Returns the table that the caller may export, or null if it may export nothing. `given` is the context of
+   * the list, such as a year.
+   */
   table: (context: RequestContext, given?: unknown) => ExportedTable | null;
 }
 
@@ -49,7 +52,10 @@ const columnsSchema = z
   .min(1, 'Please choose a column.')
   .max(MOST_COLUMNS, tooMany(MOST_COLUMNS));
 
-/** Exports of a noun as CSV: what the caller may see when a row is read, and nothing else. */
+/**
+ * Returns the kind of task that exports a list as CSV: only records and fields that the caller may see at the
+ * time of reading.
+ */
 export function exportKind(exported: ExportedNoun): ExportKind {
   return {
     exported,
@@ -81,9 +87,9 @@ function tableFor({ table }: ExportedNoun, context: RequestContext, given: unkno
 }
 
 /**
- * Starts an export: what is selected, in its order, with these columns. A short one is finished at once and written
- * while it is fetched.
- * @throws AppError BAD_USER_INPUT for columns that are not the caller's, and where there is nothing to export
+ * Starts an export of the selected records, in their order, with these columns. A short one is finished at
+ * once and written while it is downloaded.
+ * @throws AppError BAD_USER_INPUT for columns that the caller may not see, and if there is nothing to export
  */
 export async function startExport(
   context: RequestContext,

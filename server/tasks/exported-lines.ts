@@ -6,18 +6,18 @@ import type { AskedColumn } from '../platform/lists/selection-inputs.js';
 import { csvHeader, csvLine, csvNumber, csvPlainHeader, csvPlainText, csvText } from './csv.js';
 import type { PartOfFile } from './task-kind.js';
 
-/** What `joinedLines` and `keptLines` answer: one row. */
+/** The result of `joinedLines` and `keptLines`: one row. */
 export interface ExportedLines extends Record<string, unknown> {
-  /** Lines of the file; null where they have been kept. */
+  /** The lines of the file. Null if they have been stored. */
   content: string | null;
-  /** The records that are among them. */
+  /** The ids of the exported records. */
   ids: number[];
 }
 
 const TEXTS = { excel: csvText, machine: csvPlainText };
 const HEADERS = { excel: csvHeader, machine: csvPlainHeader };
 
-/** The part of a file to write: its columns, its reader, and whether it is the beginning. */
+/** The part of a file to write: its columns, its format, and whether it is the first part. */
 export interface AskedLines {
   columns: readonly AskedColumn[];
   format: ExportFormat;
@@ -25,10 +25,10 @@ export interface AskedLines {
 }
 
 /**
- * These records as lines of a CSV file, a row each with its `id`, `place` and `line`, in the order of their ids here;
- * before the first ones are the headers. Rows are made into lines where they are: on the way through a process they
- * would be held in four shapes.
- * @throws AppError BAD_USER_INPUT for a column that is none of the caller's
+ * Returns these records as lines of a CSV file, one row each with its `id`, `place` and `line`, in the order
+ * of the ids. The headers come before the first part. PostgreSQL makes the lines itself, as a process would
+ * hold them in four forms.
+ * @throws AppError BAD_USER_INPUT for a column that the caller may not see
  */
 export function exportedLines(
   table: ExportedTable,
@@ -48,11 +48,11 @@ export function exportedLines(
 
 const IDS = sql`coalesce(array_agg(id) FILTER (WHERE id IS NOT NULL), '{}') AS ids`;
 
-/** Such lines as one text. */
+/** Returns these lines as one text. */
 export const joinedLines = (lines: Sql): Sql =>
   sql`SELECT coalesce(string_agg(line, '' ORDER BY place), '') AS content, ${IDS} FROM (${lines}) AS lines`;
 
-/** Keeps such lines as a part of the file of a task. */
+/** Stores these lines as a part of the file of a task. */
 export const keptLines = ({ taskId, number }: PartOfFile, lines: Sql): Sql =>
   sql`WITH made AS MATERIALIZED (${joinedLines(lines)}),
     kept AS (INSERT INTO task_part (task_id, number, content) SELECT ${taskId}::integer, ${number}::integer, content FROM made)

@@ -9,35 +9,38 @@ import type { RequestContext } from '../platform/request-context.js';
 import { type ExportKind, exportKind, startExport } from './export-task.js';
 import type { TaskView } from './task.type.js';
 
-/** At least one. */
+/** One or more audiences. */
 type SomeAudience = readonly [AudienceName, ...AudienceName[]];
 
-/** A list that can be exported: its rows and its columns for the caller, and no other ones. */
+/** A list that can be exported, with the rows and columns that the caller may see. */
 interface ExportedList {
-  /** Such as 'supplier'. */
+  /** The type of records, such as ‘supplier’. */
   noun: string;
-  /** Many of them, such as 'suppliers'. */
+  /** The plural, such as ‘suppliers’. */
   called: string;
-  /** That of the list. */
+  /** The audience of the list. */
   audience: SomeAudience;
-  /** The list, as the caller sees it; under this filter, and of what is `given`, where its rows depend on that. */
+  /**
+   * Returns the list with this filter that the caller may see. `given` is its context, such as a year, if its
+   * rows depend on one.
+   */
   list: (context: RequestContext, filter: ListFilter | null | undefined, given?: unknown) => SelectedList;
-  /** Rows of one step, where each step costs more than its rows. */
+  /** The number of rows in one step, if each step costs more than its rows. */
   perStep?: number;
 }
 
-/** What is asked of an export. */
+/** The input of an export. */
 interface AskedExport<Filter = ListFilter, Sort = ListSort> {
   selection: AskedSelection<Filter>;
   sort: Sort | null;
   columns: readonly AskedColumn[];
-  /** Excel's, unless it says otherwise. */
+  /** The format of the file. The default is that for Excel. */
   format?: ExportFormat;
-  /** What the list is of, such as a year; kept with the task. */
+  /** The context of the list, such as a year, which is stored with the task. */
   given?: unknown;
 }
 
-/** How something is exported. */
+/** The export of a list. */
 export interface Exporter<Filter = ListFilter, Sort = ListSort> {
   kind: ExportKind;
   audience: SomeAudience;
@@ -45,7 +48,7 @@ export interface Exporter<Filter = ListFilter, Sort = ListSort> {
   start: (context: RequestContext, asked: AskedExport<Filter, Sort>) => Promise<TaskView>;
 }
 
-/** How a list that is filtered and sorted by its columns is exported. */
+/** Returns the export of a list that is filtered and sorted by its columns. */
 export function listExport({ list, ...noun }: ExportedList): Exporter {
   const kind = exportKind({
     ...noun,

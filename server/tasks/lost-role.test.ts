@@ -15,7 +15,7 @@ describe('whoever loses the role that a task was started with', () => {
     staff = await uplift.user({ roles: ['Admin'] });
     const kept = await factories(uplift.app.database).supplier();
     const many = bulkActs(uplift, staff, 'Supplier');
-    // A record that is gone by then is refused.
+    // A record that has been deleted by then is refused.
     id = (await many.ask('changeSuppliers', { ids: [kept.id] }, { searchWeight: 7 })).id;
     await uplift.app.database.manager.query('DELETE FROM supplier WHERE id = $1', [kept.id]);
     await uplift.work('task.run');

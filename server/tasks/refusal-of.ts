@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { type AppError, toAppError } from '../platform/errors.js';
 
 /**
- * Does something for one record of many: what is refused is undone by itself, and answered. What is no refusal is thrown
- * on.
+ * Runs work on one of many records. A refusal undoes this work only, and is returned. Other errors are
+ * thrown.
  */
 export async function refusalOf(
   manager: EntityManager,

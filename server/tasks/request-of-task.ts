@@ -1,2 +1,2 @@
-/** What activities of a task have as the request that they belong to. No request of a person is called so. */
+/** Returns the request id that activities of a task have. No request of a user has such an id. */
 export const requestOf = (taskId: number): string => `task-${taskId}`;

@@ -31,7 +31,7 @@ describe('a task', () => {
     await query('UPDATE supplier SET search_weight = 0');
   });
 
-  /** Counts each supplier by one; `before` is asked about each. */
+  /** Returns a kind of task that adds one to each supplier, and calls `before` for each. */
   const counting = (before: (id: number) => Promise<unknown> = async () => undefined): TaskKind =>
     bulkKind({
       kind: 'test.count',
@@ -52,7 +52,7 @@ describe('a task', () => {
       nothing: 'None.',
       selection: { from: sql`FROM supplier s`, id: sql`s.id`, order: sql`s.id` },
     });
-  /** Works on a task for one turn, which a slow machine may not finish it in. */
+  /** Works on a task for one turn. A slow machine may not finish the task in it. */
   const run = (id: number, kind: TaskKind) => runTask(uplift.app, { [kind.kind]: kind }, id);
   const runToEnd = async (id: number, kind: TaskKind) => {
     do await run(id, kind);
@@ -173,7 +173,7 @@ describe('a task', () => {
   it('stops between two steps, and what was done stays done', async () => {
     const id = await start(counting());
     let stopping: Promise<unknown> | undefined;
-    // Outside the transaction, as a click is: it waits for the step at hand.
+    // Outside the transaction, in the same way as a click: it waits for the current step.
     const click = AsyncResource.bind(() => {
       stopping = uplift.graphql(`mutation { stopTask(id: ${id}) { state } }`, {}, { as: admin });
     });

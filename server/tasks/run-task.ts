@@ -11,23 +11,26 @@ import { isOver } from './task.states.js';
 import { TASK_BATCH } from './task-batch.js';
 import type { RecordFailure, StepOutcome, TaskKind } from './task-kind.js';
 
-/** How long one job works on a task before others have their turn: mails wait no longer for it. */
+/**
+ * The time that one job works on a task before other jobs get their turn, so that mails wait no longer for
+ * it.
+ */
 const TURN_MS = 2000;
-/** After so many steps one after another that failed for no fault of their input. */
+/** The maximum number of failed steps in a row that the input did not cause. */
 const MOST_TRIES = 8;
 const NOT_ANY_MORE = 'You may no longer do this.';
 const OUR_FAULT = 'Something went wrong on our side. What was done before stays as it is.';
 
-/** A newer process has made it, and will know it. */
+/** The error for a task of a newer process, which will know its kind. */
 class UnknownTask extends Error {}
 
-/** Every kind of task that this process knows. */
+/** All kinds of tasks that this process knows. */
 export type TaskRegistry = Readonly<Record<string, TaskKind>>;
 
 /**
- * Works on a task for a turn, step by step, and leaves what remains to another job. Each step is a transaction of its
- * own that also counts it: a worker that is killed leaves nothing half done, and the next goes on where it was. It does
- * nothing with a task that is over.
+ * Works on a task for a turn, step by step, and leaves the rest to another job. Each step is a transaction of
+ * its own, which also counts it: if a worker is killed, nothing is half done, and the next one continues. Has
+ * no effect on a task that is over.
  */
 export async function runTask(app: App, kinds: TaskRegistry, taskId: number): Promise<void> {
   const until = Date.now() + TURN_MS;
@@ -46,7 +49,7 @@ export async function runTask(app: App, kinds: TaskRegistry, taskId: number): Pr
 
 const OVER = { more: false, restMs: 0 };
 
-/** Answers whether there is more to do, and how long to wait before that. */
+/** Takes one step. Returns whether there are more, and the time to wait before the next. */
 function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<typeof OVER> {
   return app.database.transaction(async (manager) => {
     const task = await manager.findOne(Task, { where: { id: taskId }, lock: { mode: 'pessimistic_write' } });
@@ -87,7 +90,8 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<typeof
 }
 
 /**
- * Whoever asked, as they are now: a role that was taken away counts at once.
+ * Returns the context of the user who started the task, with their current rights: a role that was removed
+ * has an immediate effect.
  * @throws AppError FORBIDDEN
  */
 async function contextOf(app: App, { audience }: TaskKind, task: Task): Promise<RequestContext> {
@@ -118,14 +122,14 @@ async function readBatch(app: App, { id, nextBatch }: Task): Promise<number[]> {
 const addFailures = (app: App, { id }: Task, failures: RecordFailure[]) =>
   app.database.read(ADD_FAILURES, [id, JSON.stringify(failures)]);
 
-/** The outbox hands it to the queue behind what waits there. */
+/** Leaves the task to another job, which the outbox adds at the end of the queue. */
 async function leaveToAnotherJob({ database }: App, taskId: number): Promise<void> {
   await database.transaction((manager) => queueJob(manager, { job: 'task.run', payload: { taskId } }));
 }
 
 /**
- * What the input or the rights are to blame for ends the task, and so does what has failed too often; anything else is
- * thrown on, so that the queue tries again.
+ * Ends the task if its input or the user’s rights caused the error, or if it has failed too often. Otherwise
+ * throws the error, so that the queue retries.
  */
 async function noteFailedStep({ database, log }: App, taskId: number, error: unknown): Promise<void> {
   const known = toAppError(error);

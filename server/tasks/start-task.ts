@@ -7,28 +7,32 @@ import type { RecordSelection } from '../platform/lists/record-selection.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { TaskKind } from './task-kind.js';
 
-/** So many of one person run or wait at once: nobody takes all workers. */
+/** The maximum number of running or waiting tasks of one user, so that nobody occupies all workers. */
 const MOST_AT_ONCE = 5;
 const MOST_TITLE = 200;
 
-/** What is asked for. */
+/** The task to start. */
 export interface AskedTask {
-  /** What screens call it. */
+  /** The title of the task for users. */
   title: string;
   input: Record<string, unknown>;
   selection: RecordSelection;
-  /** What is said where nothing is selected. */
+  /** The message if nothing is selected. */
   nothing: string;
   fileName?: string;
-  /** Up to so many records it is done when it is asked for: its file is written as it is fetched. */
+  /**
+   * The maximum number of records for which the task is finished at once. Its file is then written while it
+   * is downloaded.
+   */
   atOnceUpTo?: number;
-  /** The task that it takes back. */
+  /** The id of the task that it undoes. */
   undoesId?: number;
 }
 
 /**
- * Fixes which records the task is about, as they are found now, and hands it to a worker; answers its id.
- * @throws AppError BAD_USER_INPUT where nothing is selected, CONFLICT where too many of the caller's are running
+ * Stores the records that are selected now, and hands the task to a worker. Returns its id.
+ * @throws AppError BAD_USER_INPUT if nothing is selected, CONFLICT if too many of the caller’s tasks are
+ * running
  */
 export function startTask(
   context: RequestContext,
@@ -70,11 +74,14 @@ export function startTask(
   });
 }
 
-/** The roles of which somebody needs one to ask for such a task; none if everybody who is signed in may. */
+/**
+ * Returns the roles that may start such a task, of which the user needs one. Empty if all signed-in users
+ * may.
+ */
 const rolesThatAllow = ({ audience }: TaskKind): Role[] =>
   audience.includes('signed-in') ? [] : ROLES.filter((role) => audience.includes(role));
 
-/** A title that has names in it, as long as there is room for. */
+/** Returns a title with names in it, cut to the maximum length. */
 export const titled = (title: string): string => [...title].slice(0, MOST_TITLE).join('');
 
 interface NewTask {
@@ -88,7 +95,7 @@ interface NewTask {
   undoesId?: number;
 }
 
-/** One statement, so that what is counted is what is kept. */
+/** Returns the statement that inserts a task: a single one, so that the count matches the stored records. */
 function insertTask(
   { kind, title, askedById, allowedBy, input, fileName, undoable, undoesId }: NewTask,
   { parts, from, id, order }: RecordSelection,

@@ -5,7 +5,7 @@ import { requireTask } from './task.read-model.js';
 import type { TaskView } from './task.type.js';
 
 /**
- * Stops a task between two steps: what was done stays done, nothing more is. One that is over is left as it is.
+ * Stops a task between two steps. Finished work is kept. Has no effect on a task that is over.
  * @throws AppError NOT_FOUND
  */
 export async function stopTask(context: RequestContext, id: number): Promise<TaskView> {

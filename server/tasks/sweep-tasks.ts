@@ -3,10 +3,16 @@ import type { App } from '../platform/app.js';
 import { systemContext } from '../platform/request-context.js';
 
 const EVERY_MS = 30_000;
-/** Longer than any step, and than a busy queue keeps a job waiting. */
+/**
+ * The time without a step after which a task counts as lost: longer than any step, and than a job waits in a
+ * busy queue.
+ */
 const FORGOTTEN_AFTER = '2 minutes';
 
-/** Takes up tasks whose job has been lost, as when the queue was emptied; answers how to stop. */
+/**
+ * Resumes tasks whose job has been lost, for example because the queue was emptied. Returns a function that
+ * stops it.
+ */
 export function sweepTasks(app: App): { stop: () => void } {
   const timer = setInterval(() => {
     sweepTasksOnce(app).catch((error: Error) =>
@@ -16,7 +22,7 @@ export function sweepTasks(app: App): { stop: () => void } {
   return { stop: () => clearInterval(timer) };
 }
 
-/** One round of the sweeper. */
+/** Resumes lost tasks once. */
 export async function sweepTasksOnce(app: App): Promise<void> {
   await app.database.transaction(async (manager) => {
     const [rows]: [{ id: number }[]] = await manager.query(

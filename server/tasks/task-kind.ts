@@ -2,9 +2,9 @@ import type { Audience } from '../platform/audience.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-/** A record that a step could do nothing with, and why; `field` is the one of the input that was refused. */
+/** A record that failed in a step, with the reason. `field` is the field of the input that was refused. */
 export interface RecordFailure {
-  /** Null for what is no record yet, such as the row of a file. */
+  /** The id of the record. Null if it does not exist yet, such as a row of a file. */
   recordId: number | null;
   recordName?: string | null;
   field?: string | null;
@@ -13,57 +13,60 @@ export interface RecordFailure {
 
 export interface StepOutcome {
   failures: RecordFailure[];
-  /** How many records that are, where one may have failed for several reasons. */
+  /** The number of failed records, if one may have several failures. */
   refused?: number;
-  /** What the step adds to the file of the task, unless it has put that there itself. */
+  /** The text that the step adds to the file of the task. Absent if the step has stored it itself. */
   part?: string;
-  /** How long others have their turn before the next step, in milliseconds. */
+  /** The pause before the next step in milliseconds, for other work. */
   restMs?: number;
 }
 
-/** A part of the file of a task: each batch writes one. */
+/** A part of the file of a task. Each batch writes one. */
 export interface PartOfFile {
   taskId: number;
   number: number;
 }
 
-/** The batch at hand. */
+/** The records of a step. */
 interface Batch {
   ids: readonly number[];
-  /** It opens the file. */
+  /** True for the first batch, which begins the file. */
   isFirst: boolean;
-  /** None comes after it; unknown where its file is written while it is fetched. */
+  /** True for the last batch. Absent if the file is written while it is downloaded. */
   isLast?: boolean;
-  /** Where what the step writes is kept; undefined where it is written while it is fetched. */
+  /**
+   * The part of the file to which the output of the step is stored. Absent if the file is written while it is
+   * downloaded.
+   */
   keptAs?: PartOfFile;
 }
 
-/** How what a kind of task has changed is taken back. */
+/** The undoing of a kind of task. */
 export interface UndoneBy {
-  /** The kind of task that does it, of the same records. */
+  /** The kind of task that undoes it, for the same records. */
   kind: TaskKind;
-  /** The records that it takes back: what activities call them, and what was done to them. */
+  /** The subject type of its records in the activity log. `actions` are those to undo. */
   subject: string;
   actions: readonly string[];
-  /** The records of a task, where more of them are to be looked at than it has changed. */
+  /** Returns the records of a task, if more are to be checked than it has changed. */
   selection?: (taskId: number) => RecordSelection;
 }
 
-/** A kind of long work, as a noun declares it. */
+/** A kind of long-running task. */
 export interface TaskKind {
-  /** The noun and the act, such as 'supplier.export'. */
+  /** The name of the kind: the type of records and the action, such as ‘supplier.export’. */
   readonly kind: string;
-  /** Who may ask for it; asked again before every step. */
+  /** The audience that may start it. It is checked again before every step. */
   readonly audience: Audience;
-  /** Records of one step: few enough that it takes a moment. */
+  /** The number of records in one step: few enough to take only a moment. */
   readonly perStep: number;
-  /** Absent: what it does is not taken back. */
+  /** The undoing of the task. If absent, it cannot be undone. */
   readonly undo?: UndoneBy;
-  /** Its file tells what was refused: where nothing was, there is none. */
+  /** True if its file lists the failures. There is no file without any. */
   readonly fileTellsRefusals?: boolean;
   /**
-   * Works on a batch, on behalf of whoever asked, in the transaction that counts it: a step is done and counted, or
-   * neither. What it throws as an AppError ends the task; anything else is tried again.
+   * Works on a batch, on behalf of the user who started the task, in the transaction that counts it: a step
+   * is both done and counted, or neither. An AppError ends the task; other errors are retried.
    */
   readonly step: (
     context: RequestContext,

@@ -12,20 +12,20 @@ import type { TaskFailure, TaskFailureConnection, TaskView } from './task.type.j
 const MOST_TASKS = 50;
 const MOST_FAILURES = 200;
 
-/** How long a finished task is kept. */
+/** Returns the time for which a finished task is stored. */
 const kept = ({ config }: App): Sql => sql`make_interval(days => ${config.retention.tasks}::integer)`;
 
-/** The condition that `t` has not had its time. */
+/** Returns the condition that the storage time of `t` is not over. */
 const isKept = (app: App) => sql`(t.finished_at IS NULL OR t.finished_at > now() - ${kept(app)})`;
 
-/** The condition that the caller may take back what `t` has changed. */
+/** Returns the condition that the caller may undo the changes of `t`. */
 const canUndo = (
   context: RequestContext,
 ): Sql => sql`(t.undoable AND t.finished_at IS NOT NULL AND t.done > t.failed
   AND t.asked_by_id = ${userOf(context)?.id ?? null}::integer
   AND NOT EXISTS (SELECT FROM task u WHERE u.undoes_id = t.id))`;
 
-/** A task `t` as whoever asked for it sees it. */
+/** Returns the columns of a task `t` for the user who started it. */
 export const taskView = (
   context: RequestContext,
 ): Sql => sql`SELECT t.id, t.kind, t.title, t.state, t.total, t.done, t.failed, t.problem,
@@ -34,7 +34,7 @@ export const taskView = (
   FROM task t`;
 
 /**
- * The caller's tasks that run or ended within the time they are kept, the latest first. Those that a lost role allowed are
+ * Returns the caller’s tasks that are running or still stored, the latest first. Tasks of a lost role are
  * left out.
  */
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
@@ -44,7 +44,7 @@ export async function listMyTasks(context: RequestContext): Promise<TaskView[]> 
   return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
 }
 
-/** One task; null where it is not the caller's. */
+/** Returns a task, or null if the caller may not see it. */
 export function loadTask(context: RequestContext, id: number): Promise<TaskView | null> {
   const { app } = context;
   const statement = sql`${taskView(context)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(app)}`;
@@ -52,7 +52,7 @@ export function loadTask(context: RequestContext, id: number): Promise<TaskView 
 }
 
 /**
- * One task of the caller's.
+ * Returns a task of the caller.
  * @throws AppError NOT_FOUND
  */
 export async function requireTask(context: RequestContext, id: number): Promise<TaskView> {
@@ -67,7 +67,8 @@ interface ReadFailures {
 }
 
 /**
- * A page of the records that a task could do nothing with, in its order; null where the task is not the caller's.
+ * Returns a page of the records that failed in a task, in its order, or null if the caller may not see the
+ * task.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listTaskFailures(

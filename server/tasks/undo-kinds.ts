@@ -8,7 +8,7 @@ import { bulkKind } from './bulk-task.js';
 import { requestOf } from './request-of-task.js';
 import type { TaskKind, UndoneBy } from './task-kind.js';
 
-/** What a task has done with one record, the latest first. */
+/** The activities of a task on one record, the latest first. */
 const DONE_BY_TASK = {
   name: 'done-by-task',
   text: `SELECT id, record_version AS version FROM activity WHERE request_id LIKE 'task-%' AND request_id = $1
@@ -38,7 +38,7 @@ interface Acted {
   action: string;
 }
 
-/** How changes to many records of a noun are taken back, each as it is by itself (A155). */
+/** Returns the undoing of changes to many records, each in the same way as on its own (A155). */
 export function undoneByUndo(noun: string, names: Statement, history: RecordHistory): UndoneBy {
   const acted = { subject: history.records.subject, action: actionsOf(history).changed };
   const kind = bulkKind({
@@ -53,7 +53,10 @@ export function undoneByUndo(noun: string, names: Statement, history: RecordHist
   return { kind, subject: acted.subject, actions: [acted.action] };
 }
 
-/** How deleted records come back from the trash, many at once, each as it does by itself (A155). */
+/**
+ * Returns the kind of task that restores deleted records from the trash, each in the same way as on its own
+ * (A155).
+ */
 export function restoreKind(history: RecordHistory): TaskKind {
   const acted = { subject: history.records.subject, action: actionsOf(history).deleted };
   return bulkKind({
@@ -71,14 +74,14 @@ export function restoreKind(history: RecordHistory): TaskKind {
   });
 }
 
-/** How the deletion of many records of a noun is taken back. */
+/** Returns the undoing of a deletion of many records. */
 export const undoneByRestore = (history: RecordHistory): UndoneBy => ({
   kind: restoreKind(history),
   subject: history.records.subject,
   actions: [actionsOf(history).deleted],
 });
 
-/** What came back and was deleted again is somebody else's deletion. */
+/** Refuses a record that has been restored and deleted again since: that deletion is not the one to undo. */
 async function refuseDeletedSince(
   context: RequestContext,
   taskId: number,

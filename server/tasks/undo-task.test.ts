@@ -45,7 +45,7 @@ describe('A155 Undo of work on many records', () => {
     };
   };
   const undo = (id: number | undefined, as?: TestUser) => call(UNDO, { id }, as);
-  /** A change of many that is over; answers its task. */
+  /** Changes many records and waits for the end. Returns the task. */
   const changed = async (ids: number[], input: object = { searchWeight: 9 }) => {
     const { id } = await many.ask('changeSuppliers', { ids }, input);
     await uplift.work('task.run');
@@ -56,7 +56,7 @@ describe('A155 Undo of work on many records', () => {
     await uplift.work('task.run');
     return id;
   };
-  /** Has it taken back; answers what became of that. */
+  /** Undoes the task. Returns the outcome. */
   const undone = async (id: number | undefined) => {
     const task = await undo(id);
     await uplift.work('task.run');
@@ -81,7 +81,7 @@ describe('A155 Undo of work on many records', () => {
     await update(since, { searchWeight: 5 });
     await update(elsewhere, { listTitle: 'Hats' });
     const { task, failures } = await undone(id);
-    // The one that said 9 before was not changed, and is none of those taken back.
+    // The record that had 9 before was not changed, and is not among those undone.
     expect(task).toEqual({ state: 'FINISHED', total: 3, done: 3, failed: 1 });
     expect(failures).toEqual([
       {
@@ -127,7 +127,7 @@ describe('A155 Undo of work on many records', () => {
     expect(await weights(ids)).toEqual([1, 1, 1, 1]);
     expect((await undo(id)).id).toBe(made[0]?.id);
     expect(await call(READ, { id })).toMatchObject({ canUndo: false });
-    // What takes back is not taken back in turn.
+    // An undoing cannot be undone in turn.
     expect(await call(READ, { id: made[0]?.id })).toMatchObject({ kind: 'supplier.undo', canUndo: false });
     expect((await undo(made[0]?.id)).code).toBe('BAD_USER_INPUT');
   });

@@ -13,10 +13,10 @@ import type { TaskView } from './task.type.js';
 import type { UndoneBy } from './task-kind.js';
 
 /**
- * Takes back what a task that is over has changed, in a task of its own: each record as Undo of a single change or
- * return from the trash does it, with the rights that the caller has now (A155). Only whoever asked for the task may;
- * asking again answers the task that was made first.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT while it runs, BAD_USER_INPUT where there is nothing to take back
+ * Starts a task that undoes the changes of an ended task: each record in the same way as Undo of a single
+ * change, or as restoring from the trash, with the caller’s current rights (A155). Only the user who started
+ * the task may undo it. A second call returns the task of the first one.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT while it runs, BAD_USER_INPUT if there is nothing to undo
  */
 export async function undoTask(context: RequestContext, kinds: TaskRegistry, id: number): Promise<TaskView> {
   if (!(await loadTask(context, id))) throw tooLate();
@@ -41,7 +41,7 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
   return requireTask(context, undoId);
 }
 
-/** One whose time is over, one that there never was and somebody else's answer the same. */
+/** The same error for a task that is no longer stored, that never existed, or that is another user’s. */
 const tooLate = () =>
   new AppError(
     'NOT_FOUND',
@@ -49,7 +49,7 @@ const tooLate = () =>
     'This can no longer be undone all at once. Each record can still be: in its timeline, or in the trash.',
   );
 
-/** The records that it has really changed, the latest first. */
+/** Returns the records that the task has changed, the latest first. */
 const changedBy = (taskId: number, { subject, actions }: UndoneBy): RecordSelection => ({
   from: sql`FROM (SELECT a.subject_id AS id, max(a.id) AS last FROM activity a
     WHERE a.request_id LIKE 'task-%' AND a.request_id = ${requestOf(taskId)}::text

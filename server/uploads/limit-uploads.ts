@@ -2,7 +2,10 @@ import { rateLimited } from '../platform/errors.js';
 import { countInHour, limitCalls } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 
-/** A gallery that is chosen at once goes through; somebody who fills the disk does not get far. */
+/**
+ * The factor by which uploads may exceed other calls: enough to send a gallery at once, too few to fill the
+ * disk.
+ */
 const TIMES_OTHER_CALLS = 3;
 const TIMES_AN_HOUR = 15;
 const HOUR_SECONDS = 3600;

@@ -14,28 +14,28 @@ import { nameOfFile } from '../platform/files/name-of-file.js';
 import { type PictureFile, type PictureShape, preparePicture } from '../platform/files/prepare-picture.js';
 import type { UploadFolder } from './upload-folders.js';
 
-/** One file that is to be kept. */
+/** A file to store. */
 export interface PreparedFile {
   path: string;
-  /** How its name ends behind the random part. */
+  /** The ending of its name after the random part. */
   ending: string;
   sizeBytes: number;
-  /** Null for documents. */
+  /** The width in pixels. Null for documents. */
   width: number | null;
   height: number | null;
 }
 
-/** What is kept of an upload. */
+/** The files to store of an upload. */
 export interface PreparedUpload {
-  /** As names end. */
+  /** The extension of the file name. */
   extension: string;
   main: PreparedFile;
-  /** The same in other sizes. */
+  /** The same picture in other sizes. */
   variants: PreparedFile[];
 }
 
 /**
- * Judges a file by its content, and makes of it what is kept (A41, R079, R081).
+ * Determines the type of a file by its content, and returns the files to store (A41, R079, R081).
  * @throws AppError BAD_USER_INPUT
  */
 export async function prepareUpload(

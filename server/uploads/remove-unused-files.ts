@@ -3,17 +3,20 @@ import type { Statement } from '../platform/database/database.js';
 import { removeStoredFile } from '../platform/files/stored-files.js';
 import { UPLOAD_FOLDER_NAMES } from './upload-folders.js';
 
-/** A column in which records have the address of a file. */
+/** A column with addresses of files. */
 export interface FileColumn {
   table: string;
   column: string;
-  /** Whether it has a list of them. */
+  /** True if the column is a list. */
   several?: true;
 }
 
 const BATCH = 100;
 
-/** For as long Undo finds the file of before, and a form that lies open the one that was just sent. */
+/**
+ * The time for which unused files stay, so that Undo finds the file of before, and an open form the file that
+ * was just sent.
+ */
 const GRACE = `interval '1 day'`;
 
 const ADDRESS = `'/files/' || f.folder || '/' || f.name`;
@@ -34,7 +37,7 @@ const statements = (columns: readonly FileColumn[]) => {
       text: `UPDATE stored_file f SET unused_since = NULL
         WHERE ${sent} AND f.unused_since IS NOT NULL AND (${columns.map(refers).join(' OR ')})`,
     },
-    // Rows that a record is just being given are locked, and no longer unused once they are free.
+    // Rows of files that a record is about to use are locked, and no longer unused once the lock ends.
     release: {
       name: 'release-unused-files',
       text: `UPDATE stored_file SET leaving = true WHERE id IN (
@@ -57,8 +60,9 @@ interface LeavingFile {
 }
 
 /**
- * Removes what was sent and what no record has had for a day (docs/files.md). A file that a record has, however it got
- * there, stays; so it is with those in the folders of what is made here. Bytes go before their row, so that what breaks off is taken up the next time.
+ * Removes uploaded files that no record has used for a day (docs/files.md), also in the folders of files that
+ * the product makes (`madeHere`). A file that a record uses stays, however it got there. The bytes are
+ * removed before the row, so that an interrupted removal is continued the next time.
  */
 export async function removeUnusedFiles(
   app: App,

@@ -10,22 +10,22 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { picture } from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-/** Long enough for a server that answers, however busy the machine is. */
+/** Long enough for a server that responds, however busy the machine is. */
 const PATIENT_MS = 60_000;
-/** For a server that never answers, however long a call waits. */
+/** For a server that never responds. */
 const IMPATIENT_MS = 50;
 
 describe('uploads', () => {
   let uplift: TestUplift;
   let admin: TestUser;
-  /** The temporary folder of this file alone. */
+  /** The temporary folder of this test file only. */
   let arrivals: string;
   const before = process.env.TMPDIR;
   beforeAll(async () => {
     arrivals = mkdtempSync(path.join(tmpdir(), 'uplift-arrivals-'));
     uplift = await TestUplift.start();
     admin = await uplift.user({ roles: ['Admin'] });
-    // Process-wide until the last test of the file: the folder for temporary files.
+    // The folder for temporary files, for the whole process until the last test of the file.
     process.env.TMPDIR = arrivals;
   });
   afterAll(async () => {
@@ -95,7 +95,7 @@ describe('uploads', () => {
 
   it.each([
     ['does not answer', 'silent', IMPATIENT_MS, 503],
-    // After the first bytes nothing but the end of the connection can tell.
+    // After the first bytes, only a closed connection can report the error.
     ['breaks off', 'cuts', PATIENT_MS, 'cut'],
   ] as const)(
     'files of a store that %s cannot be fetched',

@@ -7,15 +7,15 @@ import type { UploadFolderName } from './upload-folders.js';
 
 const START = /^data:[\w.+/-]{0,100};base64,/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-/** A multiple of four, so that each piece is whole bytes. */
+/** The number of characters of a piece: a multiple of four, so that each piece is whole bytes. */
 const PIECE = 64 * 1024;
 
-/** A JSON body with a picture of ten megabytes, as base64 has it. */
+/** The size limit of a JSON body: a picture of ten megabytes in base64. */
 export const IMAGE_DATA_BODY_BYTES = 14 * 1024 * 1024;
 
 /**
- * Takes in a picture that came as a data URL, as any other upload; what it says of its kind is not
- * believed.
+ * Stores a picture that was sent as a data URL, in the same way as any other upload. Its declared type is
+ * ignored.
  * @throws AppError as storeUpload, at `field`
  */
 export async function storeImageData(
@@ -34,7 +34,7 @@ export async function storeImageData(
   );
 }
 
-/** Piece by piece: the text is in memory already. */
+/** Yields the bytes piece by piece, as the text is in memory already. */
 function* bytesOf(dataUrl: string, from: number): Generator<Buffer> {
   for (let at = from; at < dataUrl.length; at += PIECE) {
     const piece = dataUrl.slice(at, at + PIECE);

@@ -11,24 +11,25 @@ import { type PreparedFile, type PreparedUpload, prepareUpload } from './prepare
 import { requireMayUpload } from './upload.policy.js';
 import { UPLOAD_FOLDERS, type UploadFolder, type UploadFolderName } from './upload-folders.js';
 
-/** A file that was taken in. */
+/** A stored upload. */
 export interface Upload {
-  /** What a record is given: the path of the file on this site. */
+  /** The path of the file on this site, for a record. */
   url: string;
-  /** Null for documents. */
+  /** The width in pixels. Null for documents. */
   width: number | null;
   height: number | null;
   contentType: string;
   size: number;
-  /** What it was called, made safe. */
+  /** The original file name, made safe. Null if it had none. */
   name: string | null;
 }
 
 /**
- * Takes a file in (C022, C023, C125): judges it by its content, draws pictures anew in the sizes of their folder, and
- * keeps it under a name that nobody can guess. No record has it yet: see platform/files/give-uploaded-file.ts.
+ * Stores an uploaded file (C022, C023, C125): determines its type by its content, redraws pictures in the
+ * sizes of their folder, and stores it under a name that nobody can guess. No record uses it yet: see
+ * platform/files/give-uploaded-file.ts.
  * @throws AppError FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`, UNAVAILABLE,
- *   INSUFFICIENT_STORAGE
+ * INSUFFICIENT_STORAGE
  */
 export async function storeUpload(
   context: RequestContext,

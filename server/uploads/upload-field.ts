@@ -4,7 +4,7 @@ import type { UploadFolderName } from './upload-folders.js';
 
 const LONGEST = 500;
 
-/** The address of a file that was sent to this folder; null for none. */
+/** Returns a field for the address of a file that was uploaded to this folder. Null if there is no file. */
 export const uploaded = (folder: UploadFolderName): FieldKind<string | null> => ({
   ...line(LONGEST),
   folder,

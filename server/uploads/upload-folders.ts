@@ -4,13 +4,13 @@ import type { Role } from '../platform/identity/roles.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What may be sent to a folder, by whom, and how it is kept. */
+/** The rules of a folder: its senders, the types of files, and their shape. */
 export interface UploadFolder {
-  /** Admin may always. */
+  /** The roles that may send files, besides Admin. */
   senders: readonly Role[];
   kinds: readonly FileKind[];
   mostBytes: number;
-  /** Of pictures; documents are kept as they came. */
+  /** The shape of pictures. Documents are stored unchanged. */
   shape?: PictureShape;
 }
 
@@ -20,12 +20,15 @@ const pictures = (shape: PictureShape, ...senders: Role[]) =>
 const cover = (width: number, height: number): PictureShape => ({ fit: 'cover', width, height });
 const inside = (width: number, height: number): PictureShape => ({ fit: 'inside', width, height });
 
-/** The folders of the documents (C125, R317). Pictures are kept in twice the size in which pages show them (R081). */
+/**
+ * The upload folders of the specification (C125, R317). Pictures are stored in twice the size in which pages
+ * show them (R081).
+ */
 export const UPLOAD_FOLDERS = {
   profileImages: pictures(cover(600, 400), 'Business', 'ImpactBusiness'),
   workItemImages: {
     ...pictures({ fit: 'cover', width: 800, height: 600, either: true }, 'Business'),
-    // R079
+    // Only PNG and JPEG (R079).
     kinds: ['png', 'jpeg'],
   },
   goodCauseImages: pictures(cover(1200, 800)),
@@ -37,7 +40,7 @@ export const UPLOAD_FOLDERS = {
 
 export type UploadFolderName = keyof typeof UPLOAD_FOLDERS;
 
-/** Whether there is such a folder. */
+/** Returns true if there is such a folder. */
 export const isUploadFolder = (name: string): name is UploadFolderName => Object.hasOwn(UPLOAD_FOLDERS, name);
 
 export const UPLOAD_FOLDER_NAMES = Object.keys(UPLOAD_FOLDERS) as UploadFolderName[];

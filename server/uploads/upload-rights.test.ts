@@ -9,7 +9,7 @@ const ALLOWED = 200;
 const NOT_SIGNED_IN = 401;
 const NOT_YOURS = 403;
 
-/** Written by hand: which folders somebody may send to; the others refuse with the status behind. */
+/** Written by hand: the folders that each user may send to. The others refuse with this status. */
 const RIGHTS: Record<string, [folders: readonly string[], refusal: number]> = {
   admin: [UPLOAD_FOLDER_NAMES, NOT_YOURS],
   supplier: [['profileImages', 'workItemImages'], NOT_YOURS],

@@ -6,8 +6,8 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { UPLOAD_FOLDERS, type UploadFolder, type UploadFolderName } from './upload-folders.js';
 
 /**
- * Lets those pass who may send files to the folder: Admin to all of them, users of a supplier or buyer for what is
- * theirs, and nobody whose supplier has left (C022, C125, A157).
+ * Refuses callers who may not send files to the folder: Admin may send to all of them, users of a supplier or
+ * buyer to those of their own records, and nobody whose supplier has left (C022, C125, A157).
  * @throws AppError FORBIDDEN
  */
 export function requireMayUpload(context: RequestContext, folder: UploadFolderName): void {
@@ -19,8 +19,8 @@ export function requireMayUpload(context: RequestContext, folder: UploadFolderNa
 }
 
 /**
- * The same for a path that names the record which the file is for: a supplier's or buyer's user names none but their own.
- * @throws AppError NOT_FOUND for the record of somebody else
+ * Refuses a path that names another record than that of the caller, who is a user of a supplier or buyer.
+ * @throws AppError NOT_FOUND for the record of another owner
  */
 export function requireOwnRecord(context: RequestContext, folder: UploadFolderName, recordId: number): void {
   requireMayUpload(context, folder);
@@ -29,7 +29,7 @@ export function requireOwnRecord(context: RequestContext, folder: UploadFolderNa
   throw notFound('This record');
 }
 
-/** The user's own records whose files are kept in the folder. */
+/** Returns the user’s own records whose files are in the folder. */
 function recordsFor(user: SignedInUser | null, folder: UploadFolderName): number[] {
   const { senders }: UploadFolder = UPLOAD_FOLDERS[folder];
   const { supplierId, impactBuyerId } = ownRecordsOf(user);

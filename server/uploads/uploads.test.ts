@@ -15,7 +15,7 @@ describe('sending files', () => {
   let admin: TestUser;
   let address: string;
   let png: Buffer;
-  /** The temporary folder of this test alone. */
+  /** The temporary folder of this test only. */
   let arrivals: string;
   const before = process.env.TMPDIR;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('sending files', () => {
     admin = await uplift.user({ roles: ['Admin'] });
     address = await uplift.http.listen({ port: 0, host: '127.0.0.1' });
     png = await picture('png');
-    // Process-wide until the last test of the file: the folder for temporary files.
+    // The folder for temporary files, for the whole process until the last test of the file.
     process.env.TMPDIR = arrivals;
   });
   afterAll(async () => {
@@ -131,7 +131,7 @@ describe('sending files', () => {
   describe('large ones', () => {
     const TOO_LARGE = 'This file is larger than 10 MB. Please choose a smaller one.';
 
-    /** Bytes without end, counted as they are taken. */
+    /** Returns a stream of bytes that counts those that are read. */
     function source(total: number) {
       const taken = { bytes: 0 };
       const chunk = Buffer.alloc(64 * 1024, 0xff);

@@ -109,7 +109,7 @@ describe('the PDF of a yearly report', () => {
     expect(withRole('H2')).toHaveLength(5);
     expect(withRole('Figure').map(({ alt }) => alt)).toEqual([expect.stringContaining('Haratua')]);
     expect(withRole('Table')).toHaveLength(3);
-    // Twelve months, two causes, two types of buyers; three heads and a total.
+    // Twelve months, two causes, two types of buyers, three headers and a total.
     expect(withRole('TR')).toHaveLength(20);
     const plain = pdf.toString('latin1');
     expect(plain.match(/\/Scope \/Column/g)).toHaveLength(4 + 3 + 4);

@@ -21,17 +21,19 @@ import type { YearlyReport } from './yearly-report.type.js';
 
 interface Drawn {
   language: Language;
-  /** YYYY-MM-DD: up to when it is counted. */
+  /** The day up to which sales are counted, as YYYY-MM-DD. */
   drawnOn: string;
 }
 
-/** Room for a heading, the headers below it and some rows: no table begins at the foot of a sheet. */
+/**
+ * The room for a heading, the headers below it and some rows, so that no table begins at the foot of a sheet.
+ */
 const ROOM = 90;
 const small: Look = { cut: 'text', size: 9, color: PAINT.quiet };
 
 /**
- * Draws a yearly report: A4 sheets that name themselves accessible by PDF/UA, in either language, what it says tagged and
- * what it only shows as artifacts. The same report of the same day is the same file.
+ * Draws a yearly report: A4 sheets that declare themselves accessible (PDF/UA), in either language, with
+ * tagged content and decoration as artifacts. The same report of the same day is the same file.
  */
 export function drawReport(report: YearlyReport, { language, drawnOn }: Drawn): Promise<Buffer> {
   const words = yearlyReportWords[language];
@@ -53,7 +55,9 @@ export function drawReport(report: YearlyReport, { language, drawnOn }: Drawn): 
   return bytesOf(pdf);
 }
 
-/** Ground, head and foot of each sheet but the first; where its room begins. */
+/**
+ * Draws the background, header and footer of each sheet but the first. Returns the top of the remaining room.
+ */
 function drawFurtherGround({ pdf, type }: Sheets, title: string, page: string): number {
   const { width, height, margin } = SHEET;
   pdf.rect(0, 0, width, height).fill(PAINT.paper);
@@ -95,7 +99,10 @@ function drawMonths(sheets: Sheets, report: YearlyReport, words: YearlyReportWor
   });
 }
 
-/** Whom a supplier gave to, or what was bought that a cause was given for. Their names are English. */
+/**
+ * Draws the good causes that a supplier gave to, or the categories that a cause received from. Their names
+ * are in English.
+ */
 function drawParts(
   sheets: Sheets,
   { of, byCause, byCategory, wholeContribution }: YearlyReport,

@@ -10,21 +10,21 @@ import { drawReport } from './draw-report.js';
 import { type Reported, reportNotFound } from './yearly-report.policy.js';
 import { loadYearlyReport } from './yearly-report.read-model.js';
 
-/** A report as a PDF. */
+/** The report to print as a PDF. */
 interface WantedReport extends Reported {
   year: number;
   language: Language;
 }
 
-/** As REST names them. */
+/** The names of the kinds in REST. */
 const PATHS = { supplier: 'business', 'good-cause': 'goodCause' } as const;
 
-/** What a token shows: this very report, in either language. */
+/** Returns the content of a token: this report, in either language. */
 const shownBy = ({ of, id, year }: Omit<WantedReport, 'language'>) => `yearly-report/${of}/${id}/${year}`;
 
 /**
- * The address of a report as a PDF, good for a minute: a new window brings no sign-in along. Who has it is asked for
- * again when it is opened, as with certificates (A29).
+ * Returns the address of a report as a PDF, which is valid for a minute, as a new window sends no sign-in.
+ * The user’s rights are checked again when it is opened, as with certificates (A29).
  * @throws AppError NOT_FOUND for a report that the caller may not read
  */
 export async function linkToReport(context: RequestContext, wanted: WantedReport): Promise<string> {
@@ -41,7 +41,10 @@ export async function linkToReport(context: RequestContext, wanted: WantedReport
   return `${apiUrlOf(config) ?? ''}/api/yearlyReport/${PATHS[of]}/${id}?${query}`;
 }
 
-/** The context of whoever was given such an address; the caller's own where it is forged, too old or another's. */
+/**
+ * Returns the context of the user who got such an address, or that of the caller if the token is forged,
+ * expired or for another report.
+ */
 async function readingAs(
   context: RequestContext,
   wanted: WantedReport,
@@ -54,7 +57,7 @@ async function readingAs(
 }
 
 /**
- * A report as a PDF, drawn when its bytes are asked for, one at a time.
+ * Returns a report as a PDF, which is drawn when its bytes are read, one report at a time.
  * @throws AppError NOT_FOUND for a report that the caller may not read
  */
 export async function printedReport(

@@ -6,18 +6,21 @@ import { dollars, shortDollars } from './report-figures.js';
 import type { YearlyReport } from './yearly-report.type.js';
 
 const HEIGHT = 118;
-/** Left of the bars, where the amounts of the lines stand. */
+/** The width of the axis, left of the bars, with the amounts of the lines. */
 const AXIS = 42;
 const small: Look = { cut: 'text', size: 8.5, color: PAINT.quiet };
 
-/** A round number that is at least so large. */
+/** Returns a round number that is at least as large as the value. */
 function roundUp(value: number): number {
   if (value <= 0) return 0;
   const step = 10 ** Math.floor(Math.log10(value));
   return step * ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((times) => times * step >= value) ?? 10);
 }
 
-/** What was given in each month as bars, beside the same months of the year before; told in a sentence. */
+/**
+ * Draws the contributions of each month as bars, beside those of the same months a year before. The tagged
+ * text is a sentence.
+ */
 export function drawBars(sheets: Sheets, report: YearlyReport, words: YearlyReportWords): void {
   const { byMonth, year } = report;
   const top = sheets.y + 22;

@@ -11,14 +11,14 @@ const { width: WIDTH, height: HEIGHT, margin: MARGIN } = SHEET;
 const LANDSCAPE = HEIGHT - 184;
 const BAND = 164;
 
-/** Paints what says nothing on the first sheet: ground, coast and mark. */
+/** Draws the decoration of the first sheet: background, coast and logo. */
 export function drawGround({ pdf }: Sheets): void {
   pdf.rect(0, 0, WIDTH, HEIGHT).fill(PAINT.paper);
   drawLandscape(pdf, WIDTH, LANDSCAPE);
   drawMark(pdf, MARGIN - 2, 38, 28);
 }
 
-/** Whose report it is, of which year, and what happened; below it the figures that stand out. */
+/** Draws the owner, the year and the summary of the report, and below them the most important figures. */
 export function drawCover(sheets: Sheets, report: YearlyReport, words: YearlyReportWords): void {
   const { type } = sheets;
   const product: Look = { cut: 'heading', size: 21, color: PAINT.pounamu, spacing: -0.5 };
@@ -85,7 +85,7 @@ function drawFigure(
   });
 }
 
-/** At the foot of the first sheet, on the ground of its coast. */
+/** Draws the footer of the first sheet, on the background of its coast. */
 export function drawCoverFoot(sheets: Sheets, words: YearlyReportWords): void {
   const look: Look = { cut: 'text', size: 9, color: PAINT.onDeep };
   sheets.part('P', () => sheets.type.line(words.registered(TRUST, CHARITY), MARGIN, HEIGHT - 16, look));

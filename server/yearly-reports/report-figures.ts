@@ -11,21 +11,21 @@ const shortMoney = new Intl.NumberFormat('en-US', {
 });
 const whole = new Intl.NumberFormat('en-US');
 
-/** An amount as every screen writes it (R320). */
+/** Returns an amount in the format of the screens (R320). */
 export const dollars = (amount: number): string => money.format(amount);
-/** In few letters, along an axis. */
+/** Returns an amount in short form, for an axis. */
 export const shortDollars = (amount: number): string => shortMoney.format(amount);
 export const count = (value: number): string => whole.format(value);
 
-/** A figure that stands out, and what it is. */
+/** An important figure with its label. */
 export interface Figure {
   figure: string;
   label: string;
-  /** How it compares with the year before. */
+  /** The comparison with the year before. Null if there is none. */
   beside: string | null;
 }
 
-/** What stands out in a report: money and the work it pays for first. */
+/** Returns the most important figures of a report: money and hours of work first. */
 export function figuresOf(report: YearlyReport, words: YearlyReportWords): Figure[] {
   const { of, contribution, equivalentHours, completed, enquiries, yearBefore, year } = report;
   const beside = (now: number, before: number) => besideYearBefore(words, { now, before, year: year - 1 });
@@ -48,11 +48,11 @@ export function figuresOf(report: YearlyReport, words: YearlyReportWords): Figur
   ];
 }
 
-/** The causes that it gave to; not those that are still to be chosen. */
+/** Returns the good causes that it gave to, without those still to be chosen. */
 const causesOf = ({ byCause }: YearlyReport) =>
   (byCause ?? []).filter(({ goodCauseId }) => goodCauseId !== null);
 
-/** What happened, in a sentence or two. */
+/** Returns the summary of a report in a sentence or two. */
 export function statementOf(report: YearlyReport, words: YearlyReportWords): string {
   const { of, name, year, contribution, wholeContribution, equivalentHours } = report;
   if (wholeContribution <= 0) return words.nothing({ name, year });

@@ -3,13 +3,13 @@ import { notFound } from '../platform/errors.js';
 import { ownRecordsOf } from '../platform/identity/own-records.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 
-/** Whose year is reported. */
+/** The record that a report is about. */
 export interface Reported {
   of: ReportedOf;
   id: number;
 }
 
-/** Whether the caller may read reports of it: staff, and its own people (R258). */
+/** Returns true if the caller may read reports of the record: staff, and its own users (R258). */
 export function mayReadReport(context: RequestContext, { of, id }: Reported): boolean {
   const user = userOf(context);
   if (user?.roles.includes('Admin')) return true;
@@ -17,5 +17,5 @@ export function mayReadReport(context: RequestContext, { of, id }: Reported): bo
   return id === (of === 'supplier' ? supplierId : goodCauseId);
 }
 
-/** The same words for a report of nobody and one that is not the caller's. */
+/** The error for a report of a missing record and for one that is not the caller’s, with the same text. */
 export const reportNotFound = () => notFound('This report');

@@ -19,13 +19,16 @@ const ASKED: AskedFields = {
   fields: READ.map((name) => ({ key: name, name, of: null })),
 };
 
-/** How many suppliers gave to a cause in a year. */
+/** Returns the number of suppliers that gave to a cause in a year. */
 const suppliersOf = (causeId: number, year: number): Sql => sql`(SELECT count(*)::integer FROM (
     SELECT supplier_id FROM sales_supplier_cause_rollup
     WHERE good_cause_id = ${causeId}::integer AND sales_year = ${year}::smallint
     GROUP BY supplier_id HAVING sum(contribution) > 0) x)`;
 
-/** How many buyers of a cause brought anything in a year. An array: as a join all buyers would be added up first. */
+/**
+ * Returns the number of buyers of a cause with any contribution in a year. It uses an array, as a join would
+ * add up all buyers first.
+ */
 const buyersOf = (causeId: number, year: number): Sql => sql`(SELECT count(*)::integer FROM (
     SELECT owner_id FROM sales_rollup
     WHERE scope = 'impact-buyer' AND sales_year = ${year}::smallint AND progress <> 'Fallen Through'
@@ -38,9 +41,10 @@ interface Counts {
 }
 
 /**
- * What a year of a supplier or good cause did, for its own people and staff; null for others and for nobody's (R258). One
- * statement, from totals alone; the contribution of a cause comes halved, and only it (R269, A102).
- * @throws AppError BAD_USER_INPUT for a year that cannot be
+ * Returns the report of one year of a supplier or good cause, for its own users and staff, or null for others
+ * and for a missing record (R258). Runs one statement, from totals alone. Only the contribution of a cause is
+ * halved (R269, A102).
+ * @throws AppError BAD_USER_INPUT for an invalid year
  */
 export async function loadYearlyReport(
   context: RequestContext,
@@ -65,7 +69,7 @@ export async function loadYearlyReport(
     ),
   );
   const panel = row && panelOf(owner, columnsCalled(row, NAME));
-  // Totals of nobody are nothing: the name says whether there is anybody.
+  // The totals of a missing record are 0. Its missing name shows that it does not exist.
   if (!row || !panel?.ownerName) return null;
   return {
     of,

@@ -16,7 +16,7 @@ const REPORT = `query ($of: YearlyReportOf!, $id: Int!, $year: Int!) {
 const LINK = `mutation ($of: YearlyReportOf!, $id: Int!, $year: Int!, $language: Language!) {
   yearlyReportLink(of: $of, id: $id, year: $year, language: $language) }`;
 
-/** What a sale of a year comes to, as the test recounts it. */
+/** A sale of a year, as the test counts it. */
 interface Sale {
   supplier: number;
   cause: number | null;
@@ -68,13 +68,13 @@ describe('yearly reports', () => {
         supplierId: sale.supplier,
         goodCauseId: sale.cause,
         impactBuyerId: sale.buyer,
-        // The first of a month in New Zealand is still the month before in UTC.
+        // The first of a month in New Zealand is still in the month before in UTC.
         enquiredAt: new Date(Date.UTC(sale.year, sale.month - 1, 1, -5)),
         progress: sale.progress,
         revenue: sale.cents,
         contribution: sale.cents / 100,
       });
-      // Some are counted from what was folded, some from what is still to be.
+      // Some are counted from folded totals, some from changes that are not folded in yet.
       if (at === 30) await foldChanges(uplift.app.database);
     }
     users.admin = await uplift.user({ roles: ['Admin'] });
@@ -185,7 +185,7 @@ describe('yearly reports', () => {
       [users.otherSeller, 'SUPPLIER', suppliers[0]],
       [users.cause, 'SUPPLIER', suppliers[0]],
       [users.otherCause, 'GOOD_CAUSE', causes[0]],
-      // A record without its role, and a role without its record.
+      // A user with a record but without its role, and one with a role but without its record.
       [users.both, 'GOOD_CAUSE', causes[0]],
       [users.both, 'SUPPLIER', suppliers[0]],
       [users.admin, 'SUPPLIER', 999_999],

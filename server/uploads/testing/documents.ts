@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   data: string | Buffer;
-  /** What the archive claims the size to be. */
+  /** The size that the archive declares. */
   claims?: number;
   encrypted?: boolean;
-  /** It stands there as it is, as the type of OpenDocument does. */
+  /** True if the entry is not compressed, such as the type of OpenDocument. */
   stored?: boolean;
-  /** The data is packed already, and of this size. */
+  /** The unpacked size, if the data is compressed already. */
   packedFrom?: Buffer;
 }
 
@@ -22,7 +22,7 @@ const MAIN = {
   docm: 'vnd.ms-word.document.macroEnabled.main',
 } as const;
 
-/** A document as newer offices write it, with whatever else is to be in it. */
+/** Returns a document in the format of newer office programs, with further entries. */
 export const officeDocument = (kind: keyof typeof MAIN, more: ZipEntry[] = []): Buffer =>
   zip([
     { name: '[Content_Types].xml', data: CONTENT_TYPES(MAIN[kind]) },
@@ -40,7 +40,7 @@ export const openDocument = (more: ZipEntry[] = [], manifest = MANIFEST, type = 
     ...more,
   ]);
 
-/** An archive, with what it says of itself true or not. */
+/** Returns an archive with these entries, whose declarations may be false. */
 export function zip(entries: ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -74,7 +74,9 @@ export function zip(entries: ZipEntry[]): Buffer {
   return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
 
-/** A few hundred kilobytes that unpack to several hundred megabytes, and say so. */
+/**
+ * Returns an archive of a few hundred kilobytes that unpacks to several hundred megabytes, and declares so.
+ */
 export function zipBomb(): Buffer {
   const zeros = Buffer.alloc(50 * 1024 * 1024);
   const packed = deflateRawSync(zeros, { level: 9 });
@@ -86,7 +88,7 @@ export function zipBomb(): Buffer {
   return officeDocument('docx', layers);
 }
 
-/** The same kind of swelling, in an archive that claims to be small. */
+/** Returns an archive that unpacks to as much, but declares a small size. */
 export function lyingZip(): Buffer {
   const zeros = Buffer.alloc(50 * 1024 * 1024);
   const data = deflateRawSync(zeros, { level: 9 });
@@ -97,7 +99,7 @@ const SECTOR = 512;
 const FREE = 0xffffffff;
 const END = 0xfffffffe;
 
-/** A compound file, as the older offices wrote them, with these streams. */
+/** Returns a compound file with these streams, in the format of older office programs. */
 export function compoundFile(streams: Record<string, Buffer>): Buffer {
   const names = Object.keys(streams);
   const header = Buffer.alloc(SECTOR, 0);
@@ -136,7 +138,7 @@ function entry(into: Buffer, place: number, name: string, type: number, start: n
   into.writeUInt32LE(size, at + 120);
 }
 
-/** A PDF of one empty page. */
+/** Returns a PDF with one empty page. */
 export function pdf(behind = ''): Buffer {
   const body =
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\n';

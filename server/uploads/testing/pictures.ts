@@ -5,13 +5,13 @@ const GREEN = { r: 20, g: 90, b: 70 };
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'gif';
 
-/** A picture of one colour. */
+/** Returns a picture of one colour. */
 export const picture = (kind: Kind, width = 900, height = 700): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: GREEN } })
     .toFormat(kind)
     .toBuffer();
 
-/** One that hides nothing in its noise, and so is as large as it can be. */
+/** Returns a picture of random noise, which cannot be compressed and so is as large as possible. */
 export const noise = (width: number, height: number, quality = 100): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -19,7 +19,7 @@ export const noise = (width: number, height: number, quality = 100): Promise<Buf
     .jpeg({ quality })
     .toBuffer();
 
-/** As a phone takes it: lying on its side, and knowing where it was taken and by what. */
+/** Returns a photograph of a phone: rotated, with its place and camera in the metadata. */
 export const photographWithPlace = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: GREEN } })
     .withMetadata({ orientation: 6 })
@@ -31,7 +31,7 @@ export const photographWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Two frames, one above the other. */
+/** Returns a picture of two frames. */
 export const moving = (kind: 'webp' | 'gif'): Promise<Buffer> => {
   const pixels = Buffer.concat([Buffer.alloc(40 * 40 * 3, 10), Buffer.alloc(40 * 40 * 3, 200)]);
   return sharp(pixels, { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } } as never)
@@ -48,7 +48,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG that says before its picture that it has so many of them. */
+/** Returns a PNG that declares this number of frames before its picture. */
 export function animated(png: Buffer, frames: number): Buffer {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(frames);
@@ -56,13 +56,13 @@ export function animated(png: Buffer, frames: number): Buffer {
   return Buffer.concat([png.subarray(0, at), chunk('acTL', control), png.subarray(at)]);
 }
 
-/** A sound PNG of 16,384 by 16,384 black pixels in some 33 kB: 256 megapixels. */
+/** Returns a valid PNG of 16,384 by 16,384 black pixels in some 33 kB: 256 megapixels. */
 export function pictureOf256Megapixels(): Buffer {
   const side = 16_384;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit a pixel, greys.
+  // One bit for each pixel, in greyscale.
   header.writeUInt8(1, 8);
   const rows = deflateSync(Buffer.alloc(side * (side / 8 + 1)), { level: 9 });
   return Buffer.concat([

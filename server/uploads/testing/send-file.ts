@@ -3,7 +3,7 @@ import type { TestUplift, TestUser } from '../../testing/test-uplift.js';
 
 const BOUNDARY = 'a-line-between-parts';
 
-/** A form with one file, as browsers send it. */
+/** Returns a form with one file, as browsers send it. */
 export function formWith(bytes: Buffer, name = 'photo.png', type = 'image/png') {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   return {
@@ -22,6 +22,6 @@ export const sendFile = (
 ): Promise<LightMyRequestResponse> =>
   uplift.rest('POST', `files/${folder}`, { as, ...formWith(bytes, name, type) });
 
-/** Fetches what an answer calls its address. */
+/** Fetches the file at the address in a response. */
 export const fetchFile = (uplift: TestUplift, url: string, headers: Record<string, string> = {}) =>
   uplift.http.inject({ method: 'GET', url, headers });
