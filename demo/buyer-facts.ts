@@ -1,4 +1,4 @@
-/** What leads and enquiries need to know about an impact buyer that is already written. */
+/** The facts of an impact buyer that leads and enquiries need. */
 export interface BuyerFacts {
   readonly id: number;
   readonly name: string;
@@ -11,6 +11,6 @@ export interface BuyerFacts {
   readonly town: string;
   readonly region: string;
   readonly joined: number;
-  /** How much it buys beside others. */
+  /** The weight of its purchases in relation to other buyers. */
   readonly pull: number;
 }

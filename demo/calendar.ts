@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Enquiries by year: the marketplace grew, with a dip in 2020. Later years grow on from the last. */
+/**
+ * The weights of years: the marketplace grew, with a dip in 2020. Later years continue the growth from the
+ * last one.
+ */
 const YEAR_WEIGHTS: Readonly<Record<number, number>> = {
   2018: 2,
   2019: 3.4,
@@ -15,9 +18,9 @@ const YEAR_WEIGHTS: Readonly<Record<number, number>> = {
   2024: 8.4,
   2025: 10,
 };
-/** By month: quiet in January, busy in spring. */
+/** The weights of months: quiet in January, busy in spring. */
 const MONTH_WEIGHTS = [0.6, 0.95, 1.1, 0.95, 1.05, 1, 0.95, 1.05, 1.15, 1.15, 1.2, 0.85];
-/** By weekday, Sunday first. */
+/** The weights of weekdays, Sunday first. */
 const WEEKDAY_WEIGHTS = [0.35, 1.15, 1.2, 1.15, 1.1, 1, 0.45];
 
 function nthSunday(year: number, month: number, last: boolean): number {
@@ -25,7 +28,10 @@ function nthSunday(year: number, month: number, last: boolean): number {
   return Date.UTC(year, month, day.getUTCDate() - day.getUTCDay());
 }
 
-/** Milliseconds that New Zealand clocks run ahead of UTC on a day: 13 hours in summer time, else 12. */
+/**
+ * Returns the milliseconds by which New Zealand clocks are ahead of UTC on a day: 13 hours in summer time,
+ * otherwise 12.
+ */
 function newZealandOffset(localDay: number): number {
   const year = new Date(localDay).getUTCFullYear();
   const summer = localDay >= nthSunday(year, 8, true) || localDay < nthSunday(year, 3, false);
@@ -39,21 +45,21 @@ function dayWeight(localDay: number): number {
   return growth * (MONTH_WEIGHTS[date.getUTCMonth()] ?? 1) * (WEEKDAY_WEIGHTS[date.getUTCDay()] ?? 1);
 }
 
-/** The calendar day of an instant in New Zealand, as YYYY-MM-DD. */
+/** Returns the calendar day of an instant in New Zealand, as YYYY-MM-DD. */
 export function newZealandDay(instant: number): string {
   const day = Math.floor((instant + 12.5 * HOUR) / DAY) * DAY;
   return new Date(instant + newZealandOffset(day)).toISOString().slice(0, 10);
 }
 
-/** An instant during opening hours of a New Zealand day: most at mid-morning, some in the evening. */
+/** Returns a time during opening hours of a New Zealand day: mostly mid-morning, sometimes in the evening. */
 function timeOfDay(random: Random): number {
   if (random.chance(0.16)) return 17 * HOUR + random.next() * 5 * HOUR;
   return 7 * HOUR + ((random.next() + random.next()) / 2) * 10.5 * HOUR;
 }
 
 /**
- * Instants (milliseconds) in rising order from a first day until `now`, in the rhythm of years, months and
- * weekdays. Exactly `count` of them; the last fall on the day of `now` and never after it.
+ * Yields exactly `count` instants (milliseconds) in ascending order from a first day until `now`, in the
+ * rhythm of years, months and weekdays. The last ones are on the day of `now`, never after it.
  */
 export function* instants(random: Random, count: number, firstDay: string, now: Date): Generator<number> {
   const first = Date.parse(`${firstDay}T00:00:00Z`);

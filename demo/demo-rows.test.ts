@@ -194,7 +194,7 @@ describe('demo enquiries', () => {
   it('A50 give what the terms of the supplier say', () => {
     const own = enquiries.filter((one) => one.supplier_id === 5 && one.progress === 'Completed');
     expect(own.length).toBeGreaterThan(10);
-    // To the cent, which half a cent may round either way.
+    // Exact to the cent, where half a cent may be rounded either way.
     for (const one of own)
       expect(Math.abs((one.contribution as number) - (one.revenue as number) * 0.05)).toBeLessThan(0.0051);
   });

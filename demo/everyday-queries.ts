@@ -2,18 +2,21 @@ import type { Database } from '../server/platform/database/database.js';
 import { searchSuppliers } from '../server/suppliers/supplier-search.read-model.js';
 import table from './everyday-queries.json' with { type: 'json' };
 
-/** What somebody types, and what they mean. Without trade and place it means nothing that suppliers here could serve. */
+/** A query with its intended meaning. Without trade and place, it means nothing that suppliers here offer. */
 export interface EverydayQuery {
   readonly query: string;
-  /** Categories that are right. */
+  /** The categories that count as correct. */
   readonly trades: readonly string[];
-  /** What the title, a service, a keyword or a sub category of a supplier must say, where a category alone is too wide. */
+  /**
+   * The text that the title, a service, a keyword or a sub category of a supplier must contain, if the
+   * category alone is too broad. Otherwise null.
+   */
   readonly offers: RegExp | null;
-  /** The region or district that is named. */
+  /** The region or district that the query names. Null if it names none. */
   readonly place: string | null;
 }
 
-/** The queries by the way in which they are put: with a place, misspelt, in te reo Māori and so on. */
+/** The queries by their form: with a place, misspelt, in te reo Māori and so on. */
 export const EVERYDAY_QUERIES: ReadonlyMap<string, readonly EverydayQuery[]> = new Map(
   Object.entries(table as Record<string, string[][]>).map(([way, rows]) => [
     way,
@@ -26,17 +29,22 @@ export const EVERYDAY_QUERIES: ReadonlyMap<string, readonly EverydayQuery[]> = n
   ]),
 );
 
-/** An answer that is wrong, and why. */
+/** A wrong result, with the reason. */
 export interface WrongAnswer {
   readonly query: string;
   readonly why: string;
 }
 
 const LOOKED_AT = 5;
-/** So many of the first five must be right, or all of fewer. */
+/**
+ * The number of correct ones among the first five results. If there are fewer results, all must be correct.
+ */
 const RIGHT_AMONG_THEM = 3;
 
-/** Asks everything, and answers what is wrong. Somebody must be found, unless nothing is meant or nobody is there. */
+/**
+ * Runs all queries, and returns the wrong results. A query must have results, unless it means nothing or no
+ * supplier exists for it.
+ */
 export async function wrongAnswers(
   database: Database,
   queries: Iterable<EverydayQuery>,
@@ -71,7 +79,8 @@ async function fault(
   if (trades.length === 0 && !place) return totalCount > 0 ? `finds ${totalCount}` : null;
   const read = interpretation?.place;
   if (place && (read?.district ?? read?.region) !== place) return `is not read as ${place}`;
-  // Where nobody of the trade works in a place, it is right to say so; then the trade alone must be right.
+  // If no supplier of the trade works in the place, no result is correct. Then the trade alone must have
+  // correct results.
   if (totalCount === 0 && place && interpretation?.withoutPlace)
     return fault(database, { ...asked, query: interpretation.withoutPlace, place: null }, saidBy);
   const right = nodes.filter(

@@ -7,15 +7,15 @@ import { isEmpty, NotEmptyError, seedDemoData } from './seed-demo-data.js';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './sign-ins.js';
 import { DEMO_SIZES } from './sizes.js';
 
-/** Who can sign in to the demo, in lines for the terminal. */
+/** The demo sign-ins, as lines for the terminal. */
 export const signIns: readonly string[] = [
   `Demo sign-ins, all with the password ${DEMO_PASSWORD}:`,
   ...DEMO_SIGN_INS.map(({ email, description }) => `  ${email.padEnd(26)} ${description}`),
 ];
 
 /**
- * Fills the database with the demo when it is empty, else does nothing. Safe when several processes
- * start at once: one fills, the others wait and find it done.
+ * Fills the database with the demo if it is empty. Safe if several processes start at once: one fills it, and
+ * the others wait until it is done.
  */
 export async function fillWithDemoData(app: App): Promise<void> {
   const { directUrl } = app.database;

@@ -9,28 +9,37 @@ import habits from './words/buyer-habits.json' with { type: 'json' };
 import { byName } from './words/by-name.js';
 import { REGION_WEIGHTS } from './words/places.js';
 
-/** How often a buyer goes to anybody at all, whatever its habits: some things are bought once. */
+/** The share of purchases from any supplier, regardless of a buyer’s habits: some things are bought once. */
 const ANYBODY = 0.2;
 
-/** So many trades each buyer has taken to, and buys so many times as much of as others of its type. */
+/**
+ * The number of trades that each buyer prefers. OWN_LIKING is the factor by which it buys more of them than
+ * others of its type.
+ */
 const OWN_TRADES = 3;
 const OWN_LIKING = 3;
 
-/** How near a supplier is that has its premises in the buyer's region, that comes from beside it, or sends all over the country. */
+/**
+ * The weights of suppliers in the buyer’s region, in a neighbouring one, and of those that deliver to the
+ * whole country.
+ */
 const NEARNESS = { home: 1, beside: 0.6, nationwide: 0.4 } as const;
 
-/** How much a type buys of a trade; of one that its habits do not name: 1. */
+/** Returns the weight of a trade for a type of buyer; 1 if its habits do not name the trade. */
 const weightOf = (buyerType: string | null, trade: Trade): number =>
   byName<Readonly<Record<string, number>>>(habits, buyerType ?? '')?.[trade.slug] ?? 1;
 
-/** How near a supplier is to a region; 0 where it does not come. */
+/** Returns the weight of a supplier for a region; 0 if it does not work there. */
 function nearness(supplier: SupplierFacts, region: string): number {
   if (supplier.region === region) return NEARNESS.home;
   if (supplier.serves.includes(region)) return NEARNESS.beside;
   return supplier.serves.includes(NATIONWIDE) ? NEARNESS.nationwide : 0;
 }
 
-/** What a buyer buys of these trades: as its type does, and of some of them more, which are drawn for it alone. */
+/**
+ * Returns the weights of these trades for a buyer: those of its type, with higher ones for some trades that
+ * are drawn for this buyer.
+ */
 function likingsOf({ id, buyerType }: BuyerFacts, trades: readonly Trade[]): Pulls<Trade> {
   const random = new Random(`likings of buyer ${id}`);
   const usual = new Pulls(trades, (trade) => weightOf(buyerType, trade));
@@ -38,9 +47,12 @@ function likingsOf({ id, buyerType }: BuyerFacts, trades: readonly Trade[]): Pul
   return new Pulls(trades, (trade) => weightOf(buyerType, trade) * (own.has(trade) ? OWN_LIKING : 1));
 }
 
-/** Whom buyers go to: mostly to one nearby of a trade that they like, where the busy are chosen more often; else to anybody. */
+/**
+ * The choice of suppliers by buyers: mostly one nearby of a trade that they like, more often a busy one;
+ * otherwise any supplier.
+ */
 export class Likings {
-  /** Those of a trade that come to a region. */
+  /** The suppliers of each trade that work in a region. */
   private readonly nearby = new Map<Trade, ReadonlyMap<string, Pulls<SupplierFacts>>>();
   private readonly likings = new Map<number, Pulls<Trade>>();
 
@@ -60,7 +72,9 @@ export class Likings {
     }
   }
 
-  /** The supplier that a buyer goes to at a time; one that had joined by then, if one is soon found. */
+  /**
+   * Returns the supplier that a buyer chooses at a time; one that had joined by then, if one is found soon.
+   */
   supplierFor(random: Random, buyer: BuyerFacts, at: number): SupplierFacts {
     const there = random.chance(ANYBODY)
       ? undefined
@@ -72,7 +86,7 @@ export class Likings {
     const known = this.likings.get(buyer.id);
     if (known) return known.draw(random);
     const coming = TRADES.filter((trade) => this.nearby.get(trade)?.has(buyer.region));
-    // Where nobody comes, it goes to anybody.
+    // If no supplier works in the region, any trade is possible.
     const likings = likingsOf(buyer, coming.length > 0 ? coming : TRADES);
     this.likings.set(buyer.id, likings);
     return likings.draw(random);

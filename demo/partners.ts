@@ -3,7 +3,7 @@ import { Likings } from './likings.js';
 import { Pulls } from './pulls.js';
 import type { SupplierFacts } from './supplier-facts.js';
 
-/** All that buy and sell, and how one of them is drawn. */
+/** All buyers and suppliers, and the weighted lists to draw them from. */
 export interface Partners {
   readonly suppliers: readonly SupplierFacts[];
   readonly buyers: readonly BuyerFacts[];

@@ -23,7 +23,7 @@ describe('a trade in a place', () => {
     return { ...found, supplier: found.nodes[0] };
   };
 
-  /** True if the first supplier offers the trade by name, or is listed under its category. */
+  /** Returns true if the first supplier offers the trade by name, or is listed under its category. */
   const isRight = (
     { trade, categories }: PlacedQuery,
     supplier: Awaited<ReturnType<typeof first>>['supplier'],

@@ -7,7 +7,7 @@ import { TRADES } from './trades/all-trades.js';
 /** A query that names a trade and a place. */
 export interface PlacedQuery {
   readonly query: string;
-  /** The trade as the embedded lists call it. */
+  /** The trade, as in the embedded lists. */
   readonly trade: string;
   /** The categories of that trade. */
   readonly categories: readonly string[];
@@ -15,7 +15,7 @@ export interface PlacedQuery {
 
 const LOCALITIES = Object.values(localities as Record<string, Record<string, string[]>>)
   .flatMap((districts) => Object.values(districts).flat())
-  // Without its post codes.
+  // The name of the place without its postcodes.
   .map((entry) => entry.replace(/( \d{4})+$/, ''));
 
 const PLACES: readonly (readonly string[])[] = [
@@ -25,7 +25,7 @@ const PLACES: readonly (readonly string[])[] = [
   Object.keys(aliases),
 ];
 
-/** Each trade by every name that the lists have for it, with its categories. */
+/** The categories of each trade, by every name in the lists. */
 const CATEGORIES_OF = new Map<string, Set<string>>();
 for (const { category, subCategories, kinds, keywords } of TRADES) {
   const names = [
@@ -44,7 +44,7 @@ const WORDINGS: readonly ((trade: string, place: string) => string)[] = [
   (trade, place) => `${trade} near ${place}`.toUpperCase(),
 ];
 
-/** Returns so many queries of trades and places combined at random; the same seed gives the same queries. */
+/** Returns this number of random combinations of trades and places. The same seed gives the same queries. */
 export function placedQueries(count: number, seed: string): PlacedQuery[] {
   const random = new Random(seed);
   const oneOf = <Item>(items: readonly Item[]): Item => items[random.int(0, items.length - 1)] as Item;

@@ -27,7 +27,7 @@ export class Pulls<T> {
     return item;
   }
 
-  /** Draws until the test passes, at most a dozen times; then the last one drawn stands. */
+  /** Draws until the test passes, at most a dozen times, and returns the last item drawn. */
   drawWhere(random: Random, fits: (item: T) => boolean): T {
     let item = this.draw(random);
     for (let tries = 0; tries < 12 && !fits(item); tries += 1) item = this.draw(random);

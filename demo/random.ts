@@ -1,4 +1,4 @@
-/** Turns a name into a 32-bit seed (FNV-1a), so that each stream of rows has a sequence of its own. */
+/** Returns a 32-bit seed for a name (FNV-1a), so that each stream of rows has a sequence of its own. */
 function seedFrom(name: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i += 1) {
@@ -12,7 +12,7 @@ const KEY_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 
 /**
  * A small seeded generator (mulberry32). The same name gives the same numbers on every machine, which is
- * all that demo data needs. Never for anything secret.
+ * enough for demo data. Never use it for secrets.
  */
 export class Random {
   private state: number;
@@ -21,7 +21,7 @@ export class Random {
     this.state = seedFrom(name);
   }
 
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -29,12 +29,12 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from low to high, both included. */
+  /** Returns a whole number from low to high, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** A number from low to high. */
+  /** Returns a number from low to high. */
   between(low: number, high: number): number {
     return low + this.next() * (high - low);
   }
@@ -43,14 +43,14 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the list; throws when the list is empty. */
+  /** Returns an item of the list. Throws if the list is empty. */
   pick<T>(list: readonly T[]): T {
     const item = list[Math.floor(this.next() * list.length)];
     if (item === undefined) throw new Error('Nothing to pick from');
     return item;
   }
 
-  /** One key of the table, as often as its weight says. */
+  /** Returns a key of the table, as often as its weight says. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -63,7 +63,7 @@ export class Random {
     return last[0];
   }
 
-  /** Different items of the list, at most `count`, in random order. */
+  /** Returns different items of the list, at most `count`, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const taken: T[] = [];
@@ -73,7 +73,10 @@ export class Random {
     return taken;
   }
 
-  /** A url-safe text of 6 bits a character, shaped like the secret link keys of live records. */
+  /**
+   * Returns a URL-safe text with 6 random bits in each character, in the form of the secret link keys of real
+   * records.
+   */
   key(length = 24): string {
     let text = '';
     for (let i = 0; i < length; i += 1) text += KEY_LETTERS[Math.floor(this.next() * 64)];

@@ -1,13 +1,13 @@
-/** Somebody whose record must hold enough of a kind of row, with how many it gets. */
+/** The number of rows that the record of a demo sign-in must get. */
 export interface Reservation<K extends string> {
   readonly who: K;
   readonly rows: number;
 }
 
 /**
- * Which of `count` rows in order of time belong to the demo sign-ins' records: spread over all of them, and
- * every third of the newest, so that each of them has a history as well as something new today.
- * The shares shrink together when there are too few rows.
+ * Returns the positions among `count` rows in order of time that belong to the records of the demo sign-ins.
+ * They are spread over all rows, with every third of the newest, so that each record has a history as well as
+ * something new today. If there are too few rows, all shares shrink.
  */
 export function reservedSlots<K extends string>(
   count: number,
@@ -17,7 +17,7 @@ export function reservedSlots<K extends string>(
   const total = wanted.reduce((sum, one) => sum + one.rows, 0);
   const places = Math.min(total, Math.floor(count * 0.6));
   const queue: K[] = [];
-  // Interleaved: whoever is furthest behind its share comes next.
+  // Interleaved: the record that is furthest behind its share comes next.
   const given = new Map<K, number>(wanted.map((one) => [one.who, 0]));
   for (let place = 0; place < places; place += 1) {
     const next = wanted.reduce((best, one) =>

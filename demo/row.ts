@@ -3,8 +3,8 @@ export class Json {
   constructor(readonly value: unknown) {}
 }
 
-/** What one column of a row may hold. */
+/** The value of a column of a row. */
 export type Cell = string | number | boolean | Date | null | Json | readonly string[];
 
-/** A row of a table, keyed by the names of its columns. All rows of a table have the same keys. */
+/** A row of a table by the names of its columns. All rows of a table have the same keys. */
 export type Row = Readonly<Record<string, Cell>>;

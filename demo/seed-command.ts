@@ -11,7 +11,7 @@ import { DEMO_FOLDER } from './pictures/picture-names.js';
 import { NotEmptyError, SizeError, seedDemoData } from './seed-demo-data.js';
 import { DEMO_SIZES, type DemoSizes } from './sizes.js';
 
-/** What the command line asks for (scripts/seed-arguments.mjs reads it). */
+/** The arguments of the command line (scripts/seed-arguments.mjs reads them). */
 export interface SeedArguments {
   readonly suppliers?: number;
   readonly enquiries?: number;
@@ -20,7 +20,10 @@ export interface SeedArguments {
   readonly pictures: boolean;
 }
 
-/** Without a number of buyers there is one for 20 suppliers, and never fewer than the demo has. */
+/**
+ * Returns the sizes to fill in. Without a number of buyers there is one for 20 suppliers, but at least as
+ * many as in the demo.
+ */
 export function sizesOf(asked: SeedArguments): DemoSizes {
   const suppliers = asked.suppliers ?? DEMO_SIZES.suppliers;
   return {
@@ -69,8 +72,8 @@ async function seed(databaseUrl: string, asked: SeedArguments, files: FileStore)
 }
 
 /**
- * The `seed` command. Prints what it does and answers the exit code: 0 done, 1 refused.
- * Refuses in production and on a database that holds anything.
+ * Runs the `seed` command. Prints its progress and returns the exit code: 0 if done, 1 if refused. Refuses in
+ * production and on a database that is not empty.
  */
 export async function seedCommand(asked: SeedArguments, env: NodeJS.ProcessEnv): Promise<number> {
   try {

@@ -105,7 +105,7 @@ describe('seeding the demo', () => {
     expect([n, facets]).toEqual([0, 0]);
     const { rows } = await client.query('SELECT * FROM mend_sales_statistics()');
     expect(rows.filter(({ mended }) => mended > 0)).toEqual([]);
-    // The triggers of enquiries rest while they are loaded.
+    // The triggers of enquiries are disabled while they are loaded.
     const { off } = await one(`SELECT count(*)::integer AS off FROM sales_enquiry e WHERE
       e.buyer_type IS DISTINCT FROM (SELECT b.buyer_type FROM impact_buyer b WHERE b.id = e.impact_buyer_id)
       OR e.category_id IS DISTINCT FROM
@@ -125,7 +125,7 @@ describe('seeding the demo', () => {
       (SELECT jsonb_agg(to_jsonb(l) ORDER BY l.supplier_id) FROM supplier_listing l) AS listings,
       (SELECT jsonb_agg(jsonb_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS counted`;
     const loaded = await one(searched);
-    // Writing a searched column makes the trigger work out every supplier's listing anew.
+    // An update of a searched column makes the trigger rebuild the listing of every supplier.
     await client.query('UPDATE supplier SET services = services');
     expect(await one(searched)).toEqual(loaded);
     const { off } = await one(`SELECT count(*)::integer AS off FROM (

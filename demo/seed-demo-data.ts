@@ -8,26 +8,26 @@ import { DEMO_PASSWORD } from './sign-ins.js';
 import { type DemoSizes, SMALLEST } from './sizes.js';
 
 export interface SeedOptions {
-  /** The day that the data reaches; everything else is the same at each run. */
+  /** The day up to which the data goes. Everything else is the same in each run. */
   readonly now: Date;
-  /** argon2id of a password. */
+  /** Returns the argon2id hash of a password. */
   readonly hashPassword: (password: string) => Promise<string>;
-  /** Keeps a picture in the file store, under the folder `demo`; absent: no pictures are made. */
+  /** Stores a picture in the file store, in the folder `demo`. If absent, no pictures are made. */
   readonly keepFile?: KeepFile;
-  /** Told after each step, with what it was and how many rows or files it made. */
+  /** Called after each step with its name and the number of rows or files. */
   readonly onStep?: (step: string, count: number) => void;
 }
 
-/** The database holds records already, so nothing was written. */
+/** The error for a database that has records already. Nothing was written. */
 export class NotEmptyError extends Error {}
 
-/** Sizes that cannot be served; `message` says why. */
+/** The error for sizes that are not possible. `message` is the reason. */
 export class SizeError extends Error {}
 
 const TAKEN = `SELECT EXISTS (SELECT FROM supplier) OR EXISTS (SELECT FROM impact_buyer) OR EXISTS (SELECT FROM category)
   OR EXISTS (SELECT FROM good_cause) OR EXISTS (SELECT FROM user_account) OR EXISTS (SELECT FROM sales_enquiry) AS taken`;
 
-/** True when there is nothing of the product's own in the migrated database. */
+/** Returns true if the migrated database has no data of the product. */
 export async function isEmpty(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(TAKEN);
   return rows[0]?.taken === false;
@@ -55,7 +55,7 @@ async function loadAll(client: Client, sizes: DemoSizes, options: SeedOptions): 
     await client.query(sql);
     options.onStep?.(step, 0);
   }
-  // Deferred checks first: a table with checks outstanding cannot be altered.
+  // Runs deferred checks first: a table with pending checks cannot be altered.
   await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   await client.query('ANALYZE');
@@ -69,9 +69,9 @@ function* storedFileRows(pictures: readonly StoredPicture[]) {
 }
 
 /**
- * Fills a migrated, empty database with the demo, in one transaction: either all of it is there
- * afterwards or nothing. Processes that start at the same time wait for each other.
- * @throws NotEmptyError when there is anything already, SizeError when a size is too small.
+ * Fills a migrated, empty database with the demo, in one transaction: either all of it or nothing is written.
+ * Processes that start at the same time wait for each other.
+ * @throws NotEmptyError if the database is not empty, SizeError if a size is too small
  */
 export async function seedDemoData(
   client: Client,
@@ -87,7 +87,7 @@ export async function seedDemoData(
     await client.query('SELECT pg_advisory_xact_lock(32, 2018)');
     if (!(await isEmpty(client))) throw new NotEmptyError('The database is not empty.');
     const pictures = options.keepFile ? makePictures(options.keepFile) : Promise.resolve([]);
-    // Both must have come to an end, well or badly, before the transaction does.
+    // Both must have ended, with or without an error, before the transaction ends.
     const [loaded, drawn] = await Promise.allSettled([loadAll(client, sizes, options), pictures]);
     if (loaded.status === 'rejected') throw loaded.reason;
     if (drawn.status === 'rejected') throw drawn.reason;

@@ -3,19 +3,19 @@ import * as demo from './demo-records.js';
 /** The password of every demo sign-in. */
 export const DEMO_PASSWORD = 'uplift-demo';
 
-/** A sign-in of the demo, with the record it belongs to. */
+/** A sign-in of the demo, with its record. */
 export interface DemoSignIn {
   readonly email: string;
   readonly fullName: string;
   readonly roles: readonly string[];
-  /** For the list that is printed at start. */
+  /** The description in the list that is printed at start. */
   readonly description: string;
   readonly supplierId?: number;
   readonly impactBuyerId?: number;
   readonly goodCauseId?: number;
 }
 
-/** Every sign-in, in the order of their ids. */
+/** All sign-ins, in the order of their ids. */
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   { email: 'admin@uplift.example', fullName: 'Aroha Bennett', roles: ['Admin'], description: 'Admin' },
   { email: 'staff@uplift.example', fullName: 'Daniel Chen', roles: ['Admin'], description: 'Admin' },

@@ -1,4 +1,4 @@
-/** How much of everything to make. */
+/** The numbers of records to make. */
 export interface DemoSizes {
   readonly suppliers: number;
   readonly impactBuyers: number;
@@ -6,8 +6,8 @@ export interface DemoSizes {
   readonly enquiries: number;
 }
 
-/** What an empty database is filled with at the first start. */
+/** The sizes with which an empty database is filled at the first start. */
 export const DEMO_SIZES: DemoSizes = { suppliers: 264, impactBuyers: 132, leads: 540, enquiries: 3240 };
 
-/** The fewest that hold the demo sign-ins' own records. */
+/** The minimum sizes that have room for the records of the demo sign-ins. */
 export const SMALLEST: DemoSizes = { suppliers: 40, impactBuyers: 18, leads: 60, enquiries: 200 };

@@ -4,26 +4,29 @@ import type { EnquiryText, Trade } from './trades/trade.js';
 
 export type ContributionType = '%' | '% of specific' | 'Fixed cost' | 'Range';
 
-/** How a supplier gives: the type and details of its listing, and what that means in numbers. */
+/** The contribution terms of a supplier: the type and details of its listing, and the calculation. */
 export interface ContributionTerms {
   readonly type: ContributionType | null;
   readonly details: string | null;
-  /** Dollars given for a sale of so many dollars; `luck` from 0 to 1 decides where the terms leave room. */
+  /**
+   * Returns the contribution in dollars for the revenue of a sale. `luck` from 0 to 1 decides if the terms
+   * leave a range.
+   */
   amount(revenue: number, luck: number): number;
 }
 
-/** What leads and enquiries need to know about a supplier that is already written. */
+/** The facts of a supplier that leads and enquiries need. */
 export interface SupplierFacts {
   readonly id: number;
   readonly trade: Trade;
   readonly name: string;
   readonly listTitle: string;
-  /** What customers ask it for. */
+  /** The enquiries that customers send to it. */
   readonly enquiries: readonly EnquiryText[];
   readonly city: string;
-  /** Where it has its premises. */
+  /** The region of its premises. */
   readonly region: string;
-  /** The regions that it comes to, or Nationwide. */
+  /** The regions that it serves, or Nationwide. */
   readonly serves: readonly string[];
   readonly status: string;
   readonly urlKeyword: string | null;
@@ -31,17 +34,17 @@ export interface SupplierFacts {
   readonly leadSummary: string | null;
   readonly specialFieldLabel: string | null;
   readonly contribution: ContributionTerms;
-  /** When it joined, in milliseconds. */
+  /** The time at which it joined, in milliseconds. */
   readonly joined: number;
-  /** How busy it is beside others; 0 gets nothing. */
+  /** The weight of its business in relation to other suppliers; 0 gets nothing. */
   readonly pull: number;
 }
 
-/** Whether a supplier works in a region. */
+/** Returns true if a supplier works in a region. */
 export const comesTo = ({ serves }: SupplierFacts, region: string): boolean =>
   serves.includes(region) || serves.includes(NATIONWIDE);
 
-/** The terms for a listing; the numbers are those that the details print. */
+/** Returns the terms of a listing, with the numbers that its details show. */
 export function contributionTerms(
   type: ContributionType | null,
   first: number,

@@ -1,4 +1,4 @@
-/** A paper that suppliers offer for download; plain letters only, for the built-in PDF font. */
+/** A document that suppliers offer for download. It uses plain letters only, for the built-in PDF font. */
 export interface DemoDocument {
   readonly name: string;
   readonly title: string;

@@ -1,6 +1,9 @@
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** A one-page A4 PDF with a heading and lines of text in a built-in font (Latin letters without macrons). */
+/**
+ * Returns a one-page A4 PDF with a heading and lines of text in a built-in font (Latin letters without
+ * macrons).
+ */
 export function plainPdf(title: string, lines: readonly string[]): Buffer {
   const text = [
     `BT /F1 26 Tf 0.06 0.29 0.25 rg 64 740 Td (${escaped(title)}) Tj ET`,

@@ -2,8 +2,8 @@ import { HELD_ACTION } from '../../server/held-submissions/held-action.js';
 import { SERVICES_LIST_ID } from '../demo-records.js';
 
 /**
- * What the triggers would have done row by row, and the links that go in a circle. Each statement works on
- * whole sets, so that it costs about the same for each row however many there are.
+ * The work of the triggers, and links that form a circle. Each statement works on whole tables, so that its
+ * cost for each row does not depend on their number.
  */
 export const CLOSE_LINKS: readonly string[] = [
   `UPDATE impact_buyer SET supplier_id = supplier.id
@@ -13,7 +13,7 @@ export const CLOSE_LINKS: readonly string[] = [
    FROM sales_enquiry WHERE sales_enquiry.lead_id = lead.id`,
 ];
 
-/** Tables whose triggers keep other tables exact; they rest during the load. */
+/** Tables with triggers that keep other tables exact. They are disabled during the load. */
 export const TRIGGERED = [
   'supplier',
   'supplier_category',
@@ -22,7 +22,7 @@ export const TRIGGERED = [
   'lead',
 ] as const;
 
-/** Filled from the rows that were loaded, each with what it is called in the progress report. */
+/** Statements that fill tables from the loaded rows, each with its name in the progress report. */
 export const REBUILD: readonly { readonly step: string; readonly sql: string }[] = [
   { step: 'search index', sql: 'SELECT rebuild_supplier_search()' },
   {
@@ -52,7 +52,7 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
   },
   {
     step: 'action item of held submissions',
-    // Raised with the first of them, and once more with each other.
+    // The action item is raised with the first enquiry, and once more with each further one.
     sql: `INSERT INTO action_item (type, value, redirect_url, ref_id, raised, created_at, version)
       SELECT '${HELD_ACTION.type}', '${HELD_ACTION.value}', '${HELD_ACTION.redirectUrl}', ${HELD_ACTION.refId}, true,
         min(held_at), count(*) FROM held_submission`,
@@ -64,7 +64,7 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
   { step: 'lead totals', sql: 'SELECT mend_lead_totals()' },
 ];
 
-/** Tables that were given explicit ids; new rows must be numbered from there on. */
+/** Tables with explicit ids, whose sequences must continue after them. */
 export const NUMBERED = [
   'category',
   'sub_category',
@@ -84,6 +84,6 @@ export const NUMBERED = [
   'contact_message',
 ] as const;
 
-/** Restarts the numbering of a table above its highest id. */
+/** Returns the statement that restarts the sequence of a table above its highest id. */
 export const renumber = (table: string): string =>
   `SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest(max(id), 1)) FROM ${table}`;

@@ -5,12 +5,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Row } from '../row.js';
 import { copyLine } from './copy-text.js';
 
-/** Lines are handed over in pieces of about this many characters. */
+/** The approximate size of a piece in characters. */
 const PIECE = 64 * 1024;
 
 /**
- * Streams rows into a table through COPY; the columns are the keys of the first row.
- * @returns how many rows went in. @throws the database's error when it refuses one.
+ * Streams rows into a table through COPY. The columns are the keys of the first row.
+ * @returns the number of rows
+ * @throws the error of the database if it refuses a row
  */
 export async function copyRows(client: Client, table: string, rows: Iterable<Row>): Promise<number> {
   const iterator = rows[Symbol.iterator]();

@@ -25,8 +25,8 @@ function cellText(cell: Cell | undefined, column: string): string {
 }
 
 /**
- * One line of PostgreSQL's COPY text format, newline included.
- * @throws Error when a column is missing or a number is not finite.
+ * Returns one line of PostgreSQL’s COPY text format, with its newline.
+ * @throws Error if a column is missing or a number is not finite
  */
 export function copyLine(columns: readonly string[], row: Row): string {
   return `${columns.map((column) => cellText(row[column], column)).join('\t')}\n`;

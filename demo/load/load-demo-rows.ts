@@ -18,7 +18,7 @@ import type { SupplierFacts } from '../supplier-facts.js';
 import { BusinessNames } from '../words/business-names.js';
 import { copyRows } from './copy-rows.js';
 
-/** How many rows went into each table. */
+/** The number of rows of each table. */
 export type RowCounts = Record<string, number>;
 
 function* remember<T>(items: Iterable<{ row: Row; facts: T }>, into: T[]): Generator<Row> {
@@ -38,8 +38,8 @@ function* suppliersUpTo(count: number, now: number) {
 }
 
 /**
- * Writes every row of the demo in the order that foreign keys ask for. Links that go in a circle (a
- * buyer's supplier, a lead's enquiry) are left for the caller to close.
+ * Writes all rows of the demo in the order that foreign keys require. Links that form a circle (a buyer’s
+ * supplier, a lead’s enquiry) are left for the caller to set.
  */
 export async function loadDemoRows(
   client: Client,
@@ -78,7 +78,7 @@ export async function loadDemoRows(
   await load('affiliate_link_click', site.affiliateClickRows(partners, now));
   await load('impact_box_order', site.impactBoxOrderRows(now));
   await load('contact_message', news.contactMessageRows(now, history.latestOf(KOWHAI_PLUMBING_ID)));
-  // The news are the latest, and of the latest staff are told.
+  // The news are the latest activities, which staff get as notifications.
   await load('activity', oneAfterTheOther(history.activityRows(), news.newsRows(now)));
   await load('notification_mark', news.notificationMarkRows(now));
   await load('mail_delivery', history.mailRows());

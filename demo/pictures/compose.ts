@@ -4,7 +4,7 @@ import { INK, MOODS } from './palette.js';
 import { type Frame, hall, room, type Setting, studio } from './settings.js';
 import { at, glow, gradient, picture, rect } from './svg.js';
 
-/** The shapes that pictures are made in, and where the stage stands in each. */
+/** The shapes of pictures, with the position of the stage in each. */
 export const SHAPES = {
   profile: { width: 600, height: 400, scale: 1, ground: 300, middle: 0.5 },
   tile: { width: 480, height: 360, scale: 0.8, ground: 272, middle: 0.5 },
@@ -18,14 +18,14 @@ export type Shape = keyof typeof SHAPES;
 
 const STAGE_GROUND = 300;
 
-/** Indoors one stands nearer: things grow, around a point on the stage. */
+/** The zoom of indoor settings around a point on the stage, as the viewer is nearer. */
 const ZOOMS = new Map<Setting, { by: number; x: number }>([
   [room, { by: 1.17, x: 390 }],
   [studio, { by: 1.1, x: 300 }],
   [hall, { by: 1.06, x: 300 }],
 ]);
 
-/** The scene as SVG in one of the shapes; the name decides the chance in it. */
+/** Returns the scene as SVG in one of the shapes. The name is the seed of its random parts. */
 export function sceneSvg(scene: Scene, shapeName: Shape, name: string): string {
   const { width, height, scale, ground, middle } = SHAPES[shapeName];
   const frame: Frame = { width, height, ground, scale };

@@ -2,7 +2,7 @@ import type { Random } from '../random.js';
 import { darker, INK, lighter, type Mood, mix } from './palette.js';
 import { at, circle, ellipse, glow, gradient, line, rect, shape } from './svg.js';
 
-/** A rolling ridge from left to right at about `y`, filled down to `bottom`. */
+/** Draws a rolling ridge from left to right at about `y`, filled down to `bottom`. */
 function ridge(random: Random, width: number, y: number, rise: number, bottom: number, fill: string): string {
   const steps = 5;
   const points = Array.from({ length: steps + 1 }, (_, index) => ({
@@ -19,7 +19,7 @@ function ridge(random: Random, width: number, y: number, rise: number, bottom: n
   return shape(`${d} L${width} ${bottom} Z`, fill);
 }
 
-/** Sky with a low sun and thin clouds. `id` keeps gradients of one picture apart. */
+/** Draws a sky with a low sun and thin clouds. `id` makes the names of gradients unique within a picture. */
 export function sky(random: Random, mood: Mood, width: number, height: number, id: string): string {
   const x = width * random.between(0.58, 0.82);
   const y = height * random.between(0.34, 0.5);
@@ -49,7 +49,7 @@ export function sky(random: Random, mood: Mood, width: number, height: number, i
   ].join('');
 }
 
-/** Layers of hills that get nearer, with mist between them; the nearest ends at `ground`. */
+/** Draws layers of hills, the nearest last, with mist between them. The nearest ends at `ground`. */
 export function hills(
   random: Random,
   mood: Mood,
@@ -58,7 +58,8 @@ export function hills(
   id: string,
   peaks = false,
 ): string {
-  // Hills grow with the picture, not with its width: a banner keeps its sky.
+  // The height of hills depends on the height of the picture, not on its width, so that a banner keeps its
+  // sky.
   const size = Math.min(900, 1.35 * ground + 190);
   const layer = (index: 0 | 1 | 2 | 3, up: number, rise: number) =>
     ridge(random, width, ground - up * size, rise * size, ground + 40, mood.land[index]);
@@ -73,7 +74,7 @@ export function hills(
   return far + layer(1, 0.085, 0.08) + mist + layer(2, 0.04, 0.06) + layer(3, 0.005, 0.045);
 }
 
-/** Alps with snow on the lit side. */
+/** Draws alps with snow on the lit side. */
 function mountains(random: Random, mood: Mood, width: number, ground: number, size: number): string {
   let out = '';
   for (let index = 0; index < 6; index += 1) {
@@ -96,7 +97,7 @@ function mountains(random: Random, mood: Mood, width: number, ground: number, si
   return out;
 }
 
-/** Water from `top` to `bottom` with streaks of light. */
+/** Draws water from `top` to `bottom` with streaks of light. */
 export function water(
   random: Random,
   mood: Mood,
@@ -120,7 +121,7 @@ export function water(
   ].join('');
 }
 
-/** Open ground in front. */
+/** Draws open ground in the foreground. */
 export function meadow(
   random: Random,
   mood: Mood,
@@ -149,7 +150,7 @@ export function meadow(
   ].join('');
 }
 
-/** A round-topped native tree; with `flowers` it is a pōhutukawa in bloom. */
+/** Draws a round native tree. With `flowers` it is a pōhutukawa in bloom. */
 export function tree(
   random: Random,
   x: number,
@@ -187,7 +188,7 @@ export function tree(
   return at(x, y, ellipse(0, 2, size * 0.5, size * 0.05, '#06201c', 0.2) + trunk + crown + lit + bloom);
 }
 
-/** A fern frond that bends to one side. */
+/** Draws a fern frond that bends to one side. */
 function frond(length: number, bend: number, colour: string): string {
   let out = line(
     `M0 0 Q${bend * 0.2} ${-length * 0.7} ${bend} ${-length}`,
@@ -209,7 +210,7 @@ function frond(length: number, bend: number, colour: string): string {
   return out;
 }
 
-/** A clump of ferns. */
+/** Draws a clump of ferns. */
 export function fern(random: Random, x: number, y: number, size: number, colour: string): string {
   const fronds = [-0.85, -0.45, 0, 0.45, 0.85].map((lean) =>
     at(
@@ -223,7 +224,7 @@ export function fern(random: Random, x: number, y: number, size: number, colour:
   return at(x, y, fronds.join(''));
 }
 
-/** A nīkau palm or tree fern against the light. */
+/** Draws a nīkau palm or tree fern against the light. */
 export function treeFern(random: Random, x: number, y: number, size: number, colour: string): string {
   const crown = Array.from({ length: 9 }, (_, index) =>
     at(

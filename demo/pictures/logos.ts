@@ -1,7 +1,7 @@
 import { INK } from './palette.js';
 import { circle, line, picture, rect } from './svg.js';
 
-/** The letters as strokes on a square of 100, so that no font is needed. */
+/** The letters as strokes on a square of 100, which need no font. */
 const STROKES: Readonly<Record<string, string>> = {
   a: 'M22 86 L50 14 L78 86 M32 60 H68',
   b: 'M28 14 V86 H54 q22 0 22 -19 q0 -19 -22 -19 H28 M54 48 q18 0 18 -17 q0 -17 -18 -17 H28',
@@ -39,7 +39,7 @@ const SCHEMES = [
   { back: INK.clay, front: INK.white, accent: INK.honey },
 ] as const;
 
-/** A letter mark of 320 pixels; the scheme counts from 1. */
+/** Returns a letter mark of 320 pixels. The scheme counts from 1. */
 export function logoSvg(letter: string, scheme: number): string {
   const { back, front, accent } = SCHEMES[(scheme - 1) % SCHEMES.length] ?? SCHEMES[0];
   const mark = `<g transform="translate(85 76) scale(1.5)">${line(STROKES[letter] ?? '', front, 12)}</g>`;

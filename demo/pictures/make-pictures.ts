@@ -11,10 +11,10 @@ import type { Scene, TradeScenes } from './motifs/scene.js';
 import * as names from './picture-names.js';
 import { grainTile, render } from './render.js';
 
-/** Keeps a file of the demo under its name. */
+/** Stores a file of the demo under its name. */
 export type KeepFile = (name: string, bytes: Buffer, contentType: string) => Promise<void>;
 
-/** A file that was made. */
+/** A stored file of the demo. */
 export interface StoredPicture {
   readonly name: string;
   readonly contentType: string;
@@ -39,7 +39,7 @@ const planned = (name: string, scene: Scene, shape: Shape): PlannedPicture => ({
   svg: () => sceneSvg(scene, shape, name),
 });
 
-/** Every picture of the demo, in the order they are drawn. */
+/** Returns all pictures of the demo, in the order in which they are drawn. */
 export function plannedPictures(): PlannedPicture[] {
   const trades = Object.entries(TRADE_SCENES).flatMap(([trade, scenes]) => [
     planned(names.categoryName(trade), scenes[0], 'tile'),
@@ -71,12 +71,12 @@ export function plannedPictures(): PlannedPicture[] {
   return [...trades, ...banners, ...causes, ...logos];
 }
 
-/** How many pictures are drawn side by side. */
+/** The number of pictures that are drawn in parallel. */
 const LANES = 4;
 
 /**
- * Makes every picture and paper of the demo and hands each to `keep`. Takes seconds; the same files come
- * out at each run.
+ * Makes all pictures and documents of the demo and passes each to `keep`. It takes seconds, and each run
+ * makes the same files.
  */
 export async function makePictures(keep: KeepFile): Promise<StoredPicture[]> {
   const grain = await grainTile();
@@ -97,7 +97,7 @@ export async function makePictures(keep: KeepFile): Promise<StoredPicture[]> {
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   } finally {
-    // After a failure the other lanes stop too.
+    // After a failure, the other lanes stop as well.
     queue.length = 0;
     sharp.concurrency(threads);
   }

@@ -1,4 +1,4 @@
-/** The colours of the pictures: pounamu, bush and sea, kōwhai gold, clay, and papers to rest on. */
+/** The colours of the pictures: pounamu, bush and sea, kōwhai gold, clay, and plain backgrounds. */
 export const INK = {
   pounamu: '#0f4a40',
   deep: '#0a332d',
@@ -23,20 +23,20 @@ export const INK = {
   white: '#fffaf0',
 } as const;
 
-/** A time of day: what it does to sky, land, water and walls. */
+/** The colours of a time of day: sky, land, water and walls. */
 export interface Mood {
   readonly skyTop: string;
   readonly skyMiddle: string;
   readonly skyLow: string;
   readonly sun: string;
-  /** Layers of land from the furthest to the nearest. */
+  /** The colours of the land, from the furthest layer to the nearest. */
   readonly land: readonly [string, string, string, string, string];
   readonly water: string;
   readonly waterLight: string;
   readonly wall: string;
   readonly wallShade: string;
   readonly bench: string;
-  /** Colour of the light that falls over everything, and how strong. */
+  /** The colour of the light that falls over everything. `glow` is its strength. */
   readonly light: string;
   readonly glow: number;
 }
@@ -93,7 +93,7 @@ function channels(colour: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A colour on the way from one to another; 0 is the first, 1 the second. */
+/** Returns a mixture of two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const mixed = a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * share));

@@ -1,4 +1,4 @@
-/** Pictures of the demo are served from here; the folder of the same name holds them. */
+/** The folder of the demo’s pictures, also in their addresses. */
 export const DEMO_FOLDER = 'demo';
 
 export const VARIANTS = [1, 2, 3] as const;
@@ -13,19 +13,19 @@ export const causeName = (cause: number): string => `cause-${cause}.webp`;
 export const bannerName = (trade: string): string => `banner-${trade}.webp`;
 export const mobileBannerName = (trade: string): string => `banner-${trade}-mobile.webp`;
 
-/** Colour schemes of the letter marks. */
+/** The number of colour schemes of letter marks. */
 export const LOGO_SCHEMES = 3;
 
-/** The letter mark of a name: its first letter without macron, in one of the schemes. */
+/** Returns the name of a letter mark: the first letter without macron, in one of the schemes. */
 export function logoName(name: string, id: number): string {
   const letter = /[A-Z]/.exec(name.normalize('NFD').toUpperCase())?.[0] ?? 'U';
   return `logo-${letter.toLowerCase()}-${(id % LOGO_SCHEMES) + 1}.webp`;
 }
 
-/** The address a picture or paper is served at. */
+/** Returns the address of a picture or document. */
 export const fileAddress = (name: string): string => `/files/${DEMO_FOLDER}/${name}`;
 
-/** Trades with a wide banner picture; featured listings and promotions choose among them. */
+/** The trades with a wide banner picture, from which featured listings and promotions choose. */
 export const BANNER_TRADES = [
   'plumbing',
   'gardening',

@@ -3,7 +3,7 @@ import { Random } from '../random.js';
 
 const GRAIN_SIZE = 256;
 
-/** A tile of fine grain, laid over every picture so that flat colour looks printed on paper. */
+/** Returns a tile of fine grain, which covers every picture so that flat colours look printed. */
 export async function grainTile(): Promise<Buffer> {
   const random = new Random('grain');
   const pixels = Buffer.alloc(GRAIN_SIZE * GRAIN_SIZE * 4);
@@ -17,7 +17,7 @@ export async function grainTile(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An SVG as WebP, with grain. */
+/** Returns an SVG as WebP, with grain. */
 export function render(svg: string, grain: Buffer): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .composite([{ input: grain, tile: true }])

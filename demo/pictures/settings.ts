@@ -3,18 +3,18 @@ import { fern, hills, meadow, sky, tree, treeFern, water } from './land.js';
 import { darker, INK, lighter, type Mood, mix } from './palette.js';
 import { circle, clipped, gradient, line, rect, shape } from './svg.js';
 
-/** The place that a motif stands in, for a picture of any shape; things stand at the height `ground`. */
+/** The size of a picture of any shape, with the height `ground` on which things stand. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly ground: number;
-  /** Size of things here beside the 600 pixel stage they were drawn for. */
+  /** The scale of things, in relation to the stage of 600 pixels that they were drawn for. */
   readonly scale: number;
 }
 
 export type Setting = (random: Random, mood: Mood, frame: Frame) => string;
 
-/** Rolling country with trees. */
+/** Draws rolling country with trees. */
 export const country: Setting = (random, mood, { width, height, ground }) => {
   const line1 = ground - height * 0.06;
   const trees = Array.from({ length: 5 }, () =>
@@ -28,7 +28,7 @@ export const country: Setting = (random, mood, { width, height, ground }) => {
   );
 };
 
-/** High country below the alps. */
+/** Draws high country below the alps. */
 export const alps: Setting = (random, mood, { width, height, ground }) => {
   const line1 = ground - height * 0.05;
   return (
@@ -38,7 +38,7 @@ export const alps: Setting = (random, mood, { width, height, ground }) => {
   );
 };
 
-/** A harbour with headlands; the near shore carries a pōhutukawa. */
+/** Draws a harbour with headlands, and a pōhutukawa on the near shore. */
 export const harbour: Setting = (random, mood, { width, height, ground, scale }) => {
   const shore = ground - 16 * scale;
   const far = ground - height * 0.16;
@@ -60,7 +60,7 @@ export const harbour: Setting = (random, mood, { width, height, ground, scale })
   );
 };
 
-/** A bush edge with tree ferns. */
+/** Draws the edge of the bush with tree ferns. */
 export const bush: Setting = (random, mood, { width, height, ground, scale }) => {
   const palms = Array.from({ length: 9 }, (_, index) =>
     treeFern(
@@ -89,7 +89,7 @@ export const bush: Setting = (random, mood, { width, height, ground, scale }) =>
   );
 };
 
-/** A street of small houses below a hill. */
+/** Draws a street of small houses below a hill. */
 export const town: Setting = (random, mood, { width, height, ground, scale }) => {
   const roofs: string[] = [];
   for (let x = -20; x < width; x += 62 * scale) {
@@ -156,7 +156,7 @@ function lightBeam(mood: Mood, { width, ground }: Frame): string {
   );
 }
 
-/** A room with a bench below a window onto the hills. */
+/** Draws a room with a bench below a window onto the hills. */
 export const room: Setting = (random, mood, frame) => {
   const { width, ground, scale } = frame;
   const [w, h] = [216 * scale, Math.max(178 * scale, ground * 0.46)];
@@ -185,7 +185,7 @@ export const room: Setting = (random, mood, frame) => {
   ].join('');
 };
 
-/** A plain wall with a large disc like a low sun, and a bench. */
+/** Draws a plain wall with a large disc like a low sun, and a bench. */
 export const studio: Setting = (_random, mood, frame) => {
   const { width, ground, scale } = frame;
   const disc = mood.wall === '#265a50' ? INK.kowhai : mix(mood.wall, INK.terracotta, 0.5);
@@ -206,7 +206,7 @@ export const studio: Setting = (_random, mood, frame) => {
   ].join('');
 };
 
-/** A bare floor and wall, for things that stand on the ground indoors. */
+/** Draws a bare floor and wall, for things that stand on the ground indoors. */
 export const hall: Setting = (_random, mood, frame) => {
   const { width, height, ground, scale } = frame;
   const floor = mix(mood.bench, mood.wallShade, 0.45);

@@ -1,4 +1,4 @@
-/** Small builders for SVG text. Lengths are in pixels of the picture or of the group around them. */
+/** Small builders of SVG text. Lengths are in pixels of the picture or of the surrounding group. */
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const rect = (
@@ -18,25 +18,27 @@ export const circle = (x: number, y: number, r: number, fill: string, opacity = 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A filled outline in path notation. */
+/** Returns a filled outline in path notation. */
 export const shape = (d: string, fill: string, opacity = 1): string =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A stroke with round ends. */
+/** Returns a stroke with round ends. */
 export const line = (d: string, colour: string, width: number, opacity = 1): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** Moves what is inside to a point, scaled, turned (degrees) or mirrored. */
+/** Moves its content to a point, scaled, rotated (in degrees) or mirrored. */
 export function at(x: number, y: number, inside: string, scale = 1, turn = 0, mirrored = false): string {
   const size = mirrored ? `scale(${-scale} ${scale})` : `scale(${scale})`;
   return `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${turn})` : ''} ${size}">${inside}</g>`;
 }
 
-/** The soft shadow where a thing stands. */
+/** Returns the soft shadow below a thing. */
 export const stands = (x: number, y: number, rx: number, ry = rx * 0.11): string =>
   ellipse(x, y, rx * 1.12, ry * 1.5, '#06201c', 0.1) + ellipse(x, y, rx * 0.92, ry, '#06201c', 0.2);
 
-/** A gradient from top to bottom (or left to right), to be put into the picture before its first use. */
+/**
+ * Returns a gradient from top to bottom (or left to right). It must come before its first use in the picture.
+ */
 export function gradient(
   id: string,
   stops: readonly (readonly [number, string, number?])[],
@@ -52,12 +54,12 @@ export function gradient(
   return `<defs><linearGradient id="${id}" ${direction}>${marks}</linearGradient></defs>`;
 }
 
-/** A round gradient around a point given as shares of the filled box. */
+/** Returns a round gradient around a point, in shares of the filled box. */
 export function glow(id: string, x: number, y: number, r: number, colour: string, strength: number): string {
   return `<defs><radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs>`;
 }
 
-/** Shows only what lies inside a rectangle. */
+/** Shows only the content inside a rectangle. */
 export function clipped(
   id: string,
   x: number,

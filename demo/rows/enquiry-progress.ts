@@ -28,13 +28,13 @@ const BY_AGE: readonly { days: number; weights: Record<Progress, number> }[] = [
   },
 ];
 
-/** How far an enquiry of that age has come. */
+/** Returns the progress of an enquiry of this age. */
 export function progressAt(random: Random, ageInDays: number): Progress {
   const band = BY_AGE.find((one) => ageInDays < one.days);
   return random.weighted(band?.weights ?? { Enquiry: 1 });
 }
 
-/** What became of the e-mail: the further the sale, the surer a reply. */
+/** Returns the state of the mail: the further the sale, the more likely a reply. */
 export function emailStateAt(random: Random, progress: Progress, ageInDays: number): EmailState {
   if (progress === 'Enquiry') {
     if (ageInDays < 14) return random.weighted({ Unopened: 62, Opened: 14, Viewed: 24, 'Reply Sent': 0 });
@@ -49,7 +49,7 @@ export function emailStateAt(random: Random, progress: Progress, ageInDays: numb
 
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 
-/** A sale of a usual size for the trade: many small ones, few large. */
+/** Returns the amount of a usual sale of the trade: many small ones, few large ones. */
 function saleAmount(random: Random, supplier: SupplierFacts): number {
   const [low, high] = supplier.trade.sale;
   const value = low * (high / low) ** ((random.next() + random.next()) / 2);
@@ -57,7 +57,10 @@ function saleAmount(random: Random, supplier: SupplierFacts): number {
   return Math.max(5, amount);
 }
 
-/** Money: only a completed sale has all of it; a job under way may have what the supplier entered (A49). */
+/**
+ * Returns the amounts: only a completed sale has all of them. A job in progress may have the amount that the
+ * supplier entered (A49).
+ */
 export function outcome(
   random: Random,
   supplier: SupplierFacts | null,
@@ -91,7 +94,7 @@ export function outcome(
   };
 }
 
-/** What staff still have to do about it. */
+/** Returns the fields for the work that staff still have to do. */
 export function followUp(random: Random, progress: Progress, now: number, fromLead: boolean) {
   const open = progress === 'Enquiry' || progress === 'In Progress' || progress === 'Introduction';
   return {

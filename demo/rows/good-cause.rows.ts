@@ -4,7 +4,7 @@ import { Random } from '../random.js';
 import type { Row } from '../row.js';
 import { slug } from '../words/business-names.js';
 
-/** Name, status, description. The first is the cause of the demo sign-in. */
+/** The name, status and description of each cause. The first is that of the demo sign-in. */
 const CAUSES: readonly (readonly [string, string, string])[] = [
   [
     'Youth Trust (Impact an Area)',
@@ -56,12 +56,12 @@ const CAUSES: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-/** Those a customer can choose. */
+/** The causes that a customer can choose. */
 export const LIVE_CAUSE_IDS = CAUSES.flatMap(([, status], index) =>
   status === 'Approved & Live' ? [index + 1] : [],
 );
 
-/** Twelve good causes: two that impact an area, one that impacts overall. */
+/** Yields twelve good causes: two that impact an area, one that impacts overall. */
 export function* goodCauseRows(now: number): Generator<Row> {
   for (const [index, [name, status, description]] of CAUSES.entries()) {
     const random = new Random(`cause ${index + 1}`);

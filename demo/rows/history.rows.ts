@@ -7,7 +7,7 @@ import {
 import { Random } from '../random.js';
 import { Json, type Row } from '../row.js';
 
-/** The account that works the enquiries of a supplier in the demo. */
+/** The user who handles the enquiries of a supplier in the demo. */
 const WORKED_BY: Readonly<Record<number, { user: number; name: string; replyTo: string }>> = {
   [KOWHAI_PLUMBING_ID]: {
     user: 3,
@@ -24,7 +24,7 @@ const REPLIES = [
   'We are booked this week but have time from Monday. I will ring you tomorrow morning.',
 ] as const;
 
-/** Remembers the enquiries of the demo sign-ins' records while all enquiries stream past. */
+/** Remembers the enquiries to the records of the demo sign-ins while all enquiries are streamed. */
 export class DemoHistory {
   private readonly enquiries: Row[] = [];
 
@@ -38,13 +38,13 @@ export class DemoHistory {
     }
   }
 
-  /** The latest of those enquiries to a supplier, if any. */
+  /** Returns the id of the latest of these enquiries to a supplier, or null. */
   latestOf(supplierId: number): number | null {
     const ids = this.enquiries.filter((row) => row.supplier_id === supplierId).map(({ id }) => Number(id));
     return ids.length > 0 ? Math.max(...ids) : null;
   }
 
-  /** The timeline of each of those enquiries; times are those of the enquiry itself. */
+  /** Yields the timeline of each of these enquiries, at the times of the enquiry itself. */
   *activityRows(): Generator<Row> {
     for (const enquiry of this.enquiries) {
       const entry = (
@@ -77,7 +77,7 @@ export class DemoHistory {
     }
   }
 
-  /** The replies of those suppliers, as mails that were delivered to the local mailbox. */
+  /** Yields the replies of these suppliers, as mails that were delivered to the local mailbox. */
   *mailRows(): Generator<Row> {
     for (const enquiry of this.enquiries) {
       const worker = WORKED_BY[Number(enquiry.supplier_id)];

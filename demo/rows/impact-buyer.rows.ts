@@ -45,7 +45,10 @@ const TRADES = new Set(['Medium Service Business ( 20 - 50 )', 'Large Company ( 
 const SHOPS = new Set(['Physical Shop', 'Online Store', 'Farm']);
 const LAST_ON_FRONT_PAGE = 80;
 
-/** Where staff show a buyer on the front page: the first as buyers, then those that work or sell for others. */
+/**
+ * Returns the place of a buyer on the front page: the first ones as buyers, then those that work or sell for
+ * others.
+ */
 function frontPagePlace(id: number, type: string): 'buyer' | 'tradie' | 'supplier' | null {
   if (id <= 12) return 'buyer';
   if (id > LAST_ON_FRONT_PAGE) return null;
@@ -57,11 +60,11 @@ function report(random: Random, name: string, town: string) {
     who_we_are: random.pick(texts.buyerWhoWeAre).replaceAll('{name}', name).replaceAll('{town}', town),
     recent_impact_story: random.chance(0.6) ? random.pick(texts.impactStories) : null,
     description: `${name}, ${town}`,
-    // None of staff's own: the front page says what the report counts.
+    // Not set by staff: the front page then uses the number of the report.
     suppliers_used: null,
     ...texts.reportSlogans,
   };
-  // One draw less would give every buyer other sales.
+  // Without this draw, all buyers would get other sales.
   random.next();
   return words;
 }
@@ -76,7 +79,7 @@ const NO_REPORT = Object.fromEntries(
   ].map((key) => [key, null]),
 );
 
-/** Impact buyers one after the other: the row of each, and what later rows need to know of it. */
+/** Yields the impact buyers: the row of each, and the facts that later rows need. */
 export function* impactBuyers(count: number, now: number): Generator<{ row: Row; facts: BuyerFacts }> {
   const taken = new Set(Object.values(NAMED).map((buyer) => buyer.name));
   const keywords = new BusinessNames();

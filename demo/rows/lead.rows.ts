@@ -17,7 +17,7 @@ import type { SupplierFacts } from '../supplier-facts.js';
 import { byName } from '../words/by-name.js';
 import leadTexts from '../words/lead-texts.json' with { type: 'json' };
 
-/** A lead that became an enquiry, and from when on. */
+/** A lead that became an enquiry, and the time from which it did. */
 export interface ConvertedLead {
   readonly id: number;
   readonly supplier: SupplierFacts;
@@ -64,7 +64,7 @@ const STATUS_BY_AGE = [
   },
 ] as const;
 
-/** What a status does to the chance (R194); others leave what was there. */
+/** The chances that a status sets (R194). Other statuses leave the chance unchanged. */
 const CHANCES: Readonly<Record<string, number>> = {
   'Action Taken': 20,
   'Sounding Positive': 60,
@@ -105,10 +105,10 @@ function milestones(random: Random, status: string, created: number, now: number
   };
 }
 
-/** What bands of estimated revenue lie between, in dollars (R210). */
+/** The limits of the bands of estimated revenue, in dollars (R210). */
 const BANDS = [80, 500, 2000, 5000, 10_000, 24_000];
 
-/** What a sale has come to, within what was estimated; the others have come to nothing yet. */
+/** Returns the amounts of a sale, within the estimate. Leads without a sale have none. */
 function outcome(random: Random, status: string, band: number) {
   if (status !== 'Sale') return { actual_revenue: null, actual_contribution: null };
   const revenue = Math.round(random.between(BANDS[band - 1] ?? 80, BANDS[band] ?? 24_000));
@@ -120,13 +120,13 @@ function statusFor(random: Random, ageInDays: number): string {
   return random.weighted(band.weights as Record<string, number>);
 }
 
-/** Draws a pair that has no lead yet, as no pair has two; `who` sets one of them. */
+/** Draws a pair of buyer and supplier that has no lead yet. `who` sets one of them. */
 function pair(random: Random, partners: Partners, who: string | undefined, at: number, taken: Set<number>) {
   const supplierId = who === 'kowhai' ? KOWHAI_PLUMBING_ID : who === 'rata' ? RATA_PRINT_ID : null;
   const buyerId =
     who === 'pohutukawa' ? POHUTUKAWA_SCHOOL_ID : who === 'rata-studio' ? RATA_STUDIO_BUYER_ID : null;
   for (let tries = 0; tries < 60; tries += 1) {
-    // Those with a pick of their own reach further down the list, else pairs run out.
+    // Buyers with preferences need to reach further down the list, or the pairs run out.
     const buyer =
       buyerId !== null
         ? partners.buyers[buyerId - 1]
@@ -147,7 +147,7 @@ function pair(random: Random, partners: Partners, who: string | undefined, at: n
   return null;
 }
 
-/** Leads in order of time; those that became enquiries are also put into `converted`. */
+/** Yields leads in order of time. Those that became enquiries are also added to `converted`. */
 export function* leadRows(
   count: number,
   now: Date,

@@ -19,11 +19,13 @@ interface Message {
   readonly message: string;
   readonly state?: 'In hand' | 'Done';
   readonly notes?: string;
-  /** Reported by Kōwhai Plumbing of its latest enquiry: which issue. */
+  /**
+   * The type of an issue that Kōwhai Plumbing reported about its latest enquiry. Absent for other messages.
+   */
   readonly issue?: string;
 }
 
-/** What visitors wrote, and what a supplier reported, the oldest first. */
+/** Messages of visitors and of a supplier, the oldest first. */
 const MESSAGES: readonly Message[] = [
   {
     kind: 'General',
@@ -105,7 +107,7 @@ const MESSAGES: readonly Message[] = [
 
 const at = (now: number, days: number) => new Date(now - days * DAY);
 
-/** A handful of messages through the forms of the site, and of its suppliers, read, in hand and new (A162). */
+/** Yields a few messages from the forms of the site and from its suppliers: done, in hand and new (A162). */
 export function* contactMessageRows(now: number, enquiryId: number | null): Generator<Row> {
   for (const [
     index,
@@ -144,7 +146,7 @@ type Happened = readonly [
 const HEMI = 3;
 const MERE = 4;
 
-/** What people did to records lately, besides enquiries; staff and owners are told of it (P074). */
+/** Recent changes to records other than enquiries, which staff and owners get as notifications (P074). */
 const HAPPENED: readonly Happened[] = [
   [
     26,
@@ -177,7 +179,7 @@ const HAPPENED: readonly Happened[] = [
   ],
 ];
 
-/** The history of messages and of some records; the latest are what the notifications begin with. */
+/** Yields the history of messages and of some records. The latest entries are the first notifications. */
 export function* newsRows(now: number): Generator<Row> {
   const sent = MESSAGES.map(
     ({ days, issue }, index): Happened =>
@@ -199,7 +201,7 @@ export function* newsRows(now: number): Generator<Row> {
   }
 }
 
-/** Staff have read what is older than a few days. */
+/** Yields the marks of staff, who have read everything that is older than a few days. */
 export function* notificationMarkRows(now: number): Generator<Row> {
   for (const user_id of [ADMIN_USER_ID, STAFF_USER_ID]) yield { user_id, read_at: at(now, 4) };
 }

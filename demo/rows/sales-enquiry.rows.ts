@@ -91,7 +91,7 @@ function parties(
         : partners.busySuppliers.drawWhere(random, (one) => one.joined < at);
   const own = random.chance(0.74) ? random.pick(LIVE_CAUSE_IDS) : null;
   const goodCauseId = who === 'youth-trust' ? YOUTH_TRUST_ID : (buyer?.goodCauseId ?? own);
-  // A few old rows came over without their supplier.
+  // A few old rows were imported without their supplier.
   return { supplier: supplier ?? null, buyer, goodCauseId, lead: null };
 }
 
@@ -151,7 +151,7 @@ function opened(random: Random, state: string, at: number, now: number): Date | 
   return new Date(Math.min(at + random.between(0.01, 2.5) * DAY, now));
 }
 
-/** The lead whose turn has come, if any; a reserved row stays with its record. */
+/** The leads that become enquiries, in order of time. A reserved row stays with its record. */
 class LeadQueue {
   private next = 0;
   constructor(private readonly leads: readonly ConvertedLead[]) {}
@@ -164,7 +164,10 @@ class LeadQueue {
   }
 }
 
-/** Enquiries in order of time from January 2018 until now; rows of converted leads carry their lead. */
+/**
+ * Yields enquiries in order of time from January 2018 until now. Rows of converted leads have the id of their
+ * lead.
+ */
 export function* salesEnquiryRows(
   count: number,
   now: Date,

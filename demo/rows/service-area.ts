@@ -24,12 +24,12 @@ const DISTRICTS = new Map(REGIONS.map((region) => [region.name, region.districts
 
 export interface ServiceArea {
   readonly regions: readonly string[];
-  /** Only districts of these regions; none for Nationwide. */
+  /** The districts that it serves, all of these regions. Empty for Nationwide. */
   readonly districts: readonly string[];
 }
 
 /**
- * Where a business in a place works: the whole country, its own region and perhaps a
+ * Returns the area that a business in a place serves: the whole country, its own region and perhaps a
  * neighbour, or all of its own region.
  */
 export function serviceArea(

@@ -70,7 +70,7 @@ const BANNERS: Readonly<Record<(typeof BANNER_TRADES)[number], { title: string; 
   },
 };
 
-/** Eight featured listings, each of a listed supplier of the trade in its picture. */
+/** Yields eight featured listings, each of a listed supplier of the trade in its picture. */
 export function* featuredListingRows(suppliers: readonly SupplierFacts[]): Generator<Row> {
   for (const [position, slug] of BANNER_TRADES.entries()) {
     const supplier = suppliers.find(
@@ -88,7 +88,7 @@ export function* featuredListingRows(suppliers: readonly SupplierFacts[]): Gener
   }
 }
 
-/** type, value, where it leads, days until due (null: no due date), status. */
+/** The type, the value, the address, the days until due (null: no due date) and the status of each action. */
 const ACTIONS: readonly (readonly [string, string, string, number | null, string])[] = [
   ['Revenue entered', 'Kōwhai Plumbing entered $480.00', '/admin/salesEnquiry/ref_id', 1, 'New'],
   [
@@ -149,7 +149,7 @@ export function* actionItemRows(now: number): Generator<Row> {
   }
 }
 
-/** Clicks on shop links, the older ones reviewed. */
+/** Yields clicks on shop links, the older ones reviewed. */
 export function* affiliateClickRows(partners: Partners, now: number): Generator<Row> {
   const random = new Random('clicks');
   for (let id = 1; id <= 60; id += 1) {

@@ -17,9 +17,9 @@ const VIDEOS = [
   'YE7VzlLtp-4',
 ] as const;
 
-/** Position of each trade's category in the list; ids start at 1. */
+/** The category id of each trade, which is its position in the list. Ids start at 1. */
 const CATEGORY_IDS = new Map(TRADES.map((trade, index) => [trade.slug, index + 1]));
-/** First sub category id of each trade. */
+/** The first sub category id of each trade. */
 const FIRST_SUB_CATEGORY = new Map<string, number>();
 let nextSubCategory = 1;
 for (const trade of TRADES) {
@@ -27,7 +27,7 @@ for (const trade of TRADES) {
   nextSubCategory += trade.subCategories.length;
 }
 
-/** Some trades naturally stand in a second category as well. */
+/** A second category of some trades. */
 const SECOND: Readonly<Record<string, string>> = {
   plumbing: 'building',
   electrical: 'technology',
@@ -67,7 +67,7 @@ function placings(supplier: SupplierFacts): Placing[] {
   });
 }
 
-/** The category of a supplier that its enquiries are counted under: the first of several. */
+/** Returns the category under which the enquiries of a supplier are counted: the first of several. */
 export const firstCategoryOf = (supplier: SupplierFacts): number =>
   Math.min(...placings(supplier).map(({ category_id }) => category_id));
 
@@ -85,7 +85,7 @@ export function* supplierSubCategoryRows(suppliers: readonly SupplierFacts[]): G
   }
 }
 
-/** Up to six pictures, now and then a video; nobody shows the same picture or caption twice. */
+/** Yields up to six pictures, sometimes a video. No supplier shows the same picture or caption twice. */
 export function* workExampleRows(suppliers: readonly SupplierFacts[]): Generator<Row> {
   let id = 0;
   for (const supplier of suppliers) {
@@ -124,7 +124,7 @@ export function* workExampleRows(suppliers: readonly SupplierFacts[]): Generator
   }
 }
 
-/** Up to six testimonials; some wait to be shown, one may be featured. */
+/** Yields up to six testimonials. Some are hidden until approved, and one may be featured. */
 export function* testimonialRows(suppliers: readonly SupplierFacts[], now: number): Generator<Row> {
   let id = 0;
   for (const supplier of suppliers) {
@@ -154,7 +154,7 @@ export function* testimonialRows(suppliers: readonly SupplierFacts[], now: numbe
   }
 }
 
-/** A paper or two to read for one supplier in six. */
+/** Yields one or two documents for one supplier in six. */
 export function* learnMoreRows(suppliers: readonly SupplierFacts[], now: number): Generator<Row> {
   let id = 0;
   for (const supplier of suppliers) {

@@ -2,7 +2,7 @@ import type { Random } from '../random.js';
 import { type ContributionTerms, contributionTerms } from '../supplier-facts.js';
 import type { Trade } from '../trades/trade.js';
 
-/** Terms that fit the size of a trade's sales; a few suppliers have agreed none yet. */
+/** Returns terms that suit the usual amounts of a trade. A few suppliers have none yet. */
 export function drawContribution(random: Random, trade: Trade): ContributionTerms {
   const small = trade.sale[1] < 4000;
   const kind = random.weighted({ '%': 58, '% of specific': 10, 'Fixed cost': 16, Range: 12, none: 4 });

@@ -7,7 +7,7 @@ import { byName } from '../words/by-name.js';
 import type { Place } from '../words/places.js';
 import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 
-/** Flags and the notes behind them (R095); a note stands under the name of its flag. */
+/** Returns outcome flags and their notes (R095). A note is stored under the name of its flag. */
 export function sustainability(random: Random) {
   const chances = {
     SME: 0.42,
@@ -36,7 +36,7 @@ export function sustainability(random: Random) {
   };
 }
 
-/** The two buttons of a profile; most suppliers show none. */
+/** Returns the two buttons of a profile. Most suppliers show none. */
 export function buttons(random: Random, website: string) {
   const button = random.chance(0.18);
   const affiliate = random.chance(0.12);
@@ -54,7 +54,7 @@ export function buttons(random: Random, website: string) {
   };
 }
 
-/** The contact form, headings of its own and a promotion for a few. */
+/** Returns the contact form and, for a few suppliers, their own headings and a promotion. */
 export function presentation(random: Random, trade: Trade, website: string) {
   const banner = BANNER_TRADES.find((slug) => slug === trade.slug);
   const promotion = banner !== undefined && random.chance(0.3);
@@ -78,7 +78,10 @@ export function presentation(random: Random, trade: Trade, website: string) {
   };
 }
 
-/** Where it is found: the suppliers of the demo sign-ins by street and phone, the others by their town. */
+/**
+ * Returns the places of a supplier: those of the demo sign-ins with street and phone, the others with their
+ * town only.
+ */
 export function premises(id: number, { suburb, city, postCode, region, areaCode }: Place): object[] {
   const town = { suburb, city, region };
   const at = { ...town, postCode };

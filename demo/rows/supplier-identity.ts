@@ -6,7 +6,7 @@ import type { BusinessNames } from '../words/business-names.js';
 import { type Person, person } from '../words/people.js';
 import { PLACES, type Place, REGION_WEIGHTS } from '../words/places.js';
 
-/** Who a supplier is: trade, kind of business, place, owner and name. */
+/** The identity of a supplier: trade, kind of business, place, owner and name. */
 export interface SupplierIdentity {
   readonly trade: Trade;
   readonly kind: TradeKind;
@@ -30,7 +30,7 @@ const PLACES_BY_REGION = new Map(
 );
 
 function placeFor(random: Random, id: number): Place {
-  // Every fourth supplier walks round the regions, so that even a small set covers all of them.
+  // Every fourth supplier takes the next region in turn, so that even a small set covers all of them.
   const region =
     id % 4 === 0 ? REGION_NAMES[(id / 4) % REGION_NAMES.length] : random.weighted(REGION_WEIGHTS);
   return random.pick(PLACES_BY_REGION.get(region ?? 'Auckland') ?? PLACES);
@@ -63,7 +63,7 @@ const NAMED: Readonly<Record<number, { trade: string; name: string; suburb: stri
   },
 };
 
-/** Who the supplier with an id is; a few are set, the rest drawn. */
+/** Returns the identity of the supplier with an id. A few are fixed, the others are drawn. */
 export function supplierIdentity(random: Random, names: BusinessNames, id: number): SupplierIdentity {
   const named = NAMED[id];
   if (named !== undefined) {
@@ -75,7 +75,7 @@ export function supplierIdentity(random: Random, names: BusinessNames, id: numbe
     names.reserve(name);
     return { trade, kind, place: placeIn(named.suburb), owner, name, status: 'Approved & Live' };
   }
-  // Everyone else takes turns through the trades, a third of them by chance.
+  // All others take turns through the trades, a third of them at random.
   const turn = TRADES[(id * 7) % TRADES.length];
   const trade = turn === undefined || random.chance(0.33) ? random.pick(TRADES) : turn;
   const place = placeFor(random, id);

@@ -20,7 +20,7 @@ import { drawContribution } from './supplier-contribution.js';
 import { buttons, premises, presentation, sustainability } from './supplier-extras.js';
 import { type SupplierIdentity, supplierIdentity } from './supplier-identity.js';
 
-/** How often customers come, by status. */
+/** The relative number of customers, by status. */
 const PULL: Readonly<Record<string, number>> = {
   'Approved & Live': 1,
   'Paused / Live': 0.5,
@@ -70,7 +70,7 @@ function addresses(random: Random, identity: SupplierIdentity) {
   const suburb = identity.place.suburb === city ? null : identity.place.suburb;
   const asAbove = random.chance(0.7);
   const street = `${random.int(1, 240)} ${random.pick(STREETS)}`;
-  // Whoever keeps a supplier keeps its postal address beside it, also where it is the same (R091).
+  // A saved supplier has its postal address stored as well, even if it is the same (R091).
   return {
     physical_address: street,
     physical_suburb: suburb,
@@ -101,7 +101,7 @@ function contacts(random: Random, identity: SupplierIdentity, domain: string) {
   };
 }
 
-/** One supplier: its row and what later rows need to know of it. */
+/** Returns one supplier: its row and the facts that later rows need. */
 export function supplier(id: number, names: BusinessNames, now: number): { row: Row; facts: SupplierFacts } {
   const random = new Random(`supplier ${id}`);
   const identity = supplierIdentity(random, names, id);
@@ -189,7 +189,7 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     callRailPhone: contact.call_rail_phone,
     leadSummary: summary,
     specialFieldLabel: shown.special_field_label,
-    // A few are very busy, most see somebody now and then.
+    // A few are very busy; most have a customer now and then.
     pull: id === SERVICES_LIST_ID ? 0 : (PULL[status] ?? 0) / (0.02 + random.next()) ** 0.9,
   };
   return { row, facts };

@@ -2,7 +2,7 @@ import { Random } from '../random.js';
 import type { Row } from '../row.js';
 import { DEMO_SIGN_INS } from '../sign-ins.js';
 
-/** The demo sign-ins as accounts with confirmed addresses. */
+/** Yields the demo sign-ins as accounts with confirmed addresses. */
 export function* userAccountRows(passwordHash: string): Generator<Row> {
   const random = new Random('accounts');
   for (const [index, user] of DEMO_SIGN_INS.entries()) {

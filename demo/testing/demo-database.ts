@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../server/testing/test-database.js';
 import { seedDemoData } from '../seed-demo-data.js';
 import { DEMO_SIZES } from '../sizes.js';
 
-/** Opens a database of its own with the whole demo; `close` drops it. */
+/** Opens a new database with the whole demo. `close` drops it. */
 export async function openDemoDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
   const made = await createTestDatabase();
   const client = new pg.Client({ connectionString: made.url });

@@ -18,14 +18,14 @@ export const TRADES = [
   ...peopleAndVehicleTrades,
 ] as unknown as readonly Trade[];
 
-/** A trade by its slug; throws when there is none. */
+/** Returns a trade by its slug. Throws if there is none. */
 export function tradeCalled(slug: string): Trade {
   const trade = TRADES.find((one) => one.slug === slug);
   if (trade === undefined) throw new Error(`No trade is called ${slug}`);
   return trade;
 }
 
-/** The list of services that staff maintain: every service of every trade, each once, in order. */
+/** The list of services that staff maintain: all services of all trades, each once, in order. */
 export const ALL_SERVICES: readonly string[] = [
   ...new Set(TRADES.flatMap((trade) => trade.kinds.flatMap((kind) => kind.services))),
 ].sort((a, b) => a.localeCompare(b, 'en-NZ'));

@@ -1,39 +1,39 @@
-/** What somebody writes to a supplier of a trade: the subject and the message. */
+/** The text of an enquiry to a supplier of a trade: the subject and the message. */
 export interface EnquiryText {
   readonly about: string;
-  /** Services that the message is meant for. */
+  /** The services that the message asks for. */
   readonly asksFor: readonly string[];
-  /** May hold {place} and {when}. */
+  /** The message, which may contain {place} and {when}. */
   readonly message: string;
 }
 
-/** One kind of business in a trade, such as the Drainlayer among the plumbers. */
+/** One kind of business in a trade, such as drainlayers among plumbers. */
 export interface TradeKind {
-  /** What the listing is called, at most 50 characters. */
+  /** The title of the listing, at most 50 characters. */
   readonly listTitle: string;
-  /** Second half of a business name: Kōwhai *Plumbing*. */
+  /** The second halves of business names: Kōwhai *Plumbing*. */
   readonly nameEndings: readonly string[];
-  /** What such a business may offer, the most usual first. */
+  /** The services that such a business may offer, the most usual first. */
   readonly services: readonly string[];
 }
 
-/** A category with all that its suppliers, their customers and their pictures need. */
+/** A category with the texts for its suppliers, their customers and their pictures. */
 export interface Trade {
-  /** File-safe name; pictures are called after it. */
+  /** The name in file names, also of its pictures. */
   readonly slug: string;
   readonly category: string;
   readonly subCategories: readonly string[];
   readonly kinds: readonly TradeKind[];
-  /** Words people search by that are never shown. */
+  /** Keywords for the search that are not on the profile. */
   readonly keywords: readonly string[];
   readonly about: readonly string[];
   readonly enquiries: readonly EnquiryText[];
-  /** Captions of work examples, at most 100 characters. */
+  /** The captions of work examples, at most 100 characters. */
   readonly work: readonly string[];
-  /** What happy customers say, at most 225 characters. */
+  /** The texts of testimonials, at most 225 characters. */
   readonly praise: readonly string[];
-  /** Usual size of a sale in dollars, low and high. */
+  /** The usual range of a sale in dollars. */
   readonly sale: readonly [number, number];
-  /** How many of a hundred suppliers work all over the country. */
+  /** The percentage of suppliers that work in the whole country. */
   readonly nationwide: number;
 }

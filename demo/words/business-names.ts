@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import type { Place } from './places.js';
 
-/** Plants, birds and stars, in te reo Māori with macrons: first halves of names of every sort. */
+/** Plants, birds and stars in te reo Māori with macrons, for the first halves of all sorts of names. */
 export const NATIVE_WORDS = [
   'Kōwhai',
   'Rātā',
@@ -60,7 +60,7 @@ export const NATIVE_WORDS = [
   'Whio',
 ] as const;
 
-/** Names of the land and of everyday things. */
+/** Words for landscapes and everyday things. */
 const PLAIN_WORDS = [
   'Harbourside',
   'Ridgeline',
@@ -89,7 +89,7 @@ const PLAIN_WORDS = [
   'Boatshed',
 ] as const;
 
-/** What a name is called in an address: no marks, lower case, hyphens. */
+/** Returns the form of a name in an address: no diacritics, lower case, hyphens. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')
@@ -99,12 +99,12 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives business names, each new as long as there are new ones, and keywords, each once. */
+/** A source of business names, each new as long as there are new ones, and of keywords, each used once. */
 export class BusinessNames {
   private readonly names = new Set<string>();
   private readonly keywords = new Set<string>();
 
-  /** A name such as 'Rātā Print', 'Bennett & Co Electrical' or 'Tūī Signs Ōamaru'. */
+  /** Returns a name such as ‘Rātā Print’, ‘Bennett & Co Electrical’ or ‘Tūī Signs Ōamaru’. */
   name(random: Random, endings: readonly string[], family: string, place: Place): string {
     const ending = random.pick(endings);
     const bare = random.chance(0.16)
@@ -119,7 +119,7 @@ export class BusinessNames {
     return name;
   }
 
-  /** The address word of a business: the plain name, with the id behind it when that is taken. */
+  /** Returns the keyword of a business: the plain name, with the id after it if the name is taken. */
   keyword(name: string, id: number): string {
     const plain = slug(name).slice(0, 80);
     const keyword = this.keywords.has(plain) ? `${plain}-${id}` : plain;

@@ -1,3 +1,3 @@
-/** What a table of words has under a name that may not stand in it. */
+/** Returns the entry of a table under a name that may not be in it. */
 export const byName = <Words>(table: Readonly<Record<string, Words>>, name: string): Words | undefined =>
   table[name];

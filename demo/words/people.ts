@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 
-/** Given names and family names that go together, so that nobody is called by a jumble. */
+/** Given names and family names of one culture, which are combined with each other. */
 interface NamePool {
   readonly share: number;
   readonly given: string;
@@ -55,19 +55,19 @@ const LISTS = POOLS.map((pool) => ({
   family: pool.family.split(' ').map((name) => name.replaceAll(/(?<=^|[a-z])-(?=[A-Za-z])/g, ' ')),
 }));
 
-/** How often each of the lists is drawn from, keyed by its place. */
+/** The weight of each list, by its position. */
 const SHARES: Readonly<Record<string, number>> = Object.fromEntries(
   LISTS.map((list, index) => [index, list.share]),
 );
 
-/** Somebody with a first and a last name. */
+/** A person with a first and a last name. */
 export interface Person {
   readonly given: string;
   readonly family: string;
   readonly fullName: string;
 }
 
-/** A person with one of the many kinds of names of Aotearoa. */
+/** Returns a person with a name from one of the many cultures of Aotearoa. */
 export function person(random: Random): Person {
   const pool = LISTS[Number(random.weighted(SHARES))];
   if (pool === undefined) throw new Error('There are no names');
@@ -76,7 +76,7 @@ export function person(random: Random): Person {
   return { given, family, fullName: `${given} ${family}` };
 }
 
-/** Letters, digits and single dots: what a name becomes in an address. */
+/** Returns the form of a name in an e-mail address: letters, digits and single dots. */
 export function plainName(text: string): string {
   return text
     .normalize('NFD')
@@ -94,18 +94,18 @@ const MAIL_DOMAINS = [
   'example.net',
 ] as const;
 
-/** A private e-mail address at a domain reserved for examples. */
+/** Returns a private e-mail address at a domain that is reserved for examples. */
 export function privateEmail(random: Random, name: string): string {
   const number = random.chance(0.3) ? String(random.int(2, 98)) : '';
   return `${plainName(name)}${number}@${random.pick(MAIL_DOMAINS)}`;
 }
 
-/** A mobile number; the 555 marks it as made up. */
+/** Returns a mobile number with 555, which marks it as fictional. */
 export function mobile(random: Random): string {
   return `${random.pick(['021', '022', '027', '027', '020'])} 555 ${String(random.int(0, 9999)).padStart(4, '0')}`;
 }
 
-/** A landline with the area code of its place; the 555 marks it as made up. */
+/** Returns a landline number with the area code of its place, and 555, which marks it as fictional. */
 export function landline(random: Random, areaCode: string): string {
   return `${areaCode} 555 ${String(random.int(0, 9999)).padStart(4, '0')}`;
 }

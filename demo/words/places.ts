@@ -1,15 +1,17 @@
-/** A town or suburb with what an address and a phone number there need. */
+/** A town or suburb, with its data for addresses and phone numbers. */
 export interface Place {
   readonly suburb: string;
   readonly city: string;
   readonly postCode: string;
   readonly region: string;
   readonly district: string;
-  /** Area code of its landlines. */
+  /** The area code of its landlines. */
   readonly areaCode: string;
 }
 
-/** region | district | area code | city: suburb postcode, suburb postcode. Real places and postcodes. */
+/**
+ * region | district | area code | city: suburb postcode, suburb postcode. All are real places and postcodes.
+ */
 const LINES = `
 Auckland|Central Auckland|09|Auckland: Grey Lynn 1021, Ponsonby 1011, Mount Eden 1024, Onehunga 1061, Parnell 1052, Penrose 1061, Avondale 1026, Mount Roskill 1041
 Auckland|North Shore|09|Auckland: Takapuna 0622, Albany 0632, Birkenhead 0626, Devonport 0624, Glenfield 0629
@@ -107,10 +109,10 @@ function parse(line: string): Place[] {
   }));
 }
 
-/** Every place, several for each region. */
+/** All places, several in each region. */
 export const PLACES: readonly Place[] = LINES.trim().split('\n').flatMap(parse);
 
-/** Where businesses are: the share of suppliers by region, loosely after the real population. */
+/** The share of suppliers by region, roughly by the real population. */
 export const REGION_WEIGHTS: Readonly<Record<string, number>> = {
   Auckland: 30,
   Wellington: 13,

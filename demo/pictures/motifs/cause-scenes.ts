@@ -8,7 +8,7 @@ import { alps, bush, country, hall, harbour, room, town } from '../settings.js';
 import { at } from '../svg.js';
 import type { Scene } from './scene.js';
 
-/** A row of people of all sizes, from one place to another. */
+/** Draws a row of people of different heights between two positions. */
 function people(from: number, to: number, y: number, count: number): string {
   const tops = [INK.kowhai, INK.sea, INK.blossom, INK.pounamu, INK.linen, INK.terracotta, INK.fern];
   const skins = ['#8a5a3c', '#c99b76', '#6f452c', '#b07a54'];

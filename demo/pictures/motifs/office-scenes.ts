@@ -5,7 +5,7 @@ import { hall, room, studio } from '../settings.js';
 import { at } from '../svg.js';
 import type { TradeScenes } from './scene.js';
 
-/** Trades of desk, screen and press. */
+/** The scenes of office, media and printing trades. */
 export const OFFICE_SCENES: Readonly<Record<string, TradeScenes>> = {
   marketing: [
     {

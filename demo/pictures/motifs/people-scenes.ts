@@ -16,7 +16,7 @@ const laidTable = () =>
   at(236, 238, kitchen.bottle(), 0.6) +
   at(364, 238, kitchen.bottle(INK.blossom), 0.6);
 
-/** Trades that feed, gather, dress and care. */
+/** The scenes of trades in food, events, clothing and care. */
 export const PEOPLE_SCENES: Readonly<Record<string, TradeScenes>> = {
   catering: [
     { setting: country, mood: 0, things: () => at(30, 60, buildings.bunting(540, 34)) + laidTable() },

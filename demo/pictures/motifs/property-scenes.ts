@@ -9,7 +9,7 @@ import { alps, bush, country, hall, harbour, room, studio, town } from '../setti
 import { at, rect } from '../svg.js';
 import type { TradeScenes } from './scene.js';
 
-/** Trades of house and garden. */
+/** The scenes of house and garden trades. */
 export const PROPERTY_SCENES: Readonly<Record<string, TradeScenes>> = {
   plumbing: [
     {

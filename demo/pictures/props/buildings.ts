@@ -1,7 +1,7 @@
 import { darker, INK, lighter } from '../palette.js';
 import { at, circle, line, rect, shape, stands } from '../svg.js';
 
-/** Buildings and what is fixed to them; each stands on y = 0 around x = 0. */
+/** Buildings and their parts. Each stands on y = 0 around x = 0. */
 
 const pane = (x: number, y: number, w: number, h: number): string =>
   rect(x - 4, y - 4, w + 8, h + 8, INK.white) +
@@ -9,7 +9,7 @@ const pane = (x: number, y: number, w: number, h: number): string =>
   shape(`M${x} ${y + h} L${x} ${y + h * 0.45} L${x + w * 0.6} ${y} L${x + w} ${y} Z`, INK.mist, 0.4) +
   line(`M${x + w / 2} ${y} v${h}`, INK.white, 3);
 
-/** A weatherboard cottage; panels turn the lit side of the roof into solar panels. */
+/** Draws a weatherboard cottage. With panels, the lit side of the roof has solar panels. */
 export const cottage = (wall: string = INK.linen, roof: string = INK.clay, panels = false): string => {
   const boards = Array.from({ length: 8 }, (_, index) =>
     rect(-130, -110 + index * 14, 260, 1.6, darker(wall, 0.25), 0, 0.5),
@@ -40,7 +40,7 @@ export const cottage = (wall: string = INK.linen, roof: string = INK.clay, panel
   );
 };
 
-/** A timber house frame under construction. */
+/** Draws a timber house frame under construction. */
 export const houseFrame = (): string => {
   const timber = lighter(INK.timber, 0.22);
   const studs = Array.from({ length: 9 }, (_, index) => line(`M${-136 + index * 34} 0 V-112`, timber, 7));
@@ -88,7 +88,7 @@ export const tent = (colour: string = INK.terracotta): string =>
   shape('M-22 0 L0 -92 L-6 0 Z', lighter(colour, 0.3)) +
   line('M-104 0 l-22 6 M104 0 l22 6', INK.linen, 2);
 
-/** A front door with a porch lamp and a camera. */
+/** Draws a front door with a porch lamp and a camera. */
 export const frontDoor = (): string =>
   rect(-70, -226, 140, 226, INK.white, 2) +
   rect(-56, -212, 112, 212, INK.pounamu, 2) +
@@ -140,7 +140,7 @@ export const microphone = (): string =>
   line('M-20 0 L0 -12 L20 0 M0 -12 V-130 l16 -14', INK.charcoal, 5) +
   at(18, -148, rect(-7, -20, 14, 26, INK.slate, 6) + circle(0, -20, 9, INK.stone), 1, 40);
 
-/** A string of lamps that hangs between two points. */
+/** Draws a string of lamps between two points. */
 export function festoon(width: number, sag: number, count = 9): string {
   const lamps = Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count;
@@ -154,7 +154,7 @@ export function festoon(width: number, sag: number, count = 9): string {
   return line(`M0 0 Q${width / 2} ${sag * 2} ${width} 0`, INK.charcoal, 2.2) + lamps.join('');
 }
 
-/** Little flags between two points. */
+/** Draws little flags between two points. */
 export function bunting(width: number, sag: number, count = 10): string {
   const colours = [INK.kowhai, INK.pounamu, INK.terracotta, INK.sea, INK.white];
   const flags = Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import { darker, INK, lighter } from '../palette.js';
 import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
 
-/** Things of garden, track and water; each stands on y = 0 around x = 0. */
+/** Things for garden, track and water. Each stands on y = 0 around x = 0. */
 
 const leafBunch = (colour: string, size: number): string =>
   [-70, -42, -16, 12, 40, 68]
@@ -19,7 +19,7 @@ const leafBunch = (colour: string, size: number): string =>
     )
     .join('');
 
-/** A timber bed with three rows of vegetables. */
+/** Draws a timber bed with three rows of vegetables. */
 export const raisedBed = (width = 220): string => {
   const plants = Array.from({ length: 6 }, (_, i) =>
     at(
@@ -78,7 +78,7 @@ export const wateringCan = (colour: string = INK.sea): string =>
   rect(10, -66, 34, 66, darker(colour, 0.3), 8, 0.35) +
   line('M-30 -66 q32 -34 62 0', darker(colour, 0.2), 7);
 
-/** A stout wooden trap box beside a track. */
+/** Draws a strong wooden trap box beside a track. */
 export const trapBox = (): string =>
   stands(0, 0, 84) +
   rect(-80, -54, 160, 54, INK.timber, 3) +
@@ -89,7 +89,7 @@ export const trapBox = (): string =>
   rect(-58, -42, 50, 22, INK.kowhai, 3) +
   line('M-50 -31 h34', INK.charcoal, 3);
 
-/** A plump bird on a branch. */
+/** Draws a plump bird on a branch. */
 export const bird = (): string =>
   line('M-150 40 Q-30 20 150 4', INK.darkTimber, 10) +
   line('M60 14 q30 -20 60 -22 M-70 30 q-20 14 -46 10', INK.darkTimber, 5) +
@@ -116,7 +116,7 @@ export const kayak = (colour: string = INK.kowhai): string =>
   shape('M-140 -84 q-12 8 2 18 l20 2 l-8 -20 Z', INK.pounamu) +
   shape('M116 4 l24 -2 q12 12 0 20 Z', INK.pounamu);
 
-/** A person seen from far, standing or with an arm raised. */
+/** Draws a distant person, standing or with a raised arm. */
 export const person = (top: string, height = 90, armUp = false, skin = '#8a5a3c'): string => {
   const h = height / 90;
   return at(

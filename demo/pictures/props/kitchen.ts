@@ -1,7 +1,7 @@
 import { darker, INK, lighter } from '../palette.js';
 import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
 
-/** Things of kitchen, table and wash house; each stands on y = 0 around x = 0. */
+/** Things for kitchen, table and laundry. Each stands on y = 0 around x = 0. */
 
 export const steam = (): string =>
   line('M0 0 q-12 -16 0 -32 q12 -16 0 -34 M18 -2 q-10 -14 0 -28 q10 -12 0 -26', INK.white, 4, 0.55);
@@ -71,7 +71,7 @@ export const platter = (): string =>
     )
     .join('');
 
-/** A long table with a cloth, wide enough for a crowd. */
+/** Draws a long table with a cloth, wide enough for a crowd. */
 export const longTable = (width = 400): string =>
   stands(0, 0, width * 0.5, 7) +
   line(`M${-width / 2 + 24} 0 V-60 M${width / 2 - 24} 0 V-60`, INK.darkTimber, 9) +

@@ -1,7 +1,7 @@
 import { darker, INK, lighter } from '../palette.js';
 import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
 
-/** Things of office, studio, shop and classroom; each stands on y = 0 around x = 0. */
+/** Things for office, studio, shop and classroom. Each stands on y = 0 around x = 0. */
 
 export const laptop = (screen: string = INK.deepSea): string =>
   stands(0, 2, 96, 6) +
@@ -87,7 +87,7 @@ export const ledger = (): string =>
   shape('M-114 -12 Q-58 -32 0 -14 V4 Q-58 -14 -114 6 Z', INK.white) +
   shape('M114 -12 Q58 -32 0 -14 V4 Q58 -14 114 6 Z', INK.linen);
 
-/** A board with rising bars. */
+/** Draws a board with rising bars. */
 export const chartBoard = (): string =>
   rect(-120, -150, 240, 150, INK.white, 5) +
   rect(-120, -150, 240, 150, INK.linen, 5, 0.4) +
@@ -178,7 +178,7 @@ export const pendantLamp = (drop: number, colour: string = INK.kowhai): string =
   ) +
   ellipse(0, drop + 40, 44, 7, lighter(INK.honey, 0.5));
 
-/** A press with two rollers and a sheet that runs through. */
+/** Draws a press with two rollers and a sheet between them. */
 export const press = (): string =>
   stands(0, 0, 150) +
   rect(-150, -44, 300, 44, INK.slate, 5) +
@@ -201,7 +201,7 @@ export const press = (): string =>
   circle(150, -108, 7, INK.charcoal) +
   at(168, -44, shape('M0 0 l40 8 l-4 4 l-38 -6 Z', INK.honey));
 
-/** A poster of plain shapes, hung on a wall with its top at y = 0. */
+/** Draws a poster of plain shapes on a wall with its top at y = 0. */
 export const poster = (kind: number, w = 84, h = 116): string => {
   const [paper, first, second] = [
     [INK.paper, INK.blossom, INK.pounamu],

@@ -89,7 +89,7 @@ export const cameraTripod = (): string =>
       circle(-10, -42, 6, INK.white, 0.7),
   );
 
-/** A framed landscape with its top at y = 0. */
+/** Draws a framed landscape with its top at y = 0. */
 export const framed = (kind: number, w = 96, h = 76): string =>
   rect(4, 5, w, h, '#06201c', 0, 0.2) +
   rect(0, 0, w, h, INK.darkTimber, 2) +
@@ -107,7 +107,7 @@ const shirt = (colour: string): string =>
     colour,
   ) + shape('M4 6 L10 0 L34 12 L44 44 L28 50 L24 38 V104 H8 Z', darker(colour, 0.35), 0.3);
 
-/** A rail with clothes on hangers. */
+/** Draws a rail with clothes on hangers. */
 export const rack = (): string =>
   stands(0, 0, 150, 7) +
   line('M-150 0 V-196 H150 V0 M-172 0 H-128 M128 0 H172', INK.charcoal, 6) +

@@ -1,7 +1,9 @@
 import { darker, INK, lighter } from '../palette.js';
 import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
 
-/** Tools and materials. Each stands on y = 0 with its middle at x = 0, in pixels of the 600 pixel stage. */
+/**
+ * Tools and materials. Each stands on y = 0 with its middle at x = 0, in pixels of the stage of 600 pixels.
+ */
 
 export const wrench = (length = 120, colour: string = INK.slate): string =>
   line(`M0 0 L${length} 0`, colour, 11) +
@@ -19,7 +21,7 @@ export const toolbox = (colour: string = INK.blossom): string =>
   rect(-12, -54, 24, 18, INK.honey, 3) +
   rect(34, -44, 40, 44, darker(colour, 0.3), 6, 0.35);
 
-/** Copper pipes up a wall, with valves. */
+/** Draws copper pipes up a wall, with valves. */
 export const copperPipes = (height = 210): string => {
   const pipe = (x: number, colour: string) =>
     line(`M${x} 0 V${-height + 44} q0 -22 22 -22 h90`, colour, 13) +
@@ -35,7 +37,7 @@ export const copperPipes = (height = 210): string => {
   );
 };
 
-/** A basin on a stand with a tall tap; a drop falls. */
+/** Draws a basin on a stand with a tall tap and a falling drop. */
 export const basin = (): string =>
   stands(0, 0, 92) +
   shape('M-24 0 L-18 -70 H18 L24 0 Z', INK.linen) +
@@ -116,7 +118,7 @@ export const timberStack = (rows = 4, length = 150): string => {
   return out;
 };
 
-/** A carpenter's plane with a curl of timber. */
+/** Draws a carpenter’s plane with a curl of timber. */
 export const plane = (): string =>
   stands(0, 0, 66) +
   rect(-66, -28, 132, 28, INK.timber, 5) +
