@@ -45,7 +45,7 @@ describe('the pages of accounts that the server draws', () => {
   });
 
   it('C068 take a new password by keyboard, with the secret of the address', async () => {
-    // No other test of this file signs in as the buyer, whose password changes here.
+    // No other test of this file signs in as this buyer, whose password changes here.
     const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/forgot-password');
     await field(page, 'Email').focus();
@@ -104,7 +104,7 @@ describe('the pages of accounts that the server draws', () => {
   });
 });
 
-/** Signs in on the page that stands, in te reo Māori, with the keyboard alone. */
+/** Signs in on the current page, in te reo Māori, with the keyboard only. */
 async function signInByKeyboard(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Īmēra' }).focus();
   await page.keyboard.type(email);
@@ -116,7 +116,7 @@ async function signInByKeyboard(page: Page, email: string): Promise<void> {
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 
 describe('accounts in te reo Māori', () => {
-  /** A visitor who has chosen te reo Māori. */
+  /** Opens a window of a visitor who has chosen te reo Māori. */
   async function reader() {
     const seen = await visit();
     await seen.page.goto('/login');

@@ -8,7 +8,7 @@ import { underTest } from './under-test.js';
 startProduct();
 
 describe('guards, in a browser', () => {
-  /** Signs in on the screen of it, from wherever the page is. */
+  /** Signs in on the sign-in screen, from any page. */
   async function typeSignIn(page: Page, email: string): Promise<void> {
     await page.getByLabel('Email').fill(email);
     await page.locator('input[type=password]').fill('uplift-demo');
@@ -83,7 +83,7 @@ describe('guards, in a browser', () => {
     await left('Approved & Live');
     await gone.context.close();
 
-    // Whoever names a role as it creates its user gets none.
+    // A user who names a role in its own registration gets none.
     const email = 'made.itself@example.nz';
     const created = await fetch(`${underTest().url}/api/user/create`, {
       method: 'POST',
@@ -103,7 +103,7 @@ describe('guards, in a browser', () => {
     const answered: number[] = [];
     await page.route(isRefresh, async (route) => {
       if (!route.request().postData()?.includes('RefreshSession')) return route.abort();
-      // The server has traded the cookie; the browser never hears of it.
+      // The server has exchanged the cookie, but the browser never gets the response.
       const request = route.request();
       const headers = await request.allHeaders();
       const body = request.postData();
@@ -168,7 +168,7 @@ describe('the command palette', () => {
     const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     const find = async (text: string) => {
-      // The one before gives the keyboard back as it goes.
+      // The previous one returns the focus when it closes.
       await box.waitFor({ state: 'detached' });
       await page.keyboard.press('Control+k');
       await page.locator('input[role=combobox]:focus').waitFor();
@@ -237,7 +237,7 @@ describe('while the server does not answer', () => {
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
     };
-    // The reload ends only when the page answers, which takes the second try.
+    // The reload ends only with a response, which needs the second try.
     await Promise.all([tryAgain(), page.reload()]);
     await page.getByRole('grid').waitFor();
     expect(new URL(page.url()).search).toBe('?progress=COMPLETED');

@@ -7,7 +7,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-/** The faults that axe finds in the drawer, in every colour with every picture, light and dark. */
+/** Returns the faults that axe finds in the drawer, in every colour with every picture, light and dark. */
 async function violationsOfLooks(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -57,7 +57,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-    // Of every drawer that was ever drawn after the reload.
+    // Collects every drawer that is drawn after the reload.
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(globalThis, { seen });
@@ -101,7 +101,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     await field.fill('');
     await save(page);
     await context.close();
-    // The browser tells of the refused save, which the screen has answered.
+    // The browser logs the refused save, which the screen has handled.
     expect(complaints.filter((words) => !words.includes('409'))).toEqual([]);
   });
 });
@@ -204,13 +204,13 @@ describe('lists that staff keep besides', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Cancelled' });
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
-    // A record leads on to the next one of the list that it was opened from.
+    // A record has a link to the next one of the list that it was opened from.
     await page.keyboard.press('j');
     await page
       .getByRole('group', { name: 'Records of the list' })
       .getByText(/^2 of /)
       .waitFor();
-    // The list is asked for again, and shows the order as it is now.
+    // The list is loaded again, and shows the current order.
     const reloaded = page.waitForRequest(
       (request) => request.postData()?.includes('query OrderList') ?? false,
     );

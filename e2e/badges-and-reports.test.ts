@@ -11,7 +11,7 @@ import { underTest } from './under-test.js';
 
 startProduct();
 
-/** Pages of somebody else, under another name and port, by their paths. */
+/** Pages of another site, with another name and port, by their paths. */
 const pages = new Map<string, { policy: string; body: string }>();
 let server: Server;
 let elsewhere: string;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const script = () => `<script src="${underTest().url}/badge.js" async></script>`;
 
-/** The facts that everybody is told of the supplier of the demo that has given most. */
+/** Returns the public facts of the demo supplier with the highest contribution. */
 async function mostGiving() {
   const [row] = await sql<{ id: number }>(`SELECT s.id FROM supplier s
     JOIN sales_rollup r ON r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through'
@@ -79,7 +79,7 @@ describe('badges on a page of another origin', () => {
     await nothing.getByText('Nothing to see').waitFor();
     expect(await nothing.getByRole('img').count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
-    // No cookies go either way, and nothing of it is seen by the page.
+    // No cookies are sent in either direction, and the page cannot read the response.
     expect(sent.filter((headers) => 'cookie' in headers)).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(
@@ -113,7 +113,7 @@ describe('badges on a page of another origin', () => {
     expect(await framed.getByRole('link').getAttribute('target')).toBe('_top');
     expect(await page.frameLocator('iframe[title=Site]').getByRole('heading').count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
-    // The picture takes its place before it is there.
+    // The picture has its space before it is loaded.
     expect(await shifted(page)).toBeLessThan(0.1);
     const refused = complaints.filter((said) => !/frame-ancestors|chrome-error/.test(said));
     expect(refused).toEqual([]);

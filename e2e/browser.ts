@@ -17,15 +17,16 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // One process less for each browser; nothing here is drawn by a graphics card.
+  // One process less for each browser. Nothing here is drawn by a graphics card.
   '--in-process-gpu',
-  // Pages live for seconds here: optimizing their code and tidying their memory early costs more than it saves.
+  // Pages exist for seconds here: early optimisation of code and early garbage collection cost more than they
+  // save.
   '--js-flags=--no-opt --no-maglev --initial-heap-size=256 --min-semi-space-size=32',
 ];
 
 /**
- * A refused sign-in or an unknown record is an answer, not a fault of the page; a font that waits for its first words
- * for some seconds says only that this machine is busy.
+ * Messages that are no faults: a refused sign-in or an unknown record is a proper response, and a font that
+ * is used only after some seconds shows that the machine is busy.
  */
 const HARMLESS = /status of 40[014]|was preloaded using link preload but not used/;
 
@@ -35,16 +36,16 @@ const PATIENCE_MS = 120_000;
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Errors and warnings of scripts, of the content policy and of hydration that the page has shown so far. */
+  /** The errors and warnings of scripts, of the content policy and of hydration so far. */
   complaints: string[];
 }
 
 let shared: Promise<Browser> | undefined;
-/** The last messages of a browser that died by itself, for the next visit to report. */
+/** The last messages of a browser that crashed, for the next visit to report. */
 let death: string | undefined;
 const CLOSE_WITHIN_MS = 5_000;
 
-/** The browser that all files of a worker share; a new one after it has died. */
+/** Returns the browser that all files of a worker share, or a new one after a crash. */
 export function sharedBrowser(): Promise<Browser> {
   const forget = () => {
     shared = undefined;
@@ -56,7 +57,7 @@ export function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** Closes the windows that a file has left. */
+/** Closes the windows that a file has left open. */
 export async function closeWindows(): Promise<void> {
   const browser = await shared;
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
@@ -64,7 +65,7 @@ export async function closeWindows(): Promise<void> {
 
 const DESCRIBED_CHARACTERS = 6000;
 
-/** The address and the end of the content of each open window, added to the message of a failed test. */
+/** Returns the address and the end of the content of each open window, for the message of a failed test. */
 async function describeWindows(): Promise<string> {
   const browser = await shared?.catch(() => undefined);
   const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
@@ -81,7 +82,7 @@ export async function endBrowser(): Promise<void> {
   await (await shared)?.close();
 }
 
-/** A browser whose `close` ends in any case, and whose death is told to whatever visits next. */
+/** Launches a browser whose `close` always ends, and whose crash is reported to the next visit. */
 async function launchBrowser(onEnd: () => void): Promise<Browser> {
   const { executablePath, env } = underTest();
   const said: string[] = [];
@@ -89,7 +90,8 @@ async function launchBrowser(onEnd: () => void): Promise<Browser> {
     chromium.launch({
       executablePath,
       args: FLAGS,
-      // Playwright has Chromium share its memory in files on the disk, for containers with a small /dev/shm.
+      // By default, Playwright makes Chromium share memory through files on the disk, for containers with a
+      // small /dev/shm.
       ignoreDefaultArgs: process.env.TEST_FOLDER === '/dev/shm' ? ['--disable-dev-shm-usage'] : [],
       env: { ...process.env, ...env } as Record<string, string>,
       logger: {
@@ -97,7 +99,7 @@ async function launchBrowser(onEnd: () => void): Promise<Browser> {
         log: (_, __, message) => said.push(String(message)),
       },
     });
-  // Chromium now and then crashes as it starts, before it has seen a page.
+  // Chromium sometimes crashes at its start, before it has opened a page.
   const browser = await launch().catch(launch);
   const id = await processOf(browser);
   const close = browser.close.bind(browser);
@@ -114,7 +116,7 @@ async function launchBrowser(onEnd: () => void): Promise<Browser> {
   return browser;
 }
 
-/** The id of the browser's process, which playwright keeps to itself. */
+/** Returns the id of the browser’s process, which Playwright does not expose. */
 export async function processOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -122,7 +124,7 @@ export async function processOf(browser: Browser): Promise<number> {
   return processInfo.find(({ type }) => type === 'browser')?.id ?? Number.NaN;
 }
 
-/** Waits until the scripts of the page answer. A navigation under way takes the page along; the test waits for its end. */
+/** Waits until the scripts of the page respond. During a navigation, it waits for its end. */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = () => document.documentElement.dataset.alive === 'true';
   await page.waitForFunction(alive, undefined, { polling: 50 }).catch((error) => {
@@ -131,8 +133,8 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Pages are seen before they answer: whoever goes somewhere waits until the scripts are there, and moves the
- * mouse, upon which forms further down come too (client/ui/in-browser.tsx).
+ * Makes navigations wait until the scripts of the page respond, as a page is visible before. It then moves
+ * the mouse, which loads the code of forms further down (client/ui/in-browser.tsx).
  */
 function waitsUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
@@ -154,7 +156,7 @@ function waitsUntilAlive(page: Page): void {
   };
 }
 
-/** A browser profile of its own with nothing in it, such as one without script; its addresses are those of the product. */
+/** Opens an empty browser profile, for example without scripts. Its addresses are those of the product. */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const told = death;
   death = undefined;
@@ -165,7 +167,7 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
   return context;
 }
 
-/** A browser window of its own, with nothing remembered. */
+/** Opens a browser window with an empty profile. */
 export async function visit(
   options: { width?: number; dark?: boolean; locale?: string; timezoneId?: string } = {},
 ): Promise<Visit> {
@@ -182,7 +184,10 @@ export async function visit(
   return { context, page, complaints: complaintsOf(page) };
 }
 
-/** Notes errors and warnings of scripts, of the content policy and of hydration, and answers that failed, from now on. */
+/**
+ * Collects errors and warnings of scripts, of the content policy and of hydration, and failed responses, from
+ * now on.
+ */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -197,12 +202,12 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** What the product's own pages remember of a sign-in (client/graphql/session.ts). */
+/** The storage key by which the product’s pages remember a sign-in (client/graphql/session.ts). */
 const SIGNED_IN = 'uplift-signed-in';
 
 /**
- * Signs somebody in without the screen of it, which journeys of their own are about, and goes to `to`, if that is given;
- * else nothing is open yet.
+ * Signs a user in without the sign-in screen, which has tests of its own, and goes to `to` if given. Without
+ * it, no page is open yet.
  */
 export async function signIn(
   page: Page,
@@ -214,7 +219,7 @@ export async function signIn(
   const answer = await page.request.post('/graphql', { data: { query, variables: { email, password } } });
   const { errors } = await answer.json();
   if (errors) throw new Error(`${email} cannot sign in: ${errors[0].message}`);
-  // Storage belongs to an origin: its lightest page opens it.
+  // Storage belongs to an origin: the lightest page of it is opened.
   await page.goto('/robots.txt');
   await page.evaluate((hint) => localStorage.setItem(hint, 'true'), SIGNED_IN);
   if (to) await page.goto(to);
@@ -222,7 +227,7 @@ export async function signIn(
 
 type Watching = typeof globalThis & { shifted: number };
 
-/** Adds up from now on how far each page moves by itself, as browsers measure it. */
+/** Adds up the layout shifts of each page from now on, as browsers measure them. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = globalThis as Watching;
@@ -233,18 +238,20 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far the page at hand has moved by itself: 0 is not at all, 1 is all of the window by its height. */
+/** Returns the layout shift of the current page: 0 is none, 1 is the whole window by its height. */
 export const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round((globalThis as Watching).shifted * 1000) / 1000);
 
-/** Waits until no part of the screen says that it is loading; on a slow machine the network rests before that. */
+/** Waits until no part of the screen is loading. On a slow machine, it waits for the network first. */
 const untilLoaded = (page: Page): Promise<void> =>
   page
     .getByText(/^(Loading|E uta ana)$/)
     .first()
     .waitFor({ state: 'detached' });
 
-/** Waits until animations have ended: a dialog is transparent in its first frame, and axe would not see it. */
+/**
+ * Waits until animations have ended. A dialog is transparent in its first frame, and axe would not see it.
+ */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
@@ -255,25 +262,26 @@ const untilStill = (page: Page): Promise<void> =>
 
 /** Returns the faults that axe finds on the page once it has loaded, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Under load the end of a request is at times not reported; axe looks at what there is by then.
+  // Under load, the end of a request is sometimes not reported. axe then checks the current state.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await untilLoaded(page);
   await untilStill(page);
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-    // What lies half under a bar that sticks comes out when the page is scrolled; axe would call it too small.
+    // An element half under a sticky bar becomes visible when the page is scrolled. axe would report it as
+    // too small.
     const { scrollY } = window;
     window.scrollTo(0, 0);
     const bars = document.querySelectorAll<HTMLElement>('[data-save-bar]');
     for (const { style } of bars) style.position = 'static';
     const { violations } = await runner.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Frames hold mails, in a sandbox that no script enters.
+      // Frames contain mails, in a sandbox that no script can enter.
       iframes: false,
-      // All else would be described at length and thrown away.
+      // Other results would be described in detail and discarded.
       resultTypes: ['violations'],
-      // Styles and media of other sites, which pages do not have.
+      // Styles and media of other sites, which the pages do not have.
       preload: false,
     });
     for (const { style } of bars) style.position = '';

@@ -9,14 +9,15 @@ import { startProduct } from './start-product.js';
 startProduct();
 
 describe('long work that staff start and watch', () => {
-  /** While rows are chosen, tasks wait to be asked for. */
+  /** Opens the tasks, which stay closed while rows are selected. */
   const askForTasks = async (page: Page) => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    // Not by a key: the dialog that has just closed gives the focus back to what opened it.
+    // By mouse, not by keyboard: the dialog that has just closed returns the focus to the control that opened
+    // it.
     await page.getByRole('button', { name: /^Tasks/, expanded: false }).click();
   };
 
-  /** Whether the tasks lie over the acts on chosen rows. */
+  /** Returns true if the tasks cover the actions on selected rows. */
   const coversTheActs = async (page: Page) => {
     const [tasks, acts] = await Promise.all([
       page.getByRole('region', { name: 'Tasks' }).boundingBox(),
@@ -197,7 +198,7 @@ describe('long work that staff start and watch', () => {
       await chooseAll();
       const acts = page.getByRole('group', { name: 'Selected rows' });
       await acts.getByRole('button', { name: 'Change…' }).waitFor();
-      // A list with more than three acts has the last of them in a menu.
+      // A list with more than three actions has the last of them in a menu.
       const more = acts.getByRole('button', { name: 'More' });
       if (await more.isVisible()) await more.press('Enter');
       await acts.getByRole('button', { name: 'Delete…' }).press('Enter');
@@ -206,7 +207,8 @@ describe('long work that staff start and watch', () => {
       expect(await axeViolations(page)).toEqual([]);
       await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
       await done('Deletion');
-      // Whoever deletes by keys goes on from the list, not from the start of the page.
+      // After a deletion by keyboard, the focus stays in the list and does not return to the start of the
+      // page.
       await page.waitForFunction(() => document.activeElement !== document.body);
       expect([many, await countOf(left)]).toEqual([many, 0]);
     }
@@ -280,7 +282,7 @@ describe('suppliers out of a file', () => {
     await page.reload();
     await page.getByText('The import was undone.').waitFor();
     await until(async () => (await sql<{ count: number }>(twice))[0]?.count === 0);
-    // The console tells of the answer to the tab that came second, which is 409.
+    // The console logs the response to the second tab, which is 409.
     expect(complaints.filter((said) => !said.includes('409'))).toEqual([]);
     await context.close();
   });

@@ -12,7 +12,7 @@ const TAGLINE = ' - Uplift | 100% charitable';
 const SCHOOL = 'Pōhutukawa School';
 const get = (path: string) => fetch(underTest().url + path, { redirect: 'manual' });
 
-/** The id of a buyer that the public does not see. */
+/** Returns the id of a buyer that is not public. */
 async function hiddenBuyer(): Promise<number> {
   const live = (await (await get('/api/impactBusiness/all/available')).json()) as { id: number }[];
   const ids = new Set(live.map(({ id }) => id));
@@ -50,7 +50,7 @@ describe('impact buyers and good causes', () => {
       '/impactBusinessProfile/0',
       '/impactBusinessProfile/99999999999',
       `/impactBusinessProfile/${'x'.repeat(300)}`,
-      // Paused / Live and Drafting.
+      // The causes with the statuses Paused / Live and Drafting.
       '/GoodCauses/11',
       '/GoodCauses/12',
       '/GoodCauses/999999',
@@ -101,7 +101,7 @@ describe('impact buyers and good causes', () => {
     await page.keyboard.type('Farm');
     await page.waitForURL('**/impactBusiness?search=POHUTUKAWA+SCH&type=farm');
     await page.getByRole('heading', { name: 'No impact buyer matches that' }).waitFor();
-    // The choice keeps the focus.
+    // The selected option keeps the focus.
     expect(await page.getByLabel('Type').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.reload();
     expect(await page.getByLabel('Name').inputValue()).toBe('POHUTUKAWA SCH');
@@ -198,7 +198,7 @@ describe('impact buyers and good causes', () => {
       );
     }
     await page.getByRole('heading', { name: 'He aha te pūrongo whaitake?' }).waitFor();
-    // The buyer’s own words are in English, and say so.
+    // The buyer’s own texts are in English, and are marked so.
     const own = page.getByRole('region', { name: 'Ko wai mātou' }).getByRole('paragraph');
     expect(await own.getAttribute('lang')).toBe('en-NZ');
     await context.close();
@@ -219,7 +219,7 @@ const ADMIN_PATHS = [
 
 type Kind = 'supplier' | 'good_cause';
 
-/** A record that is not public, so that no other test meets it, and somebody who owns it. */
+/** Creates a record that is not public, so that no other test uses it, and a user who owns it. */
 async function ownerOf(kind: Kind, role: string) {
   const email = `${kind}.${Date.now()}@example.nz`;
   await graphql(
@@ -253,7 +253,7 @@ async function accountItems(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** The final address after all redirects. */
+/** Returns the final address after all redirects. */
 async function destination(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -274,7 +274,7 @@ describe('whoever has left', () => {
       expect(await destination(before.page, '/admin/dashboard')).toBe('/admin/dashboard');
 
       await leave();
-      // Whoever is signed in already is turned away at the next step, and so is a new sign-in.
+      // A signed-in user is refused at the next step, and so is a new sign-in.
       expect(await destination(before.page, '/admin/dashboard')).toBe('/');
       const { page, context, complaints } = await visit();
       await signIn(page, email, { password: PASSWORD, to: '/' });

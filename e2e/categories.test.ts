@@ -41,7 +41,7 @@ describe('categories as staff keep them', () => {
     await page.getByRole('heading', { level: 1, name: 'Zwieback makers' }).waitFor();
     expect(await children('Zwieback makers')).toEqual(['Boxes', 'tins']);
 
-    // By name, whether capitals or not.
+    // By name, regardless of case.
     expect(await page.getByLabel('Sub category 1').inputValue()).toBe('Boxes');
     await page.getByLabel('Sub category 1').fill('Crates');
     await page.getByRole('button', { name: 'Delete tins' }).press('Enter');
@@ -128,7 +128,7 @@ const TOTAL = /aria-live="polite"[^>]*>(?:(No)|([\d,]+)) suppliers?/;
 
 const numberOf = (text: string) => Number(text.replace(/,/g, ''));
 
-/** The total that a page of results says. */
+/** Returns the total that a page of results shows. */
 function totalIn(html: string): number {
   const [, none, total] = TOTAL.exec(html) ?? [];
   return none ? 0 : numberOf(total ?? 'none said');
@@ -136,7 +136,7 @@ function totalIn(html: string): number {
 
 const tree = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
-/** The link of each line of the tree, and the number beside it. */
+/** Returns the link of each line of the tree, and the number beside it. */
 const lines = (page: Page) =>
   tree(page)
     .getByRole('link')
@@ -147,7 +147,7 @@ const lines = (page: Page) =>
       })),
     );
 
-/** A category with sub categories and suppliers. */
+/** Returns the name of a category with sub categories and suppliers. */
 async function someCategory(page: Page): Promise<string> {
   await page.goto('/searchResults');
   const href = await tree(page)
@@ -198,14 +198,14 @@ describe('the numbers in the tree of categories', () => {
     const places = await whereabouts();
     await page.getByLabel('Region').selectOption('Otago');
     await page.getByRole('heading', { level: 1, name: 'Suppliers in Otago' }).waitFor();
-    // The counts come beside the results, which do not wait for them.
+    // The counts load separately from the results, which do not wait for them.
     await page.waitForFunction(
       (old) => document.querySelector('nav[aria-label=Categories]')?.textContent !== old,
       before,
     );
     expect(await whereabouts()).toEqual(places);
     expect(asked.filter((operation) => operation === 'CategoryCounts')).toHaveLength(1);
-    // By keyboard: what has nobody can be chosen as well, and keeps the focus.
+    // By keyboard: a category without suppliers can be chosen as well, and keeps the focus.
     const pale = tree(page).locator('a[data-none]').first();
     const href = await pale.getAttribute('href');
     await pale.focus();

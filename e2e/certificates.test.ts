@@ -10,7 +10,7 @@ const BUYER = 1;
 const NAME = 'Pōhutukawa School';
 const pdfOf = (id: number) => fetch(`${underTest().url}/api/impactBusiness/pdf/${id}`);
 
-/** Downloads the certificate of the buyer, and reads what is printed on it. */
+/** Downloads the certificate of the buyer, and reads its printed text. */
 async function printed(id = BUYER): Promise<{ number: string; address: string; text: string; pdf: Buffer }> {
   const answer = await pdfOf(id);
   expect(answer.status).toBe(200);

@@ -18,7 +18,7 @@ const PAGES = [
   '/coffee',
 ];
 
-/** What a field says is wrong with it, as a screen reader is told. */
+/** Returns the error of a field, as a screen reader gets it. */
 const complaintOf = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')
@@ -28,14 +28,14 @@ const complaintOf = (page: Page, label: string) =>
       .join(' '),
   );
 
-/** Which field or heading has the focus. */
+/** Returns the name of the field or heading that has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
     return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
   });
 
-/** The mails that a search finds in the mailbox of staff. */
+/** Returns the mails that a search finds in the mailbox of staff. */
 async function mails(
   page: Page,
   search: string,
@@ -62,7 +62,7 @@ describe('writing to Uplift and joining it', () => {
     await page.getByLabel('Email').fill('hana.ended@example.nz');
     await page.getByLabel('Your message').fill('Do you deliver?');
     await context.clearCookies();
-    // As if its minutes were over: the server no longer knows the token.
+    // As if the token had expired: the server no longer knows it.
     await page.route('**/graphql', (route) => {
       const headers = route.request().headers();
       return route.continue({
@@ -192,7 +192,7 @@ describe('writing to Uplift and joining it', () => {
     await page.getByLabel('Email').fill('lost@answer.example');
     await page.getByLabel('Your message').fill('First');
     await page.route('**/graphql', async (route) => {
-      // It has arrived and is kept; only its sender never hears of it.
+      // The submission is stored, but its sender never gets the response.
       await route.fetch();
       await route.abort();
     });

@@ -3,8 +3,8 @@ import { CHANGES_CHANNEL } from '../server/platform/activity/page-changes.js';
 import { underTest } from './under-test.js';
 
 /**
- * One statement on the database of the product under test: for what no screen can bring about yet. Pages that were
- * kept are forgotten, for nobody else tells of what it changes; `{ unnoticed: true }` leaves them be.
+ * Runs a statement on the database of the product under test, for states that no screen can create yet.
+ * Cached pages are then removed, as nothing else announces the change; with `{ unnoticed: true }` they stay.
  */
 export async function sql<Row extends object>(
   statement: string,

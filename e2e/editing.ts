@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
 
-/** A page of somebody who has signed in, and gone to `to`, if that is given. */
+/** Opens a page of a signed-in user, at `to` if given. */
 export async function signedIn(email: string, to?: string): ReturnType<typeof visit> {
   const there = await visit();
   await signIn(there.page, email, { to });
   return there;
 }
 
-/** Goes to a screen while its record is on the way: what it says of that is there before the record is (R054, R119). */
+/** Goes to a screen while its record loads: its message about that appears before the record (R054, R119). */
 export async function seeLoading(page: Page, path: string): Promise<void> {
   let arrived = () => undefined as unknown;
   const arrival = new Promise((resolve) => {
@@ -27,13 +27,13 @@ export async function seeLoading(page: Page, path: string): Promise<void> {
     expect(await page.getByRole('tab').count()).toBe(0);
     arrived();
   };
-  // Going there ends only when the page answers, which takes its record.
+  // The navigation ends only with a response, which needs its record.
   await Promise.all([loading(), page.goto(path)]);
   await page.getByRole('tab').first().waitFor();
   await page.unroute('**/graphql');
 }
 
-/** The mutations that a page sends from now on. */
+/** Returns the mutations that a page sends from now on. */
 export function mutationsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -43,19 +43,25 @@ export function mutationsOf(page: Page): string[] {
   return sent;
 }
 
-/** Saves the record of the screen; notices of earlier saves may still stand, so the bar has to say that all is saved. */
+/**
+ * Saves the record of the screen. As notices of earlier saves may still be visible, the bar has to say that
+ * everything is saved.
+ */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Everything is saved.').waitFor();
 }
 
-/** Staff save a supplier, which leads them to the list (A17). */
+/** Saves a supplier as staff, which returns to the list (A17). */
 export async function saveToList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/admin/businesses');
 }
 
-/** Puts the caret of a rich text to its end: for some milliseconds after it has the focus, its editor puts it back. */
+/**
+ * Moves the caret of a rich text to its end. For some milliseconds after it gets the focus, its editor moves
+ * it back.
+ */
 export async function toEnd(text: Locator): Promise<void> {
   const atEnd = () =>
     text.evaluate((element) => {
@@ -71,7 +77,7 @@ export async function toEnd(text: Locator): Promise<void> {
 
 type EditorState = { selection: { to: number }; doc: { content: { size: number } } };
 
-/** Watches from now on how many elements there are at once; returns a function that tells the most so far. */
+/** Counts matching elements from now on. Returns a function that tells the largest number at one time. */
 export async function mostAtOnce(page: Page, selector: string): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle((wanted) => {
     const counted = { most: 0 };

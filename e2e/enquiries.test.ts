@@ -36,7 +36,7 @@ describe('introducing a customer to a supplier', () => {
     const [enquiry] = await sql<Enquiry>(NEW_ENQUIRY);
     if (!enquiry) throw new Error('There is no new enquiry');
     const title = `Introducing ${enquiry.full_name} to ${enquiry.supplier}`;
-    // The server receives the mails of the whole file.
+    // The server receives the mails of all tests in this file.
     const introductions = () => smtp.received.filter(({ mail }) => mail.subject?.startsWith('Introducing '));
     const { page, context, complaints } = await signedIn(
       'admin@uplift.example',
@@ -148,7 +148,10 @@ describe('the grid of enquiries', () => {
 });
 
 describe('live changes', () => {
-  /** A window of staff, signed in by itself, that shows this and is told of changes of that kind. */
+  /**
+   * Opens a window of a staff member with a session of its own, which shows this address and gets changes of
+   * that kind.
+   */
   async function told(path: string, kind: string) {
     const visited = await signedIn('admin@uplift.example');
     const connected = visited.page.waitForEvent('websocket');
@@ -158,7 +161,7 @@ describe('live changes', () => {
     return { ...visited, socket: await connected };
   }
 
-  /** A message of the server that holds these words. */
+  /** Waits for a message of the server that contains these words. */
   const frame = (socket: WebSocket, words: string) =>
     socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(words));
 
@@ -181,7 +184,8 @@ describe('live changes', () => {
         .and(other.page.locator(`:has(option[value=${next}]:checked)`))
         .waitFor();
     };
-    // Changes of the test before, and one that is told before its own answer is here, have the list read: not each does.
+    // Changes of the previous test, and a change that arrives before the response to the own call, reload the
+    // list: not every change does.
     const reads: number[] = [];
     while (reads.length < 5 && !reads.slice(1).includes(0)) {
       lists = 0;
@@ -216,7 +220,7 @@ describe('live changes', () => {
       if (!lead) throw new Error('No lead is new');
       return lead.id;
     };
-    /** Tells a page that nobody sees it, which keeps it from asking now and then, or that somebody sees it again. */
+    /** Tells a page that it is hidden, which stops its polling, or that it is visible again. */
     const setHidden = (page: Page, hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -237,7 +241,7 @@ describe('live changes', () => {
       await list.getByRole('row').getByText('Card Created').first().waitFor();
       await notes(card).waitFor();
 
-      // Each window is told: it does not find out by asking now and then, as it would without a connection.
+      // Each window gets the change through its connection and not by polling, which it would do without one.
       const hearing = others.map(({ socket }) => frame(socket, `"ids":[${id}]`));
       await moveOn(one.page, id);
       await Promise.all([

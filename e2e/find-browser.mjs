@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 
 const PACKAGE = path.resolve('node_modules', '@sparticuz', 'chromium');
-/** What the package asks for its libraries by, and what it changes of the environment meanwhile. */
+/**
+ * The value of AWS_EXECUTION_ENV with which the package unpacks its libraries. CHANGED are the variables that
+ * it changes meanwhile.
+ */
 const BARE_MACHINE = 'AWS_Lambda_nodejs20.x';
 const CHANGED = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
 
 /**
- * The Chromium to test with: the one that comes inside an npm package, with its own fonts, so that every machine sees
- * the same; another one only by CHROMIUM_PATH. Answers its path and what its environment needs.
+ * Returns the path of the Chromium to test with, and the environment that it needs. It is the one in an npm
+ * package, with its own fonts, so that all machines show the same. CHROMIUM_PATH chooses another one.
  */
 export async function findBrowser() {
   const { CHROMIUM_PATH: given } = process.env;
@@ -25,7 +28,7 @@ export async function findBrowser() {
   return { executablePath, env: { ...env, LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib') } };
 }
 
-/** Unpacks the browser of the package once a version; a folder that is there is whole. */
+/** Unpacks the browser of the package once for each version. An existing folder is complete. */
 async function unpackedBrowser() {
   const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8'));
   const cache = path.resolve('.cache', 'browser');
@@ -34,11 +37,11 @@ async function unpackedBrowser() {
     mkdirSync(cache, { recursive: true });
     const started = mkdtempSync(path.join(cache, 'unpacking-'));
     await unpackInto(started);
-    // Another run may have been quicker.
+    // Another run may have been faster.
     if (existsSync(folder)) rmSync(started, { recursive: true });
     else renameSync(started, folder);
   }
-  // Written each time, since it names the folder, and folders are moved.
+  // Written each time, since it contains the path of the folder, which may be moved.
   writeFileSync(path.join(folder, 'fonts.conf'), fontsIn(folder));
   return folder;
 }
@@ -58,7 +61,9 @@ async function unpackInto(folder) {
   }
 }
 
-/** The package's own fonts.conf names folders that exist on the machines of one host alone. */
+/**
+ * Returns a fonts.conf. That of the package names folders that exist only on the machines of one provider.
+ */
 const fontsIn = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -67,7 +72,7 @@ const fontsIn = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Whether the machine has every library that the browser is linked against. */
+/** Returns true if the machine has all libraries that the browser is linked to. */
 function runsAlone(executablePath) {
   const { stdout } = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
   return Boolean(stdout) && !stdout.includes('not found');

@@ -92,7 +92,7 @@ describe('the longest texts', () => {
     };
     await name.focus();
     const long = FAMILY.repeat(3) + 'ē'.repeat(145);
-    // The code that counts comes once a field is used; until then the browser itself does.
+    // The code that counts characters loads once a field is used. Until then, the browser limits the text.
     await until(async () => {
       await name.fill('');
       await paste(long);
@@ -101,7 +101,7 @@ describe('the longest texts', () => {
     await paste(THUMB.repeat(4));
     const full = long + THUMB.repeat(2);
     expect(await name.inputValue()).toBe(full);
-    // Nothing more goes in anywhere, and nothing that was there goes.
+    // No more text can be entered, and none is lost.
     await page.keyboard.type('x');
     await page.keyboard.press('Home');
     await page.keyboard.type('y');
@@ -153,7 +153,7 @@ describe('addresses', () => {
   });
 });
 
-/** The focused element, once it is the one with this name. */
+/** Waits until the element with this name has the focus, and returns it. */
 const arrivesAt = (page: Page, name: string) =>
   page.waitForFunction((wanted) => {
     const at = document.activeElement;
@@ -170,9 +170,9 @@ describe('the admin area, with the keyboard alone', () => {
       for (let presses = 0; presses < 150; presses++) {
         await page.keyboard.press('Tab');
         const stop = await page.evaluate(whereItIs);
-        // A mail is a document of its own, which marks its links itself.
+        // A mail is a document of its own, with the browser’s focus style on its links.
         if (!stop || stop.first || stop.frame) break;
-        // The parts of a date are marked by the browser.
+        // The browser marks the parts of a date itself.
         if (stop.name === stops.at(-1)) continue;
         stops.push(stop.name);
         if (!stop.ring || !stop.inSight || stop.covered) unseen.push(stop.name);

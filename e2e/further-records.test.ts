@@ -8,7 +8,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-/** Which picture a browser chose, whatever its size. */
+/** Returns the name of the picture that a browser chose, without its size. */
 const stem = (address: string | null | undefined) => /[\da-f]{32}/.exec(address ?? '')?.[0];
 const shownAddress = (img: Element) =>
   /[\da-f]{32}/.exec((img as HTMLImageElement).currentSrc || (img as HTMLImageElement).src)?.[0];
@@ -28,7 +28,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     await page.getByRole('button', { name: 'Create good cause' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Good Cause Name is required').waitFor();
-    // The focus is in the field at fault.
+    // The focus is in the field with the error.
     await page.keyboard.type('Kāinga Tamariki');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -183,7 +183,7 @@ describe('users as staff keep them', () => {
     await page.getByText('superAdmin').first().waitFor();
     await page.getByRole('searchbox').fill('member@demo');
     await page.getByRole('link', { name: 'member@demo.example' }).click();
-    // The list has a box of that name, too: it filters.
+    // The list has a text box of that name as well: its filter.
     await page.getByRole('textbox', { name: 'Full name' }).waitFor();
     await page.getByRole('checkbox', { name: 'Supplier' }).check();
     const supplier = page.getByRole('combobox', { name: 'Supplier' });
@@ -247,7 +247,7 @@ describe('users as staff keep them', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Deactivate' }).waitFor();
     expect(await page.getByRole('button', { name: 'Send invitation again' }).count()).toBe(0);
-    // A second user of the name is made only when asked for; the first one is named.
+    // A second user of the same name is created only on confirmation. The message names the first one.
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Invite user' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('hana@second.example');
@@ -259,7 +259,7 @@ describe('users as staff keep them', () => {
     await page.getByRole('heading', { level: 1, name: 'HANA  rewi' }).waitFor();
     await sql("DELETE FROM user_account WHERE email IN ('hana@invited.example', 'hana@second.example')", []);
     await context.close();
-    // The browser tells of the refusal, which the form has answered.
+    // The browser logs the refusal, which the form has handled.
     expect(complaints.filter((words) => !/40[09]/.test(words))).toEqual([]);
   });
 });

@@ -6,7 +6,10 @@ import { findBrowser } from './find-browser.mjs';
 
 const DEMO_DATABASE = 'uplift_demo';
 
-/** Finds a browser, and fills a database and a folder with the demo, which the product of each file starts from. */
+/**
+ * Finds a browser, and fills a database and a folder with the demo, from which the product of each file
+ * starts.
+ */
 export default async function globalSetup() {
   if (globalThis.demoFolder) return;
   await startTestPostgres();
@@ -23,7 +26,7 @@ export default async function globalSetup() {
   process.env.DEMO_UNDER_TEST = JSON.stringify({ database: DEMO_DATABASE, folder });
 }
 
-/** Jest loads this file outside its own transforms, so it uses the built server. */
+/** Jest loads this file without its own transforms, so it uses the built server. */
 async function fill(databaseUrl, folder) {
   const { default: pg } = await import('pg');
   const { createApp } = await import('../dist/server/app/uplift.js');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { newContext, untilAlive } from './browser.js';
 
-/** A promise that is kept by hand. */
+/** Returns a promise with the function that resolves it. */
 export function byHand() {
   let keep = () => {};
   const kept = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export function byHand() {
   return { keep: () => keep(), kept };
 }
 
-/** A way to let the code of forms through that was asked for. */
+/** A gate that holds back the requested code of forms. */
 type Gate = { open: () => void; asked: () => boolean; toBeAsked: Promise<void> };
 
 /** Holds back the code of forms, as a slow connection does. */
@@ -29,7 +29,7 @@ export async function holdFormCode(page: Page): Promise<Gate> {
   return { open: opening.keep, asked: () => asked, toBeAsked: asking.kept };
 }
 
-/** Opens a page whose forms' code is held back; nothing on it is moved or touched. */
+/** Opens a page whose form code is held back, without any input on it. */
 export async function openUntouched(path: string) {
   const context = await newContext();
   const page = await context.newPage();
@@ -44,7 +44,7 @@ export async function openUntouched(path: string) {
   return { context, page, gate, complaints };
 }
 
-/** Opens a page whose scripts do not arrive before `release` is called. */
+/** Opens a page whose scripts are held back until `release` is called. */
 export async function openWithoutScripts(path: string) {
   const context = await newContext();
   const page = await context.newPage();

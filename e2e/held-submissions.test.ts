@@ -60,7 +60,7 @@ describe('the trap of public forms', () => {
     const dialog = staff.page.getByRole('dialog', { name: 'Message from Trapped Sender' });
     await dialog.getByText('Held until somebody has read it.', { exact: true }).waitFor();
     expect(await axeViolations(staff.page)).toEqual([]);
-    // Enter pressed once too often neither deletes nor releases what has not been read.
+    // One Enter too many neither deletes nor releases a submission that has not been read.
     expect(await dialog.locator('button:focus').count()).toBe(0);
     await staff.page.keyboard.press('Escape');
     await staff.page.getByRole('button', { name: 'Release: Trapped Sender' }).click();

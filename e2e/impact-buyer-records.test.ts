@@ -21,7 +21,7 @@ describe('impact buyers as staff and their own users keep them', () => {
       if (operationName === 'ImpactBuyerList') asked.push(variables.filter.columns);
     });
     await page.goto('/admin/ImpactBusinessAdmin');
-    // R116: it opens with those that are Open; the others come with the filters cleared.
+    // R116: the list opens with Open buyers. The others appear when the filters are cleared.
     await page.getByRole('button', { name: 'Open', exact: true, pressed: true }).waitFor();
     await page.getByRole('row').nth(1).waitFor();
     expect(asked).toEqual([[{ column: 'INTERESTED_STATUS', test: 'ONE_OF', values: ['Open'] }]]);
@@ -72,7 +72,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     for (const label of ['Chance of engagement', 'Action notes', 'Interested status'])
       await page.getByLabel(label).first().waitFor();
     await page.getByText(/^Created/).waitFor();
-    // R141: the whole address is copied, with the site before it.
+    // R141: the whole address is copied, including the site.
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy: Leads link' }).click();
     await page.getByText('Copied to Clipboard').waitFor();
@@ -98,11 +98,11 @@ describe('impact buyers as staff and their own users keep them', () => {
     await field('URL keyword').fill('kura-tāwhai');
     await page.getByText('The public address: /ImpactBuyer/kura-tāwhai').waitFor();
     await field('URL keyword').fill('kura-tawa');
-    // The address that the report will have (R142).
+    // The future address of the report (R142).
     await page.getByText('The public address: /ImpactBuyer/kura-tawa').waitFor();
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
-    // F09 R144 R149: everybody finds it there, whichever of the addresses they know.
+    // F09 R144 R149: it is public under each of its addresses.
     const anybody = await visit();
     for (const address of [
       '/impactbuyer/kura-tawa',
@@ -124,7 +124,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('link', { name: 'Open the impact buyer' }).click();
     await page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
     expect(await page.getByRole('button', { name: 'Create Supplier' }).count()).toBe(0);
-    // The buyer is named a supplier, too (R128).
+    // The buyer is marked as a supplier as well (R128).
     await page.getByRole('main').getByText('Supplier', { exact: true }).first().waitFor();
     await context.close();
     expect(complaints).toEqual([]);
@@ -246,7 +246,7 @@ describe('requests of good causes for impact buyers, and the profiles of each ro
     await context.close();
     expect(complaints).toEqual([]);
 
-    // Staff are led there by what waits in the action centre (A97).
+    // An item in the action centre links to it for staff (A97).
     const staff = await signedIn('admin@uplift.example');
     const [waits] = (await sql(
       `SELECT redirect_url FROM action_item WHERE type = 'New Impact Buyer Request' AND value LIKE '%Zeal Collective'`,

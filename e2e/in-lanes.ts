@@ -1,7 +1,7 @@
-/** So many pages wait beside each other; more would only take the processors from each other. */
+/** The number of pages that wait in parallel. More would only compete for the processors. */
 const LANES = 4;
 
-/** Sees to each in turn, several at a time: a page that is waited for leaves its time to the others. */
+/** Handles all items, several at a time: while one page waits, the others continue. */
 export async function inLanes<T>(
   all: readonly T[],
   see: (each: T) => Promise<void>,

@@ -17,7 +17,7 @@ interface Mail {
   status: string;
 }
 
-/** A mail of this kind to an address, once staff can see that it has been sent. */
+/** Returns a mail of this kind to an address, once staff can see that it has been sent. */
 async function sentMail(address: string, kind: string): Promise<Mail> {
   const token = await tokenOf('admin@uplift.example');
   return until(async () => {
@@ -32,7 +32,7 @@ async function sentMail(address: string, kind: string): Promise<Mail> {
 
 const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
 
-/** The totals of Kōwhai Plumbing as Admin sees them over REST. */
+/** Returns the totals of Kōwhai Plumbing that Admin gets over REST. */
 async function totalsOfKowhai() {
   const response = await fetch(`${underTest().url}/api/business/5`, {
     headers: { authorization: `Bearer ${await tokenOf('admin@uplift.example')}` },
@@ -104,7 +104,7 @@ describe('the main job, in a browser', () => {
     await page
       .getByLabel('Which good cause should it help?')
       .selectOption({ label: 'Youth Trust (Impact an Area)' });
-    // Twice, as impatient people do.
+    // Twice, as impatient users do.
     await page.getByRole('button', { name: 'Send enquiry' }).dblclick();
     await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -157,10 +157,10 @@ describe('the main job, in a browser', () => {
     await page.getByText('An Error has occured, Please try again later.').waitFor();
     expect(await emailState()).toBe('VIEWED');
     await page.unroute('**/graphql');
-    // The server was made to fail, and the page may say so.
+    // The server was made to fail, which the page may log.
     const failures = complaints.splice(0);
     expect(failures.filter((complaint) => !complaint.includes('503'))).toEqual([]);
-    // The reply stays as it was typed until it is sent.
+    // The reply stays as typed until it is sent.
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Your email has been sent.').waitFor();
     await sentMail(CUSTOMER, 'reply');
@@ -184,7 +184,7 @@ describe('the main job, in a browser', () => {
     await page.getByLabel('Your notes').blur();
     expect(await page.getByLabel('Full name').count()).toBe(0);
     expect(await page.getByText('Admin notes').count()).toBe(0);
-    // Each field is saved when it is left; staff open the record when both have been.
+    // Each field is saved when it loses the focus. Staff open the record when both have been saved.
     await until(async () => {
       const { supplierRevenue, supplierNotes } = await enquiryAsStaff('supplierRevenue supplierNotes');
       return supplierRevenue === 1000 && supplierNotes === 'New washer, twenty minutes.';
@@ -194,7 +194,7 @@ describe('the main job, in a browser', () => {
     await admin.page.getByText('Outcome of Sale').waitFor();
     expect(await axeViolations(admin.page)).toEqual([]);
     const contribution = admin.page.getByRole('textbox', { name: 'Contribution', exact: true });
-    // Kōwhai Plumbing gives 5 % (A50); staff have the last word.
+    // Kōwhai Plumbing gives 5 % (A50); staff can change it.
     expect(Number(await contribution.inputValue())).toBe(50);
     await contribution.fill('60');
     await admin.page.getByRole('button', { name: 'Save enquiry' }).click();
@@ -221,7 +221,7 @@ describe('the main job, in a browser', () => {
     expect([...admin.complaints, ...complaints]).toEqual([]);
   });
 
-  /** These fields of the enquiry, as staff read them. */
+  /** Returns these fields of the enquiry, read as staff. */
   async function enquiryAsStaff(fields: string): Promise<Record<string, unknown>> {
     const { salesEnquiry } = await graphql<{ salesEnquiry: Record<string, unknown> }>(
       `query ($id: Int!) { salesEnquiry(id: $id) { ${fields} } }`,

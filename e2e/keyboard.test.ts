@@ -16,7 +16,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The name of what has the focus, unless it comes into sight within a second. */
+/** Returns the name of the element with the focus, unless it becomes visible within a second. */
 async function stillUnseen(page: Page): Promise<string[]> {
   for (let look = 0; look < 60; look++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -37,7 +37,7 @@ describe('with the keyboard alone', () => {
     expect(await focused(page)).toBe('Impact Areas');
     await press(page, 'Enter');
     await page.waitForURL('**/about');
-    // The keyboard goes on at the new page.
+    // The focus moves to the new page.
     await page.waitForFunction(() => document.activeElement?.id === 'content');
     const box = page.getByRole('combobox', { name: 'Search products & services' });
     await box.focus();
@@ -75,7 +75,7 @@ describe('with the keyboard alone', () => {
     });
     await page.getByRole('row').nth(2).waitFor();
     await page.getByRole('row').nth(1).focus();
-    // The tick of the row comes first.
+    // The checkbox of the row comes first.
     await press(page, 'ArrowDown', 'ArrowUp', 'Tab', 'Tab');
     expect(await focused(page)).toContain('Status of enquiry');
     await press(page, 'ArrowDown');
@@ -111,12 +111,12 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('aroha');
     const option = page.getByRole('option', { name: 'Aroha' });
     await option.waitFor();
-    // The list is in sight, wherever on the screen its field stands.
+    // The list is visible, wherever its field is on the screen.
     expect(await option.evaluate((item) => item.getBoundingClientRect().bottom <= window.innerHeight)).toBe(
       true,
     );
     await press(page, 'Enter');
-    // Picked once the answer to what was typed is there.
+    // Selected once the results for the typed text are there.
     await until(async () => (await staff.inputValue()).includes('Aroha'));
     await context.close();
     expect(complaints).toEqual([]);
@@ -192,7 +192,7 @@ describe('with the keyboard alone', () => {
         const stop = await page.evaluate(whereItIs);
         if (!stop || stop.first) break;
         last = stop.name;
-        // What comes in the same moment further up may move it for a frame.
+        // Content that appears further up at the same time may move it for a frame.
         if (!stop.ring || !stop.inSight) unseen.push(...(await stillUnseen(page)));
       }
       expect([path, unseen, last]).toEqual([path, [], 'Terms & privacy (PDF) (opens in a new tab)']);
@@ -274,7 +274,7 @@ describe('with the keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
     const isClose = () => document.activeElement?.getAttribute('aria-label') === 'Close';
     for (let stops = 0; stops < 8 && !(await page.evaluate(isClose)); stops++) await press(page, 'Tab');
-    // Round again, through the film, to the same button.
+    // Once more around, through the video, to the same button.
     await until(async () => {
       await press(page, 'Tab');
       return page.evaluate(isClose);

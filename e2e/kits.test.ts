@@ -16,7 +16,7 @@ describe('the fields of forms', () => {
     kit.end();
   });
 
-  /** The fields on a page of their own, on the origin of the product. */
+  /** Opens the fields on a page of their own, on the origin of the product. */
   async function openKit(options: { width?: number; dark?: boolean } = {}) {
     const visited = await visit(options);
     const { page } = visited;
@@ -32,7 +32,7 @@ describe('the fields of forms', () => {
   const valuesOn = async (page: Page) =>
     JSON.parse((await page.locator('[data-values]').textContent()) ?? '{}');
 
-  /** A photograph of so many pixels, half of it red and half of it blue. */
+  /** Returns a photograph of this size, half of it red and half of it blue. */
   async function photo(width: number, height: number, kind: 'png' | 'jpeg'): Promise<Buffer> {
     const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
     const blue = await sharp(half).png().toBuffer();
@@ -42,7 +42,7 @@ describe('the fields of forms', () => {
       .toBuffer();
   }
 
-  /** The picture as the browser sent it: its kind, its size, and the colour of its middle left. */
+  /** Returns the picture that the browser sent: its type, its size, and the colour at its middle left. */
   const sent = (page: Page) =>
     page.evaluate(async () => {
       const { cut = '' } = window as Window & { cut?: string };
@@ -76,7 +76,7 @@ describe('the fields of forms', () => {
     await page.getByText('It is shown at 400 x 300.').waitFor();
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
     expect(await axeViolations(page)).toEqual([]);
-    // To the left end of the picture, with the keyboard.
+    // Moves to the left end of the picture by keyboard.
     await page.getByRole('group', { name: /^Part of the picture/ }).focus();
     await page.keyboard.press('+');
     for (let presses = 0; presses < 120; presses++) await page.keyboard.press('Shift+ArrowRight');
@@ -214,10 +214,10 @@ describe('the fields of forms', () => {
   });
 });
 
-/** The number of charts that have something to draw. */
+/** The number of charts with data. */
 const DRAWN = 15;
 
-/** Words of drawings that lie over each other, or are cut off at the edge. */
+/** Returns texts of charts that overlap each other, or are cut off at the edge. */
 const collisions = (page: Page) =>
   page.locator('[data-drawing] svg').evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {
@@ -264,7 +264,7 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
       (drawn) => document.querySelectorAll('[data-drawing] svg').length === drawn,
       DRAWN,
     );
-    // Each is as wide as the room that it has beside its table.
+    // Each is as wide as the space beside its table.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('[data-drawing] svg')].every(
         (drawing) => drawing.getBoundingClientRect().width === Number(drawing.getAttribute('width')),

@@ -25,7 +25,7 @@ describe('what was typed into a form that came with its page', () => {
     const { page, context, gate } = await openUntouched('/register');
     await page.locator('input[name=email]').fill('ana@quick.example');
     const [leaving, living] = [byHand(), byHand()];
-    // Playwright cannot ask a page that is being left, so the page tells when its form has come to life.
+    // Playwright cannot query a page that is being left, so the page reports when its form is hydrated.
     await page.exposeFunction('tellAlive', living.keep);
     await page.evaluate(() => {
       const { tellAlive } = window as unknown as { tellAlive: () => void };
@@ -69,7 +69,7 @@ describe('what was typed into a form that came with its page', () => {
       const password = now.locator('input[type=password]');
       if (form === 'register-form') expect(await password.inputValue()).toBe('');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('kettles');
-      // The form has it too, not its field alone.
+      // The form has the value as well, not only its field.
       await now.locator('button[type=submit]').click();
       await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
       expect(await now.locator('input[autocomplete=name]').getAttribute('aria-invalid')).toBeNull();
@@ -92,7 +92,7 @@ describe('what was typed into a form that came with its page', () => {
     );
     expect(await order.locator('[name=goodCauseId]').inputValue()).not.toBe('');
     expect(await order.locator('input[inputmode=numeric]').last().inputValue()).toBe('3');
-    // The form has it too, not its field alone.
+    // The form has the value as well, not only its field.
     await order.locator('button[type=submit]').click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(await order.locator('[name=fullName]').getAttribute('aria-invalid')).toBeNull();

@@ -8,7 +8,7 @@ startProduct();
 
 const SEARCH_BOX = 'Search products & services';
 
-/** Once the form's code is here. */
+/** Waits until the code of the form is loaded. */
 const alive = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main [data-waiting]:has(:focus)'));
 
@@ -22,7 +22,7 @@ describe('a form that came with its page', () => {
     await page.getByLabel('Your message').focus();
     await page.keyboard.type('Kia or');
     await page.keyboard.press('Home');
-    // A request is seen a moment after what led to it.
+    // A request is noticed a moment after its cause.
     await gate.toBeAsked;
     gate.open();
     await alive(page);
@@ -140,7 +140,7 @@ describe('a form that came with its page', () => {
     const goTo = async (search: string) => {
       await page.evaluate((to) => window.history.pushState(null, '', to), search);
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
-      // The page shows its new address once React has drawn it.
+      // The page shows its new address once React has rendered it.
       await page.locator(`a[hreflang=mi-NZ][href$="${search}"]`).first().waitFor();
     };
     await goTo('?from=here');
@@ -194,7 +194,7 @@ describe('a form that came with its page', () => {
     for (const path of [...contact, ...account]) {
       await page.goto(path);
       const form = page.locator('main [data-waiting] form').first();
-      // Letters that come late are another matter.
+      // Fonts that load late are not part of this test.
       await page.evaluate(() => document.fonts.ready);
       const shiftedBefore = await shifted(page);
       const before = await form.evaluate((element) => element.getBoundingClientRect().height);

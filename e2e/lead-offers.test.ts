@@ -25,7 +25,7 @@ describe('mails about leads', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Mail template has successfully been saved').waitFor();
 
-    // The bar of the dialog would cut a link of the mail in two.
+    // In a smaller window, the bar of the dialog would cut a link of the mail in two.
     await page.setViewportSize({ width: 1280, height: 1600 });
     await page.goto(`/admin/leads/${lead.id}`);
     await page.getByRole('button', { name: 'Email I.B' }).click();
@@ -105,7 +105,7 @@ describe('suppliers that suit a buyer', () => {
     const list = page.getByRole('list', { name: 'Matching suppliers' });
     const likely = list.locator(':scope > li', { hasText: /similar buyers? bought/ }).first();
     const supplier = String(await likely.getByRole('link').first().textContent());
-    // By its name from here on: the other suppliers of the list, and their order, change with the days.
+    // By its name from here on: the other suppliers of the list, and their order, change with the date.
     const suggested = list.locator(':scope > li', {
       has: page.getByRole('link', { name: supplier, exact: true }),
     });

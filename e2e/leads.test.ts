@@ -70,7 +70,7 @@ describe('leads as staff keep them', () => {
       });
       if (status !== 'Sounding Positive') await row.getByRole('link', { name: pair.buyer }).click();
     }
-    // No select offers a slim chance; the API takes it (A63).
+    // No select has the option Slim Chance; the API accepts it (A63).
     const token = await tokenOf('admin@uplift.example');
     const slim = await page.request.put('/api/leads', {
       data: { id, status: 'Slim Chance' },
@@ -129,7 +129,7 @@ describe('leads as staff keep them', () => {
     const take = async (picker: string, name: string) => {
       await type(name);
       await press('Enter');
-      // Whatever is typed next is meant for what has been taken.
+      // Further typing applies to the card that has been picked up.
       await page
         .locator(`input[role=combobox][aria-expanded=false][value=${JSON.stringify(name)}]`)
         .waitFor();
@@ -232,7 +232,7 @@ describe('the board of leads', () => {
     expect(await cardOf(page, id).evaluate((card) => card.contains(document.activeElement))).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/admin/leads');
 
-    // The press of Undo below takes back the second move: its notice comes with its answer, after the card has moved.
+    // Undo below reverts the second move: its notice appears with the response, after the card has moved.
     const undo = page.getByRole('button', { name: /Undo/ });
     await page.getByRole('button', { name: 'Dismiss notice' }).click();
     await undo.waitFor({ state: 'hidden' });

@@ -45,7 +45,7 @@ describe('link pages', () => {
     await card.getByText('Interested Now').click();
     await card.getByText('Saved', { exact: true }).waitFor();
     await card.getByRole('textbox', { name: 'What you’re interested in' }).fill('A tap for the staff room');
-    // The page is left before the second is over.
+    // The page is left before the second ends.
     await page.goto('/contact');
     await until(async () => (await stored())?.words);
     await page.goto(`/EntityLink/${lead.key}/${lead.id}`);
@@ -140,7 +140,10 @@ describe('link pages', () => {
     if (!right) throw new Error('Nobody is offered anything');
     const malformed = encodeURIComponent(`' OR "true" <>`);
     const { page, context } = await visit({});
-    /** Everything that somebody sees of the page at this address, but for what is of each answer alone. */
+    /**
+     * Returns everything that a visitor sees of the page at this address, without the parts that differ
+     * between any two responses.
+     */
     const told = async (address: string) => {
       const answer = await page.request.get(address, { maxRedirects: 0 });
       const { date, 'x-request-id': id, ...headers } = answer.headers();

@@ -38,7 +38,7 @@ describe('a list as staff work with it', () => {
     await count(page)
       .getByText(`${total.toLocaleString('en-NZ')} selected`)
       .waitFor();
-    // On a phone the notice that says why nothing is copied leaves the acts in reach.
+    // On a phone, the notice that says why nothing is copied does not cover the actions.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('list', { name: 'Suppliers' }).waitFor();
     await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
@@ -63,7 +63,7 @@ describe('a list as staff work with it', () => {
       await page.keyboard.press('Enter');
     };
     await page.getByRole('button', { name: 'Paused / Live' }).click();
-    // Whatever is open closes when the address changes, which shows in the list a moment later.
+    // Open parts close when the address changes, which shows in the list a moment later.
     await page.getByRole('button', { name: 'Paused / Live', pressed: true }).waitFor();
     await act(/^Save as a new view/);
     const dialog = page.getByRole('dialog');
@@ -173,12 +173,12 @@ describe('A155 A156 the history of a record', () => {
     await page.keyboard.type('Flax weaver');
     await pressed(page, 'Enter');
     await page.getByText('Save Successful').waitFor();
-    // F8 leads to what the notice offers, from wherever somebody is.
+    // F8 moves the focus to the action of the notice, from anywhere.
     await pressed(page, 'F8');
     expect(await focused(page)).toContain('Undo');
     await pressed(page, 'Enter');
     await page.getByText('It is as it was before.').waitFor();
-    // A17: whoever has saved is on the list again.
+    // A17: after saving, the list is shown again.
     expect(new URL(page.url()).pathname).toBe('/admin/businesses');
     await page.goto(`/admin/businesses/${id}`);
     await page.waitForFunction(
@@ -248,7 +248,7 @@ describe('A155 A156 the history of a record', () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
     const grid = page.getByRole('grid', { name: 'Suppliers' });
     await grid.getByRole('row').nth(5).waitFor();
-    /** Cells with text that is cut off although their column could be wider. */
+    /** Returns cells with text that is cut off although their column could be wider. */
     const cut = () =>
       grid
         .locator('tr.row > td')

@@ -1,22 +1,22 @@
 import { Client } from 'pg';
 
-/** Names of columns whose texts say who somebody is or what somebody wrote. */
+/** Names of columns with texts about the identity or the words of a person. */
 const PERSONAL =
   '(^|_)(email|mobile|phone|full_name|contact_name|owner_name|from_name|sender_name|address|message|body_text)$';
-/** Shorter texts occur by chance. */
+/** The minimum length of a text. Shorter ones occur by chance. */
 const LEAST_LENGTH = 6;
-/** Short numbers occur by chance, as parts of others. */
+/** Short numbers, which occur by chance as parts of others. */
 const DIGITS = /^\d{1,8}$/;
-/** Lines for people at a terminal and warnings of Node, outside production. */
+/** Lines for the terminal, and warnings of Node, outside production. */
 const BANNER =
   /^(Uplift is open at|Filling the database|Demo sign-ins|Sign in|\(node:\d+\)|\(Use `node|\s|$)/;
 
-/** Fields of each line that differ from those of the next, and have no texts. */
+/** Fields that differ from line to line, and contain no texts. */
 const BESIDE = ['time', 'pid', 'hostname', 'reqId', 'requestId', 'responseTime'];
 
 /**
- * Returns problems of a product's output after a file of tests: lines that are neither JSON nor a banner, and texts of
- * people in its database that the output contains.
+ * Returns problems in a product’s output after a file of tests: lines that are neither JSON nor a banner, and
+ * texts about people in its database.
  */
 export async function logProblems(lines: readonly string[], databaseUrl: string): Promise<string[]> {
   const printed = lines.filter((line) => !BANNER.test(line));

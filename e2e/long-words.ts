@@ -1,11 +1,11 @@
 import { sql } from './database.js';
 
-/** Longer than a phone is wide, with nowhere to break it. */
+/** A word that is wider than a phone and cannot be broken. */
 const WORD = 'Whakawhanaungatanga'.repeat(4);
-/** The length that every column below accepts, in characters. */
+/** The length in characters that every column below accepts. */
 const AT_MOST = 100;
 
-/** The columns in which people type names, titles and free text, by table. */
+/** The columns with typed names, titles and free text, by table. */
 const TYPED = {
   action_item: ['value'],
   category: ['name'],
@@ -35,7 +35,7 @@ const TYPED = {
   user_account: ['full_name'],
 };
 
-/** Columns with room for fewer characters. */
+/** Columns with a lower maximum length. */
 const SHORT: Readonly<Record<string, number>> = {
   contribution_details: 35,
   list_title: 50,
@@ -43,7 +43,10 @@ const SHORT: Readonly<Record<string, number>> = {
   button_sub_text: 50,
 };
 
-/** Begins every name and text of the demo, also those that are empty, with a word that is wider than a phone. */
+/**
+ * Adds a word that is wider than a phone to the beginning of every name and text of the demo, including empty
+ * ones.
+ */
 export async function lengthenTexts(): Promise<void> {
   for (const [table, columns] of Object.entries(TYPED)) {
     const lengthened = columns.map(

@@ -1,7 +1,7 @@
 import { until } from '../server/testing/until.js';
 import { sql } from './database.js';
 
-/** The words of the last mail with this subject to an address, once a worker has written it. */
+/** Returns the text of the last mail with this subject to an address, once a worker has written it. */
 export async function mailTo(address: string, subject: string): Promise<string> {
   const written = async () => {
     const [mail] = await sql<{ body_text: string }>(

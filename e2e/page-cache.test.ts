@@ -18,7 +18,7 @@ let second: ChildProcess;
 let secondUrl: string;
 let token: string;
 
-/** A call of staff to the first process. */
+/** Sends a call of staff to the first process. */
 async function change(method: string, path: string, body: object): Promise<void> {
   const answer = await fetch(`${underTest().url}/api/${path}`, {
     method,
@@ -32,7 +32,10 @@ const both = () => [underTest().url, secondUrl];
 const textOf = async (address: string) => (await fetch(address)).text();
 const ofBoth = (path: string) => Promise.all(both().map((site) => textOf(site + path)));
 
-/** Asks both processes until both show the words; a page that is never renewed hits the time limit of the test. */
+/**
+ * Requests the page from both processes until both show the words. If a page is never updated, the test
+ * reaches its time limit.
+ */
 async function bothShow(path: string, words: string): Promise<void> {
   await until(async () => (await ofBoth(path)).every((page) => page.includes(words)));
 }
@@ -94,11 +97,11 @@ describe('pages of two processes', () => {
     await rename('Changed by hand');
     for (const address of addresses)
       for (const page of await ofBoth(address)) expect(page).not.toContain('Changed by hand');
-    // Whoever changes records by hand says so.
+    // A manual change of records is announced.
     await sql('SELECT 1');
     await bothShow(PROFILE, 'Changed by hand');
 
-    // A process that cannot hear of changes keeps nothing that it had.
+    // A process that cannot receive changes removes all its cached pages.
     await rename('Changed unheard');
     for (const page of await ofBoth(PROFILE)) expect(page).not.toContain('Changed unheard');
     await sql(

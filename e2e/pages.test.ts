@@ -101,7 +101,7 @@ describe('text typed into a form', () => {
       () => page.mouse.click(5, 400),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
     ]) {
-      // It hears what closes it once it has the focus.
+      // It reacts to the keys that close it once it has the focus.
       await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
       await close();
       await dialog.waitFor({ state: 'detached' });
@@ -208,7 +208,7 @@ describe('a page that comes rendered', () => {
 });
 
 describe('the page about the API', () => {
-  /** A window with the page in it, which has no script of its own to wait for. */
+  /** Opens the page, which has no scripts of its own to wait for. */
   async function open({
     width = 1280,
     dark = false,

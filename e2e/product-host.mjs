@@ -1,5 +1,5 @@
-// Runs the built product for one test file after another: modules are loaded and the schema is built once (ADR 53).
-// A message { env } starts the product with this environment, a message {} stops it.
+// Runs the built product for one test file after another: the modules are loaded and the schema is built once
+// (ADR 53). A message { env } starts the product with this environment, a message {} stops it.
 import { start } from '../dist/server/app/start.js';
 
 const inherited = { ...process.env };

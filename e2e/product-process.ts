@@ -3,20 +3,25 @@ import { createInterface } from 'node:readline';
 
 type Answer = { done: true } | { error: string };
 
-/** The number of letters of the product's output that a failure shows. */
+/** The number of characters of the product’s output that a failure shows. */
 const LONGEST_REPORT = 8000;
 
-/** A process that the product of each file runs in, one file after another; a new one after it has ended. */
+/**
+ * A process in which the product of each file runs, one file after another. A new one is started after it has
+ * ended.
+ */
 export class ProductProcess {
   private child?: ChildProcess;
-  /** Whole lines alone: output may arrive in the middle of one. */
+  /** The complete lines of the output, which may arrive in the middle of one. */
   private lines: string[] = [];
-  /** The output of a process that ended without being stopped. */
+  /** The output of a process that ended by itself. */
   private death?: string;
 
   constructor(private readonly host = 'e2e/product-host.mjs') {}
 
-  /** @throws Error with what the product said when it does not start, or has died since the file before */
+  /**
+   * @throws Error with the output of a product that does not start, or that has ended since the previous file
+   */
   async open(env: Record<string, string>): Promise<void> {
     this.reportDeath();
     this.lines = [];
@@ -24,9 +29,8 @@ export class ProductProcess {
   }
 
   /**
-   * Stops the product as SIGTERM does; a product that cannot stop is ended and fails the file.
-   *
-   * @throws Error with what the product said when it has died before
+   * Stops the product in the same way as SIGTERM. A product that cannot stop is killed and fails the file.
+   * @throws Error with the output of a product that has ended before
    */
   async close(): Promise<void> {
     this.reportDeath();
@@ -38,7 +42,7 @@ export class ProductProcess {
     return this.lines;
   }
 
-  /** Ends the process at once, with all that it holds. */
+  /** Kills the process at once, including the product. */
   kill(): void {
     this.child?.kill('SIGKILL');
   }
@@ -47,7 +51,7 @@ export class ProductProcess {
     return this.lines.join('\n').slice(-LONGEST_REPORT);
   }
 
-  /** Throws once for each death. */
+  /** Throws once for each unexpected end. */
   private reportDeath(): void {
     const { death } = this;
     this.death = undefined;
@@ -71,7 +75,7 @@ export class ProductProcess {
       };
       child.on('message', onMessage);
       child.on('close', onEnd);
-      // A message that no longer arrives is reported with the end of the process.
+      // A message that does not arrive is reported with the end of the process.
       child.send(message, () => undefined);
     });
   }
@@ -86,7 +90,7 @@ export class ProductProcess {
     this.lines = [];
     for (const input of [child.stdout, child.stderr])
       if (input) createInterface({ input }).on('line', (line) => this.lines.push(line));
-    // Once all that it said has been read.
+    // Once all of its output has been read.
     child.once('close', (code, signal) => {
       if (this.child === child) this.child = undefined;
       this.death = `The product ended by itself (${signal ?? `code ${code}`}):\n${this.lastOutput()}`;

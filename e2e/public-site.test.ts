@@ -17,7 +17,7 @@ describe('the public site', () => {
       const text = (await page.locator('main').textContent()) ?? '';
       expect([path, text.length > 200]).toEqual([path, true]);
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
-      // A select outside a form could do nothing.
+      // A select outside a form would have no effect.
       const selects = page.locator('main select:visible');
       const dead = await selects.evaluateAll(
         (all) => all.filter((one) => !(one as HTMLSelectElement).form).length,
@@ -67,7 +67,7 @@ describe('the public site', () => {
     expect(await page.title()).toBe('Ngā Wāhi Āwhina - Uplift | He kaupapa atawhai katoa');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ngā Kaiwhakarato' }).click();
     await page.waitForURL('**/mi/searchResults');
-    // An address without a language, as from a mail.
+    // An address without a language, such as in a mail.
     await page.goto('/contact');
     await page.waitForURL('**/mi/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -133,7 +133,7 @@ describe('the carousel on Home', () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    // With motion, unlike every other visit.
+    // With animations, unlike all other visits.
     context = await newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     await page.clock.install();
@@ -154,15 +154,15 @@ describe('the carousel on Home', () => {
       .click();
     const play = carousel().getByRole('button', { name: /^Play/ });
     await play.waitFor();
-    // The pointer and the focus would hold it still by themselves.
+    // The pointer and the focus would stop it.
     await page.mouse.move(0, 0);
     await play.blur();
-    // Back to the first slide; whatever moves from here on does so at once.
+    // Back to the first slide. From here on, every movement is immediate.
     await slides().evaluate((list) => {
       list.style.scrollBehavior = 'auto';
       list.scrollTo({ left: 0, behavior: 'instant' });
     });
-    // Far longer than a slide stands.
+    // Far longer than a slide is shown.
     await page.clock.runFor(20_000);
     expect(await left()).toBe(0);
   });
@@ -192,7 +192,7 @@ describe('the carousel on Home', () => {
   });
 });
 
-/** The links of the entries on a page of givers. */
+/** Returns the links of the entries on a page of givers. */
 const givers = (page: Page) =>
   page
     .getByRole('region', { name: 'Who gives' })
@@ -214,7 +214,7 @@ describe('lists of givers and suppliers that are turned', () => {
       await page.waitForURL(`**/GoodCauses/1?suppliers=${pages.length + 1}#suppliers`);
       await section.getByText(`Page ${pages.length + 1} of`).waitFor();
       pages.push(await givers(page));
-      // The keyboard stands at the first of them, in sight.
+      // The focus is on the first of them, which is visible.
       const first = section.getByRole('listitem').first().getByRole('link');
       expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
       const box = await first.boundingBox();
@@ -224,7 +224,7 @@ describe('lists of givers and suppliers that are turned', () => {
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.flat()).toHaveLength(Number(count));
     expect(new Set(pages.flat()).size).toBe(Number(count));
-    // Back leads through them, and an address shows the same to whoever gets it.
+    // Back goes through them, and an address shows everyone the same.
     await page.goBack();
     await section.getByText(`Page ${pages.length - 1} of`).waitFor();
     expect(await givers(page)).toEqual(pages.at(-2));
@@ -243,7 +243,7 @@ describe('lists of givers and suppliers that are turned', () => {
 
   it('R144 all suppliers of an impact report can be seen, a page at a time, by the keyboard', async () => {
     const { page, context, complaints } = await visit();
-    // The first that bought of more than a page.
+    // The first buyer with suppliers on more than one page.
     const [buyer] = await sql<{ id: number; suppliers: number }>(
       `SELECT b.id, count(*)::integer AS suppliers FROM impact_buyer b
        JOIN partner_rollup p ON p.scope = 'impact-buyer' AND p.owner_id = b.id

@@ -10,7 +10,10 @@ import { underTest } from './under-test.js';
 
 startProduct({ sendsMail: true });
 
-/** Two hundred people use each form with `npm test -- --all`; three do on every run (docs/testing.md). */
+/**
+ * The number of people who use each form: two hundred with `npm test -- --all`, three in every run
+ * (docs/testing.md).
+ */
 const PEOPLE = process.env.TEST_SAMPLE === 'all' ? 200 : 3;
 
 let smtp: TestSmtpServer;
@@ -20,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.stop());
 
-/** The address of the form; the enquiry of an issue is one of the supplier who reports it. */
+/** Returns the address of the form. For an issue, the enquiry is one of the supplier who reports it. */
 async function pathOf({ name, path }: PublicForm): Promise<string> {
   if (name !== 'issue') return path;
   const [enquiry] = await sql<{ id: number }>(
@@ -38,7 +41,7 @@ const mailsAbout = (person: string) =>
 const recordsOf = async ({ records }: PublicForm, person: string) =>
   (await sql<{ n: number }>(records, [person], { unnoticed: true }))[0]?.n;
 
-/** Waits until no mail is on its way. */
+/** Waits until no mail is being sent. */
 const untilMailed = () =>
   until(async () => {
     const [row] = await sql<{ waiting: number }>(

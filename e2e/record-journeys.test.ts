@@ -7,7 +7,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-/** As the client of the product says it of itself. */
+/** The header by which the product’s own client identifies itself. */
 const SAME_SITE = { 'apollo-require-preflight': 'true' };
 
 const choose = async (page: Page, label: string, name: string): Promise<void> => {
@@ -15,7 +15,7 @@ const choose = async (page: Page, label: string, name: string): Promise<void> =>
   await page.getByRole('option', { name }).first().click();
 };
 
-/** What the API answers to whoever is signed in on the page, without its screens. */
+/** Sends a call to the API as the user who is signed in on the page, without its screens. */
 async function askAs(page: Page, data: object) {
   const ask = async (body: object, headers = {}) =>
     (await page.request.post('/graphql', { data: body, headers: { ...SAME_SITE, ...headers } })).json();
@@ -23,7 +23,7 @@ async function askAs(page: Page, data: object) {
   return ask(data, { authorization: `Bearer ${session.refreshSession.accessToken}` });
 }
 
-/** Whether there is more red or more green in the ground of a field, once it has its colour. */
+/** Returns whether the background of a field has more red or more green, once it has its colour. */
 const tintOf = (field: Locator) =>
   field.evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
@@ -50,7 +50,7 @@ describe('journeys through the records that people keep', () => {
     await field('Full name').fill('Ana');
     await choose(page, 'Impact buyer', String(buyer?.name));
     await choose(page, 'Supplier', String(supplier?.name));
-    // What was typed stays; what was empty is filled in.
+    // Typed values stay; empty ones are filled in.
     expect(await field('Full name').inputValue()).toBe('Ana');
     expect(await field('Email').inputValue()).toBe(buyer?.email);
     expect(await field('Phone').inputValue()).toBe(buyer?.phone);
@@ -175,7 +175,7 @@ describe('journeys through the records that people keep', () => {
     expect(await staff.page.getByLabel('Buyer notes').inputValue()).toBe('Half of it is here.');
     await says.getByRole('button', { name: 'Completed' }).press('Enter');
     await says.getByRole('button', { name: 'Completed', pressed: true }).waitFor();
-    // Staff do nothing for it.
+    // It appears without any action of staff.
     await staff.page.getByText('The buyer says Completed, too.').waitFor();
     expect(await tintOf(status)).toBe('green');
 
@@ -255,7 +255,7 @@ describe('journeys through the records that people keep', () => {
         )
       ).map((row) => row.video_id);
     expect(await order()).toEqual(['dQw4w9WgXcQ', 'aaaaaaaaaaa']);
-    // A move is saved at once.
+    // A move is saved immediately.
     const moved = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Move First job right' }).click();
     await moved;
@@ -279,7 +279,8 @@ describe('journeys through the records that people keep', () => {
       await sql(`SELECT visible, featured, message FROM testimonial WHERE full_name = 'Mere Tester'`, []),
     ).toEqual([{ visible: true, featured: true, message: 'Kia ora!' }]);
 
-    // What is staff's to change stays, whoever asks; another supplier is somebody else's.
+    // Fields that only staff may change stay unchanged for other callers. Another supplier belongs to another
+    // user.
     const change = async (id: number, input: object) => {
       const query =
         'mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }';

@@ -32,7 +32,7 @@ describe('a search without results', () => {
       links.find((at) => at.includes('stop')),
     ];
     await page.goto(confirm);
-    // Opening the link confirms nothing: scanners of mails open links, too.
+    // Opening the link does not confirm anything, as mail scanners open links as well.
     const confirmed = `SELECT confirmed_at FROM supplier_alert WHERE email = 'ana.alert@example.nz'`;
     await page.getByRole('button', { name: 'Confirm address' }).waitFor();
     expect(await sql(confirmed, [])).toEqual([{ confirmed_at: null }]);

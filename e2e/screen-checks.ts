@@ -2,10 +2,10 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { axeViolations, complaintsOf, shifted, untilAlive, watchShifts } from './browser.js';
 import { underTest } from './under-test.js';
 
-/** A first load may move by itself no further than this, as browsers measure layout shift (R312). */
+/** The maximum layout shift of a first load, as browsers measure it (R312). */
 const STEADY_BELOW = 0.01;
 
-/** A page that loads screens as a new visitor does, and notes all it asks for. */
+/** A page that loads screens as a new visitor does, and records all its requests. */
 export class ScreenPage {
   private scripts: string[] = [];
   private elsewhere: string[] = [];
@@ -36,9 +36,12 @@ export class ScreenPage {
     if (!/^(data|blob):/.test(url) && !url.startsWith(underTest().url)) this.elsewhere.push(url);
   }
 
-  /** Waits until what the page asks for is here and drawn. Playwright's network idle only covers the first load. */
+  /**
+   * Waits until all requested content is loaded and drawn. Playwright’s network idle only covers the first
+   * load.
+   */
   private async untilQuiet(): Promise<void> {
-    // Under load the end of a request is at times not reported.
+    // Under load, the end of a request is sometimes not reported.
     const limit = Date.now() + 10_000;
     for (let quiet = 0; quiet < 2 && Date.now() < limit; ) {
       await this.page.evaluate(
@@ -48,10 +51,10 @@ export class ScreenPage {
     }
   }
 
-  /** Uses the loaded page, and returns how far it has moved by itself. */
+  /** Uses the loaded page, and returns its layout shift. */
   private async scrolled(): Promise<number> {
     await untilAlive(this.page);
-    // Forms and pictures further down come now; nothing in sight may make room for them.
+    // Forms and pictures further down load now. Visible content must not move because of them.
     await this.page.evaluate(() => Object.assign(globalThis, { touched: true }));
     await this.page.mouse.move(1, 1);
     await this.page.mouse.move(2, 2);
@@ -61,11 +64,11 @@ export class ScreenPage {
   }
 
   /**
-   * Loads a public screen, first untouched and then scrolled. Answers its faults: scripts beyond those `budgeted` (null
-   * where the screen has no budget), requests to other sites, and moving by itself.
+   * Loads a public screen, first untouched and then scrolled. Returns its faults: scripts that are not
+   * `budgeted` (null if the screen has no budget), requests to other sites, and layout shifts.
    */
   async load(path: string, budgeted: readonly string[] | null): Promise<string[]> {
-    // Requests of the previous page must not count for this one.
+    // Requests of the previous page must not be included.
     await this.page.goto('about:blank');
     this.unanswered.clear();
     this.scripts = [];
@@ -74,7 +77,8 @@ export class ScreenPage {
     const unbudgeted = budgeted ? this.scripts.filter((script) => !budgeted.includes(script)) : [];
     let moved = await this.scrolled();
     if (moved > STEADY_BELOW) {
-      // On a slow machine fonts come after the text; the second time they are there. A page that makes room moves again.
+      // On a slow machine, fonts load after the text; the second time they are cached. A page that shifts by
+      // itself does so again.
       await this.page.reload({ waitUntil: 'networkidle' });
       moved = await this.scrolled();
     }
@@ -86,7 +90,10 @@ export class ScreenPage {
   }
 }
 
-/** A pointer that happens to rest over a form counts as use of the page, and its code would come. */
+/**
+ * Ignores the pointer until the page is touched. If it happens to be over a form, this counts as use of the
+ * page, and loads the code of the form.
+ */
 function ignorePointerUntilTouched(): void {
   addEventListener(
     'pointerover',
@@ -97,7 +104,10 @@ function ignorePointerUntilTouched(): void {
   );
 }
 
-/** Returns a fault if the screen at hand is not that of the path, which lists may add to, or says that nothing is there. */
+/**
+ * Returns a fault if the current screen is not that of the path, to which lists may add, or says that it is
+ * empty.
+ */
 export async function notShown(page: Page, path: string): Promise<string[]> {
   const [asked, at] = [new URL(path, page.url()), new URL(page.url())];
   const led =
@@ -110,7 +120,10 @@ export async function notShown(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-/** The widths at which the screen at hand is wider than its window, by how much, and what reaches furthest out. */
+/**
+ * Returns the widths at which the current screen is wider than its window, by how much, and the element that
+ * reaches out furthest.
+ */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
@@ -122,7 +135,10 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   return faults;
 }
 
-/** The innermost element that reaches out of the window, with its first words; no part of what scrolls or is cut off. */
+/**
+ * Returns the innermost element that reaches out of the window, with its first words. Parts of scrolling or
+ * clipped elements are left out.
+ */
 function furthestOut(): string {
   const reach = (element: Element) => element.getBoundingClientRect().left + element.scrollWidth;
   let furthest: Element = document.body;
@@ -137,7 +153,7 @@ function furthestOut(): string {
   return `${furthest.localName} "${furthest.textContent.slice(0, 60)}"`;
 }
 
-/** The faults that axe finds in dark colours on a laptop. */
+/** Returns the faults that axe finds in dark colours on a laptop. */
 export async function darkViolations(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 860 });

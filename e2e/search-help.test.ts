@@ -17,7 +17,7 @@ describe('a word that searches do not find', () => {
       .first()
       .waitFor();
 
-    // A web process writes what it has counted some seconds later.
+    // A web process writes its counts some seconds later.
     await until(async () => {
       const counted = `SELECT FROM search_miss WHERE folded = 'zapelectrix'`;
       return (await sql(counted, [], { unnoticed: true })).length > 0;
@@ -32,7 +32,7 @@ describe('a word that searches do not find', () => {
     await staff.page.getByText('“zapelectrix” means Electrician now.').waitFor();
     await staff.page.getByRole('link', { name: 'Synonyms' }).click();
     await staff.page.waitForURL('**/searchWords/synonyms');
-    // The list of the other part has a box of its own.
+    // The list of the other tab has a text box of its own.
     await staff.page.getByRole('button', { name: 'New synonym' }).waitFor();
     await staff.page.getByRole('searchbox').fill('zapel');
     await staff.page.getByRole('row', { name: /zapelectrix/ }).waitFor();
@@ -67,7 +67,7 @@ describe('a word that searches do not find', () => {
     await tick.uncheck();
     await page.getByText('Save Successful').waitFor();
     expect(await ask()).toEqual([{ offered: false }]);
-    // Many at once, by the bar of acts: those who press keys go on from there.
+    // Many at once, with the bar of actions. Keyboard users continue from there.
     await page.getByRole('checkbox', { name: /^Select all/ }).check();
     await page.getByRole('button', { name: 'Offer', exact: true }).press('Enter');
     await page.getByText('Change of services').first().waitFor();
@@ -157,7 +157,10 @@ describe('a search that nobody is called by', () => {
   });
 });
 
-/** The height of the lowest option, and how far the list is beyond the edges of the window. */
+/**
+ * Returns the height of the lowest option, and the distance by which the list exceeds the edges of the
+ * window.
+ */
 const measure = (page: Page) =>
   page.getByRole('listbox').evaluate((list) => {
     const { left, right, bottom } = list.getBoundingClientRect();
@@ -247,7 +250,7 @@ describe('search that finds nothing', () => {
 });
 
 describe('Home', () => {
-  /** The distance from the window to the end of the page, in pixels. */
+  /** Returns the distance from the window to the end of the page, in pixels. */
   const belowWindow = (page: Page) =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.scrollY - innerHeight));
 

@@ -9,7 +9,7 @@ startProduct();
 
 const NAME = 'Search products & services';
 const box = (page: Page) => page.getByRole('combobox', { name: NAME });
-/** On a phone the results have one too. */
+/** The search box of the toolbar. On a phone, the results have another one. */
 const toolbarBox = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: NAME });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -63,7 +63,7 @@ describe('the results of a search', () => {
     await page.keyboard.type('umb', { delay: 40 });
     await heading(page, 'plumb');
     expect(await toolbarBox(page).inputValue()).toBe('plumb');
-    // The list of services, then the box itself.
+    // Closes the list of services, then the box itself.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     expect(
@@ -217,7 +217,7 @@ describe('the results of a search', () => {
     await other.getByRole('button', { name: 'Commercial' }).click();
     await page.getByLabel('Region').selectOption('Otago');
     await page.waitForURL('**/searchResults/Otago?type=Consumer');
-    // The address comes a moment before the page that belongs to it.
+    // The address changes a moment before its page appears.
     await page.getByRole('heading', { level: 1, name: /Otago/ }).waitFor();
     await page.getByRole('button', { name: 'Consumer', pressed: true }).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });

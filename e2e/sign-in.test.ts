@@ -15,7 +15,7 @@ describe('an address that somebody registered', () => {
   let people = 0;
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-  /** Types into the field that has the focus after so many tabs. */
+  /** Presses Tab until the field with this name has the focus. */
   async function tabTo(page: Page, name: string): Promise<void> {
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ describe('an address that somebody registered', () => {
     throw new Error(`The keyboard does not reach ${name}`);
   }
 
-  /** Registers with the keyboard alone; answers the browser and the link of the mail. */
+  /** Registers with the keyboard only. Returns the browser and the link in the mail. */
   async function registered() {
     const seen = await visit();
     const { page } = seen;
@@ -113,7 +113,10 @@ const API = 'https://api.dev.uplift.example';
 const LIVE = 'wss://api.dev.uplift.example';
 
 describe('an API with a host of its own', () => {
-  /** Changes a page as the server does when PUBLIC_API_URL is set, and answers that address from the product. */
+  /**
+   * Changes a page in the same way as the server with PUBLIC_API_URL, and answers calls to that address from
+   * the product.
+   */
   async function moveApi(page: Page, path: string): Promise<string[]> {
     const { url } = underTest();
     const asked: string[] = [];
@@ -147,7 +150,7 @@ describe('an API with a host of its own', () => {
   it('R312 A154 is what a page calls whose configuration names it, for the sign-in and for all else', async () => {
     const { page, context, complaints } = await visit();
     await signIn(page, 'admin@uplift.example');
-    // The questions of the page before do not count.
+    // Requests of the previous page must not be included.
     await page.goto('about:blank');
     const asked = await moveApi(page, '/admin/salesEnquiry');
     await page.goto('/admin/salesEnquiry');
@@ -156,7 +159,7 @@ describe('an API with a host of its own', () => {
       expect.arrayContaining([`${API} RefreshSession`, `${API} EnquiryGrid`, `${API} of changes`]),
     );
     expect(asked.filter((call) => !call.startsWith(API))).toEqual([]);
-    // Calls that are still being carried over, such as for the kept views, end before their window closes.
+    // Calls that are still being forwarded, such as for saved views, end before their window closes.
     await page.unrouteAll({ behavior: 'wait' });
     await context.close();
     expect(complaints).toEqual([]);
@@ -165,7 +168,7 @@ describe('an API with a host of its own', () => {
 
 const STAFF = { sub: 'staff', email: 'staff@uplift.example', email_verified: true, name: 'Staff' };
 
-/** The product of the file has no Google; this one stands beside it, on the same database. */
+/** The product of this file has no Google sign-in. This one runs beside it, on the same database. */
 describe('C067 A117 signing in with Google, in a browser', () => {
   let provider: TestOpenIdProvider;
   let url: string;
@@ -202,7 +205,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Sales Tracking' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Sales Tracking' }).waitFor();
-    // Whoever goes back is not asked to sign in again.
+    // Going back does not ask for a sign-in again.
     await page.goto(`${url}/login?google=expired`);
     await page.waitForURL(`${url}/admin/dashboard`);
     await context.close();

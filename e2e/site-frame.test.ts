@@ -8,7 +8,7 @@ startProduct();
 
 const TAGLINE = ' - Uplift | 100% charitable';
 const banner = (page: Page) => page.getByText('A portion of each sale goes to good causes', { exact: true });
-/** The width of the navigation drawer of the admin area. */
+/** Returns the width of the navigation drawer of the admin area. */
 const widthOf = (drawer: Locator) =>
   drawer.evaluate((nav) => (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width);
 
@@ -78,7 +78,7 @@ describe('the frame of the site', () => {
     const toolbar = page.getByRole('banner');
     expect(await toolbar.textContent()).toContain('admin@uplift.example');
     await toolbar.getByRole('button', { name: 'Logout' }).click();
-    // R309: signing out leads Home.
+    // R309: signing out goes to Home.
     await page.waitForURL(`${underTest().url}/`);
     await context.close();
   });
@@ -175,7 +175,7 @@ describe('parts that only some screens show', () => {
   });
 
   describe('R037 the public toolbar, the footer and the About banner', () => {
-    /** The number of each. */
+    /** Returns the number of each of these elements. */
     async function frameOf(path: string): Promise<number[]> {
       const { page, context } = await visit();
       await page.goto(path);
@@ -217,7 +217,7 @@ describe('parts that only some screens show', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await drawer.getByRole('button', { name: 'Shrink menu to icons' }).click();
     await drawer.getByRole('button', { name: 'Widen menu' }).waitFor();
-    // It is drawn anew a moment after its button has another name.
+    // It is rendered again a moment after the name of its button changes.
     await page.waitForFunction(() => {
       const nav = document.querySelector('nav[aria-label=Admin]');
       return nav && (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width < 100;

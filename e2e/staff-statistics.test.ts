@@ -27,7 +27,7 @@ const SUPPLIERS = `query ($year: Int) { supplierStatistics(year: $year, first: 1
   totals { enquiries revenue contribution }
   nodes { name enquiries enquiriesPercent contribution contributionPerEnquiry revenue } } }`;
 
-/** Columns of sources in the grid, and what each is called by REST (R275). */
+/** The columns of sources in the grid, and their names in REST (R275). */
 const SOURCES = {
   EMAIL_OFF_WEBSITE: 'website',
   CALL_TRACKING: 'callTracking',

@@ -9,7 +9,10 @@ import { ProductProcess } from './product-process.js';
 import { setUnderTest } from './under-test.js';
 
 interface ProductOptions {
-  /** If true, mail goes to `underTest().smtpPort`, where the file listens. Otherwise it stays in the local mailbox. */
+  /**
+   * If true, mail is sent to `underTest().smtpPort`, where the file listens. Otherwise it stays in the local
+   * mailbox.
+   */
   sendsMail?: boolean;
   /** Further settings of the product. */
   env?: Record<string, string>;
@@ -19,9 +22,9 @@ const product = new ProductProcess();
 let port: Promise<number> | undefined;
 
 /**
- * Gives the file that calls it a product on a database and files of its own, filled with the demo. The process and the
- * browser are those of the worker and go on to the next file (docs/testing.md). The file fails if the log of the product
- * names people or has lines that are not JSON.
+ * Starts a product for the calling file, with its own database and files, filled with the demo. The process
+ * and the browser are those of the worker, and are reused by the next file (docs/testing.md). The file fails
+ * if the log of the product contains texts about people or lines that are not JSON.
  */
 export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {}): void {
   let database: TestDatabase;
@@ -61,7 +64,10 @@ export function startProduct({ sendsMail = false, env = {} }: ProductOptions = {
   });
 }
 
-/** Ends the product and the browser, which outlive single files: with the worker, or with a run that has no workers. */
+/**
+ * Ends the product and the browser, which are used by several files: with the worker, or with a run without
+ * workers.
+ */
 async function endWorker(): Promise<void> {
   product.kill();
   await endBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What sales come to, of whom it is asked for. */
+/** The query for the sales of one record, or of all. */
 export const FIGURES = `query ($of: StatisticsOf!, $id: Int!) { salesStatistics(of: $of, id: $id) {
   enquiries active completed fallenThrough consumerEnquiries businessEnquiries repeatSales revenue contribution
   wholeContribution contributionPercent equivalentHours opportunities { active attempted } } }`;
@@ -20,7 +20,7 @@ export interface Figures {
   equivalentHours: number;
   opportunities: { active: number; attempted: number };
 }
-/** A year of all sales by REST. */
+/** A year of all sales, as in REST. */
 export type WiredYear = Record<
   | 'year'
   | 'enquiriesCount'
@@ -33,7 +33,7 @@ export type WiredYear = Record<
   number
 > &
   Record<string, number>;
-/** The same by GraphQL. */
+/** A year of all sales, as in GraphQL. */
 export type TrackedYear = Record<
   | 'year'
   | 'enquiries'
@@ -45,12 +45,12 @@ export type TrackedYear = Record<
   | 'revenue',
   number
 > & { bySource: { via: string; enquiries: number; contribution: number }[] };
-/** A supplier in a period by REST. */
+/** A supplier in a period, as in REST. */
 export type WiredSupplier = { name: string } & Record<
   'enquiriesCount' | 'enquiriesPercent' | 'cC' | 'ccPerEnq' | 'revenue',
   number
 >;
-/** The same by GraphQL. */
+/** A supplier in a period, as in GraphQL. */
 export type SupplierRow = { name: string } & Record<
   'enquiries' | 'enquiriesPercent' | 'contribution' | 'contributionPerEnquiry' | 'revenue',
   number
@@ -59,7 +59,7 @@ export type SupplierRow = { name: string } & Record<
 export const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 export const count = new Intl.NumberFormat('en-US');
 
-/** The figures of a panel by the words below them. */
+/** Returns the figures of a panel by their labels. */
 export const figuresOf = (page: Page, panel: string) =>
   page
     .getByRole('region', { name: panel })
@@ -73,7 +73,7 @@ export const figuresOf = (page: Page, panel: string) =>
       ),
     ) as Promise<Record<string, string>>;
 
-/** The rows of a grid that are drawn, by the ids of their columns; its sums are the last. */
+/** Returns the rendered rows of a grid, by the ids of their columns. The last one is its totals. */
 export const gridRows = (page: Page, label: string): Promise<Record<string, string>[]> =>
   page.getByRole('grid', { name: label }).evaluate((grid) => {
     const ids = Array.from(
@@ -89,8 +89,8 @@ export const gridRows = (page: Page, label: string): Promise<Record<string, stri
 
 export const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + amount(row), 0);
-/** The sum as money, in whole cents. */
+/** Returns the sum as money, added up in whole cents. */
 export const dollarsOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   dollars.format(sumOf(rows, (row) => Math.round(amount(row) * 100)) / 100);
-/** As grids show a part of all. */
+/** Returns a percentage in the format of grids. */
 export const share = (percent: number) => `${percent === 0 ? '0' : percent.toFixed(1)} %`;

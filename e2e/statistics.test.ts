@@ -12,7 +12,7 @@ import { count, dollars, FIGURES, type Figures, figuresOf } from './statistics-f
 
 startProduct();
 
-/** The owners of figures, and how the screen, REST and GraphQL name them. */
+/** The owners of figures, and their names on the screen, in REST and in GraphQL. */
 const OWNERS = [
   [
     'supplier@demo.example',
@@ -108,7 +108,7 @@ describe('statistics', () => {
     await page.getByText('Request Sent').waitFor();
     await dialog.waitFor({ state: 'detached' });
 
-    // From a slice to the enquiries behind it, which tell nothing of customers.
+    // From a slice to its enquiries, which show nothing about customers.
     const chart = page.getByRole('figure', { name: 'Contributions by supplier category' });
     await chart
       .getByRole('region', { name: /^Numbers of/ })
@@ -171,7 +171,7 @@ describe('statistics', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const has = (hex: string) => data.indexOf(Buffer.from(hex.slice(1), 'hex')) >= 0;
-    // Of a line, and of its mark in the legend; not of a bar.
+    // The colour of a line and of its mark in the legend, not of a bar.
     expect(has(colors['accent.border'][0])).toBe(true);
     expect(has(colors['accent.solid'][0])).toBe(false);
     await context.close();
@@ -183,7 +183,7 @@ describe('statistics', () => {
     const figure = page.getByRole('figure', { name: 'Enquiries by type of buyer' });
     const fills = (event: string) =>
       figure.evaluate((all, name) => {
-        // A browser prints the page as it is when the event is over.
+        // A browser prints the page in its state at the end of the event.
         if (name) dispatchEvent(new Event(name));
         const shapes = [...all.querySelectorAll('[data-drawing] svg :is(rect, path)')];
         return shapes.map((shape) => getComputedStyle(shape).fill);
@@ -204,7 +204,7 @@ describe('statistics', () => {
 
 const CHARTS = '/admin/salesTrackingStats?tab=charts&year=2025';
 
-/** Screens with charts, by who sees them, and in which periods: of all years, of one, of a month. */
+/** The screens with charts, by user, and their periods: all years, one year, one month. */
 const SCREENS = [
   [
     'admin@uplift.example',
@@ -227,7 +227,7 @@ const SCREENS = [
   ['both@demo.example', '/admin/dashboard', ['How far sales have come']],
 ] as const;
 
-/** The numbers of a chart that lead to rows; where there is no room for both, they stand in its place. */
+/** Returns the numbers of a chart that link to rows. If there is no room for both, they replace the chart. */
 async function linksOf(figure: Locator): Promise<Locator> {
   await figure.getByRole('button', { name: /^Take along/ }).waitFor();
   const asTable = figure.getByRole('button', { name: /^Show as table/ });
@@ -237,7 +237,7 @@ async function linksOf(figure: Locator): Promise<Locator> {
   return links;
 }
 
-/** Follows a number to its rows: they are as many, or add up to as much; comes back then. */
+/** Follows a number to its rows, expects the same number or the same total, and returns. */
 async function follow(page: Page, press: () => Promise<void>, number: string): Promise<void> {
   await press();
   await page.waitForURL(/[?&]archived=too/);
@@ -259,7 +259,7 @@ describe('the rows behind statistics', () => {
       for (const chart of charts) {
         const figures = page.getByRole('figure', { name: chart });
         await figures.first().waitFor();
-        // Whoever has two roles has a panel for each.
+        // A user with two roles has a panel for each.
         for (const figure of await figures.all()) {
           for (const place of ['first', 'last'] as const) {
             const link = (await linksOf(figure))[place]();

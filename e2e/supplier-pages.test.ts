@@ -5,14 +5,14 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-/** The pixels by which a page is wider than its window. */
+/** Returns the pixels by which a page is wider than its window. */
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const WORD = 'Supercalifragilistic'.repeat(60);
 const MARKUP = '<script>document.title = "!"</script><b>bold</b> &amp; ';
 
-/** A listed supplier with nothing but what it must have, and what is given. */
+/** Creates a listed supplier with the required fields only, and the given ones. */
 async function supplier(given: Record<string, unknown>): Promise<number> {
   const columns = {
     name: 'Unusual',
@@ -64,7 +64,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
       const { page, context, complaints } = await visit({ width });
       await page.goto(`/business/${id}`);
       await page.getByRole('img', { name: /^Map of New Zealand/ }).waitFor();
-      // R319: only what is a file somewhere is offered.
+      // R319: only existing files are offered.
       const files = page.locator('a[download]');
       expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
         'https://files.example/a.pdf',
@@ -99,7 +99,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     for (const name of ['What we offer', 'Ask Unusual'])
       await page.getByRole('heading', { level: 2, name }).waitFor();
     for (const name of ['E-mail us', 'Shop online']) await page.getByRole('link', { name }).waitFor();
-    // An office alone is enough for a map.
+    // An office is enough for a map.
     await page.getByRole('img', { name: 'Map of New Zealand: Dunedin' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
@@ -238,7 +238,7 @@ describe('a supplier’s page', () => {
   });
 });
 
-/** As long as a name may be in one word: an address of the web, or a cat on the keyboard. */
+/** A name of the maximum length in one word, such as a web address. */
 const NAME = 'Kohingaaramoana'.repeat(7).slice(0, 100);
 
 describe('names of a hundred letters without a space', () => {

@@ -31,21 +31,21 @@ describe('suppliers as staff and their own users keep them', () => {
       expect(await page.getByText(message).count()).toBe(1);
     for (const [label, value] of Object.entries(FILLED))
       await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-    // A fault on another tab is shown there.
+    // An error on another tab is shown there.
     await page.getByRole('tab', { name: 'Product Details' }).click();
     await page.getByLabel('Contribution details').fill('x'.repeat(36));
     await page.getByRole('tab', { name: 'Details', exact: true }).click();
     await page.getByRole('tab', { name: 'Details', exact: true, selected: true }).waitFor();
     await page.getByRole('button', { name: 'Create supplier' }).click();
     await page.getByText('Maximum of 35 characters allowed.').waitFor();
-    // R084: nothing is sent before all of it is right.
+    // R084: nothing is sent before all fields are valid.
     expect(mutations).toEqual([]);
     await page.getByLabel('Contribution details').fill('5%');
     await page.getByRole('button', { name: 'Create supplier' }).click();
     await page.getByRole('heading', { level: 1, name: FILLED.Name }).waitFor();
     expect(page.url()).toMatch(/\/admin\/businesses\/\d+$/);
     expect(mutations).toHaveLength(1);
-    // R055, R056: the tab of the impact buyer is there once it is one.
+    // R055, R056: the tab of the impact buyer appears once the supplier is one.
     expect(await page.getByRole('tab').allTextContents()).toEqual([...OWN_TABS, ...STAFF_TABS, 'Timeline']);
 
     await page.getByRole('tab', { name: 'Our Work' }).click();
@@ -98,12 +98,12 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByLabel('What it says about Carbon').fill('Zero since 2024');
 
     await page.getByRole('tab', { name: 'Services' }).click();
-    // R064: only the list of services takes new words; staff add them to it from here.
+    // R064: only the list of services accepts new words. Staff add them to it from here.
     const offers = page.getByRole('combobox', { name: 'What you offer' });
     await offers.fill('Seaweed bread');
     await offers.press('Enter');
     expect(await page.getByRole('button', { name: /Seaweed bread/ }).count()).toBe(0);
-    // What the field says when it is left does not move the button from under the pointer.
+    // The message of the field when it loses the focus does not move the button away from the pointer.
     await offers.fill('Seaweed bread');
     await page.getByRole('button', { name: 'Add a missing service to the list' }).click();
     await page.getByRole('button', { name: 'Add service' }).click();
@@ -125,7 +125,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.waitForURL('**/admin/businesses');
     expect(await sql('SELECT FROM supplier WHERE name = $1', [FILLED.Name])).toEqual([]);
-    // R064: supplier 32 has a single list, which takes whatever staff type.
+    // R064: supplier 32 has a single list, which accepts any text from staff.
     await page.goto('/admin/businesses/32?tab=services');
     await page.getByRole('combobox', { name: 'Enter services' }).fill('Kelp weaving');
     await page.getByRole('combobox', { name: 'Enter services' }).press('Enter');
@@ -208,7 +208,7 @@ describe('suppliers as staff and their own users keep them', () => {
         [],
       ),
     ).toEqual([{ message: 'Please add this service to the list: Time travel' }]);
-    // A19 R088: where enquiries are mailed to stands with the details.
+    // A19 R088: the address for enquiries is among the details.
     await page.goto('/admin/yourProfile');
     await page.getByRole('link', { name: 'All details' }).click();
     await page.getByRole('textbox', { name: 'Enquiries email' }).waitFor();
@@ -278,7 +278,7 @@ describe('lists that are edited in place', () => {
       return titles.map((row) => row.list_title).join() === 'Aardvark keeper,Abacus maker';
     });
 
-    // The pencil shows under the pointer, at the end of the cell.
+    // The pencil appears under the pointer, at the end of the cell.
     const cell = page.locator('tr.row').first().locator('td[data-column=membership]');
     const { width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
     await cell.click({ position: { x: width - 12, y: height / 2 } });
@@ -290,7 +290,7 @@ describe('lists that are edited in place', () => {
     await day.fill('3/4/2024');
     await page.keyboard.press('Enter');
     await cell.getByText('03-Apr-2024').waitFor();
-    // Each notice took the place of the one before: together they would hide the rows.
+    // Each notice replaced the one before: together they would cover the rows.
     expect(await mostNotices()).toBe(1);
     await page.keyboard.press('Escape');
     expect(new URL(page.url()).pathname).toBe('/admin/businesses');

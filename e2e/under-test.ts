@@ -1,19 +1,21 @@
-/** The product of the file at hand, and the browser of the run. */
+/** The product of the current file, and the browser of the run. */
 export interface UnderTest {
-  /** The browser, and what its environment needs. */
+  /** The path of the browser, and the environment that it needs. */
   executablePath: string;
   env: Record<string, string>;
   url: string;
   /** The data folder of the product. */
   folder: string;
   databaseUrl: string;
-  /** The port that the product sends its mail to, if the file asked for that. */
+  /** The port to which the product sends its mail, if the file requires that. */
   smtpPort?: number;
 }
 
 let product: Partial<UnderTest> = {};
 
-/** The product that startProduct has started for this file, and the browser that the run has found. */
+/**
+ * Returns the product that startProduct has started for this file, and the browser that the run has found.
+ */
 export const underTest = (): UnderTest => ({
   ...JSON.parse(process.env.BROWSER_UNDER_TEST ?? '{}'),
   ...product,

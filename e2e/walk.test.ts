@@ -10,7 +10,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-/** The script that each public screen may load by itself. */
+/** The scripts that each public screen may load by itself. */
 const budgets = new Map<string, string[]>(
   (
     JSON.parse(
@@ -30,7 +30,10 @@ const FURTHER = [
 ];
 const PUBLIC = [...new Set([...publicPages, ...budgets.keys(), ...FURTHER])];
 
-/** One of each kind: contrast.test.ts proves of the colour tokens that every text can be read on its ground. */
+/**
+ * One screen of each kind: contrast.test.ts proves with the colour tokens that all texts are readable on
+ * their backgrounds.
+ */
 const DARK = [
   '/',
   '/searchResults/service/Plumbing/Otago',
@@ -45,7 +48,7 @@ const DARK = [
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 900 };
 const LANES = 2;
-/** So many screens in one test that none takes long. */
+/** The number of screens in one test, so that none takes long. */
 const AT_ONCE = 16;
 const ROLES = Object.values(signedIn).flatMap(({ email, pages }) =>
   Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, part) => {
@@ -54,7 +57,7 @@ const ROLES = Object.values(signedIn).flatMap(({ email, pages }) =>
   }),
 );
 
-/** Names the screen and the window of each fault. */
+/** Adds the screen and the window to each fault. */
 const at = (path: string, { width }: { width: number }, faults: readonly string[]) =>
   faults.map((fault) => `${path} in a window of ${width} px: ${fault}`);
 
@@ -122,7 +125,7 @@ describe('every screen', () => {
       }
       await context.close();
     };
-    // One waits for its screen while the other is looked at.
+    // One waits for its screen while the other is checked.
     await Promise.all(Array.from({ length: LANES }, lane));
     expect(faults).toEqual([]);
   });

@@ -11,7 +11,7 @@ describe('a page that the browser translates', () => {
     await page.locator('form input[name=fullName]').fill('Ana');
     await page.locator('form input[name=email]').fill('ana@translated.example');
     await page.locator('form textarea[name=message]').fill('Kia ora');
-    // React draws anew what is translated while it comes to life, and says so.
+    // React renders translated text again during hydration, and logs it.
     await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
     await translate(page);
     await page.locator('form:has(input[name=email]) button[type=submit]').click();

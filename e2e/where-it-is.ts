@@ -1,11 +1,12 @@
 /**
- * The element that has the focus: whether it is marked by a whole ring, and where somebody can see it. Runs in the page,
- * so it stands alone.
+ * Returns the element with the focus: whether it is marked by a complete ring, and where it is visible. It
+ * runs in the page, so it uses nothing else of this file.
  */
 export async function whereItIs() {
-  // What comes into view does so with the next frame.
+  // Content comes into view with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // A busy machine may begin a transition later than that: the link to the content would still lie over what follows it.
+  // A busy machine may start a transition later than that: the link to the content would still cover the
+  // content after it.
   for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -18,7 +19,7 @@ export async function whereItIs() {
   const outlined =
     element instanceof SVGElement &&
     [...element.children].some((shape) => getComputedStyle(shape).stroke !== 'none');
-  // The ring of a card is drawn by what the link lays over it.
+  // The ring of a card is drawn by the overlay of its link.
   const over = getComputedStyle(element, '::after');
   const card = element instanceof HTMLElement && marked(over) ? element.offsetParent : null;
   const [ring, ringed] = card ? [over, card.getBoundingClientRect()] : [getComputedStyle(element), box];
@@ -48,12 +49,12 @@ export async function whereItIs() {
   return {
     name,
     first,
-    // The skip link is there only while it has the focus.
+    // The skip link is visible only while it has the focus.
     ring:
       skipLink ||
       outlined ||
       ([getComputedStyle(element), over, ...beside].some(marked) && (!marked(ring) || whole())),
-    /** Something else lies over it, such as a bar that sticks to an edge of the window. */
+    /** True if another element covers it, such as a bar at an edge of the window. */
     covered: Boolean(middle && !element.contains(middle) && !middle.contains(element)),
     frame: element instanceof HTMLIFrameElement,
     inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,

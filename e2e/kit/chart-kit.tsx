@@ -13,7 +13,7 @@ import { Session } from '../../client/graphql/session.js';
 import { defaultPageConfig } from '../../client/lib/page-config.js';
 import { baseCss } from '../../client/theme/base-css.js';
 
-/** Charts of every kind with the data that is hardest to draw, on a page of their own. */
+/** Charts of all kinds with the data that is most difficult to draw, on a page of their own. */
 const LONG = [
   'Plumbing, gasfitting and drainlaying for schools, marae and community halls of the Far North',
   'Te Whare Whakapiripiri o Ngāti Whakaue ki Maketū me ōna hoa',
@@ -30,7 +30,7 @@ const types = (count: number) =>
     Array.from({ length: count }, (_, at) => (at % 3 === 0 ? `${LONG[(at / 3) % 3]} ${at}` : `Type ${at}`)),
   );
 
-/** So many types; the values reach from millions to a cent, and one is nothing. */
+/** Returns data with this number of types. The values range from millions to a cent, and one is zero. */
 const ofTypes = (count: number, series: number): ChartData => ({
   ...inDollars,
   of: 'Type',

@@ -34,7 +34,7 @@ const shapes = [
   { label: 'High', width: 300, height: 400 },
 ];
 
-/** What was cut, for the test to look at. */
+/** The cropped picture, for the test to check. */
 const page = window as Window & { cut?: string };
 
 function Kit() {

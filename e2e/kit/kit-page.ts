@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { underTest } from '../under-test.js';
 
-/** A kit of `e2e/kit/` that stands on a page of its own, on the origin of the product. */
+/** A kit of `e2e/kit/` on a page of its own, on the origin of the product. */
 export interface KitPage {
-  /** Opens it; `answer` gives what else it may ask for below its address, by name. */
+  /** Opens the page. `answer` returns further files below its address, by name. */
   open: (
     page: Page,
     answer?: (name: string) => { contentType: string; body: Buffer } | null,
   ) => Promise<void>;
-  /** Forgets what was built. */
+  /** Removes the built files. */
   end: () => void;
 }
 

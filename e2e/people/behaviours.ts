@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Ways in which people fill in a form. */
+/** The ways in which people fill in a form. */
 const TYPING = [
   'typed',
   'autofilled',
@@ -9,7 +9,7 @@ const TYPING = [
   'typed half in each language',
 ] as const;
 
-/** Ways in which people send it. */
+/** The ways in which people send a form. */
 const SENDING = [
   'once',
   'by a double click',
@@ -34,7 +34,9 @@ export interface Behaviour {
 
 const numberOf = (seed: string) => createHash('sha1').update(seed).digest().readUInt32BE();
 
-/** The behaviour of a person, always the same. Each way to send comes about as often as any other. */
+/**
+ * Returns the behaviour of a person, which is always the same. All ways to send occur about equally often.
+ */
 export function behaviourOf(form: string, count: number): Behaviour {
   const seed = numberOf(`${form} ${count}`);
   return {

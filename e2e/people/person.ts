@@ -10,13 +10,13 @@ const SENDS =
   /SendContactMessage|SendSalesEnquiry|OrderImpactBox|LeaveTestimonial|Register|ReportEnquiryIssue|RequestImpactBuyer|AskForService|RequestSupplierAlert|RequestPasswordReset/;
 const OTHER_PAGE = '/AboutUplift';
 
-/** The code of the form is here, and its fields are open. */
+/** Returns true if the code of the form is loaded, and its fields are enabled. */
 const isReady = (selector: string) => {
   const form = document.querySelector(selector);
   return form !== null && !form.closest('[data-waiting]') && form.getAttribute('aria-busy') !== 'true';
 };
 
-/** A person with a browser of their own, who fills in one form and sends it. */
+/** A person with their own browser, who fills in and sends one form. */
 export class Person {
   private constructor(
     private readonly context: BrowserContext,
@@ -26,7 +26,10 @@ export class Person {
     private readonly behaviour: Behaviour,
   ) {}
 
-  /** Lets a person fill in the form at `path` and send it as their behaviour says; returns what their pages complained of. */
+  /**
+   * Makes a person fill in the form at `path` and send it according to their behaviour. Returns the errors of
+   * their pages.
+   */
   static async sends(
     form: PublicForm,
     path: string,
@@ -37,13 +40,13 @@ export class Person {
     const complaints: string[] = [];
     context.on('weberror', (error) => {
       const { message } = error.error();
-      // React draws anew what is translated while it comes to life, and says so.
+      // React renders translated text again during hydration, and logs it.
       if (!behaviour.translated || !message.includes('#418')) complaints.push(message);
     });
     context.on('response', (response) => {
       if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
     });
-    // Pictures and letters take most of the time, and no part in it.
+    // Pictures and fonts take most of the time, and are irrelevant here.
     await context.route(/\.(?:avif|webp|jpe?g|png|woff2)(?:\?|$)/, (route) => route.abort());
     try {
       if (form.signedIn) {
@@ -84,16 +87,16 @@ export class Person {
           await page.goForward();
         });
       case 'again, after another page of the site while it was on its way':
-        // A new account is led to its profile in the end, from wherever it is by then.
+        // A new account is redirected to its profile in the end, from any page.
         if (this.answers.password)
           return this.leaveAndSendAgain(page, async () => void (await page.reload()));
         return this.leaveAndSendAgain(page, async (answer) => {
-          // A dialog lies over the links of the page.
+          // A dialog covers the links of the page.
           const form = await page.locator(this.form.form).elementHandle();
           await page.evaluate(() =>
             document.querySelector<HTMLElement>('header a[href], main a[href]')?.click(),
           );
-          // The address changes before the page does: until then the answer would still be shown there.
+          // The address changes before the page does. Until then, the response would still be shown here.
           await page.waitForFunction((left) => !left?.isConnected, form);
           answer();
           await page.goBack();
@@ -131,7 +134,7 @@ export class Person {
     }
   }
 
-  /** A tab with the form, filled in. */
+  /** Opens a tab with the form, and fills it in. */
   private async filledIn(): Promise<Page> {
     const page = await this.context.newPage();
     const { typing, translated, sending } = this.behaviour;
@@ -154,13 +157,13 @@ export class Person {
     }
     await this.ready(page);
     if (typing === 'typed half in each language' && drawn) {
-      // The site remembers the language: a second tab is in the other one.
+      // The site remembers the language: a second tab is in the other language.
       const { pathname } = new URL(page.url());
       const other = pathname.startsWith('/mi/') ? 'en-NZ' : 'mi-NZ';
       await page.locator(`a[hreflang="${other}"]`).first().click();
       await page.waitForURL((url) => url.pathname !== pathname);
       await this.comeTo(page);
-      // The other half is typed once the first one is there again.
+      // The second half is typed once the first one has been restored.
       await page.locator(`${this.form.form} [name]`).first().focus();
       await this.ready(page);
       await this.type(page);
@@ -169,7 +172,7 @@ export class Person {
     return page;
   }
 
-  /** Waits until the page answers and the form is in sight. */
+  /** Waits until the page responds and the form is visible. */
   private async comeTo(page: Page): Promise<void> {
     await untilAlive(page);
     if (this.form.open) await this.form.open(page);
@@ -183,10 +186,10 @@ export class Person {
 
   private submit = (page: Page): Promise<void> => this.button(page).click();
 
-  /** Waits until something has taken the place of the form. */
+  /** Waits until other content has replaced the form. */
   private sent = (page: Page): Promise<void> => page.locator(this.form.form).waitFor({ state: 'hidden' });
 
-  /** Types whatever is not there yet. */
+  /** Types the texts that are missing. */
   private async type(page: Page): Promise<void> {
     for (const [name, text] of Object.entries(this.answers)) {
       const field = page.locator(`${this.form.form} [name=${name}]`);
@@ -194,7 +197,9 @@ export class Person {
     }
   }
 
-  /** Fills in all at once, as browsers and password managers do: some tell of it, some do not. */
+  /**
+   * Fills in all fields at once, as browsers and password managers do: some of them send events, some do not.
+   */
   private async autofill(page: Page, told: boolean): Promise<void> {
     await page.locator(`${this.form.form} [name]`).first().focus();
     await this.ready(page);
@@ -212,7 +217,7 @@ export class Person {
     );
   }
 
-  /** Sees to the next submission of a page by itself. */
+  /** Handles the next submission of a page itself. */
   private async onNextSubmission(page: Page, see: (route: Route) => Promise<void>): Promise<void> {
     let seen = false;
     await page.route('**/graphql', (route) => {
@@ -222,7 +227,7 @@ export class Person {
     });
   }
 
-  /** Withholds the answer to what is sent next. */
+  /** Holds back the response to the next submission. */
   private async hold(page: Page) {
     const answering = byHand();
     let arrived = false;
@@ -230,7 +235,7 @@ export class Person {
       const response = await route.fetch();
       arrived = true;
       await answering.kept;
-      // Whoever sent it may have left.
+      // The sender may have left the page.
       await route.fulfill({ response }).catch(() => undefined);
     });
     return {
@@ -243,7 +248,7 @@ export class Person {
     };
   }
 
-  /** The first try gets no answer; the second one does. */
+  /** Sends the form twice: the first try gets no response, the second one does. */
   private async sendAgain(page: Page, first: (route: Route) => Promise<void>): Promise<void> {
     let tried = false;
     await this.onNextSubmission(page, async (route) => {
@@ -269,10 +274,10 @@ export class Person {
     await this.again(page);
   }
 
-  /** Does not know whether it arrived: fills in what is no longer there, and sends it once more. */
+  /** Sends the form again without knowing whether it arrived, and fills in missing fields first. */
   private async again(page: Page): Promise<void> {
     await untilAlive(page);
-    // An account that was made has no use for the form.
+    // After a registration, the form is not needed any more.
     if (this.answers.password) return;
     await this.comeTo(page);
     await page.locator(`${this.form.form} [name]`).first().focus();

@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../server/testing/until.js';
 
-/** Texts that a person types, by the names of the fields. */
+/** The texts that a person types, by the names of the fields. */
 export type Answers = Record<string, string>;
 
-/** A form of the public site, as the people of these tests use it. */
+/** A form of the public site, as used by the people of these tests. */
 export interface PublicForm {
   name: string;
   path: string;
   /** The selector of its `form`. */
   form: string;
-  /** The account that sends it; absent: a visitor. */
+  /** The user who sends it. If absent, it is a visitor. */
   signedIn?: string;
-  /** Brings the form into sight where it stands in a dialog. */
+  /** Opens the form if it is in a dialog. */
   open?: (page: Page) => Promise<void>;
-  /** Chooses what is no field of text. */
+  /** Sets the fields that are not text fields. */
   choose?: (page: Page) => Promise<void>;
   answers: (person: string) => Answers;
-  /** Counts the records of a person; $1 is the person. */
+  /** The statement that counts the records of a person; $1 is the person. */
   records: string;
-  /** The mails that a person’s submission brings about; each names the person. */
+  /** The number of mails for a person’s submission; each names the person. */
   mails: number;
-  /** Makes what the person needs before; $1 is the person. */
+  /** The statement that creates the records that a person needs first; $1 is the person. */
   prepare?: string;
 }
 
-/** The address of a person of these tests. */
+/** Returns the e-mail address of a person of these tests. */
 const addressOf = (person: string) => `${person}@people.example`;
 
 const visitor = (person: string) => ({
@@ -50,7 +50,7 @@ const message = (name: string, path: string, kind: string): PublicForm => ({
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Every form that visitors send, and those that suppliers and good causes send to staff. */
+/** All forms that visitors send, and those that suppliers and good causes send to staff. */
 export const PUBLIC_FORMS: readonly PublicForm[] = [
   message('contact', '/contact', 'General'),
   message('supplier-join', '/SupplierJoin', 'Supplier join'),
@@ -78,7 +78,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     path: '/business/5',
     form: '[role=dialog] form',
     open: async (page) => {
-      // The button has the name of its language.
+      // The name of the button depends on its language.
       await page.getByRole('button', { name: /Leave a testimonial|Waiho he kupu tautoko/ }).click();
       await page.locator('[role=dialog] form').waitFor();
     },
@@ -89,7 +89,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
   {
     name: 'register',
     path: '/register',
-    // Not that of the profile, to which a new account is led.
+    // Not the form of the profile, to which a new account is redirected.
     form: 'main form:has([name=fullName]):has([name=password])',
     answers: (person) => ({
       fullName: `Ngaio ${person}`,
@@ -105,7 +105,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     form: '[role=dialog] form',
     signedIn: 'supplier@demo.example',
     open: press('Report Issue'),
-    // A choice that is pressed while its dialog is still opening is not taken yet.
+    // A choice that is clicked while its dialog is still opening has no effect yet.
     choose: async (page) => {
       const choice = page.locator('[role=dialog] label').filter({ hasText: 'Wrong customer' });
       await until(async () => {

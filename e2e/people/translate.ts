@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Wraps each text of the page in elements of its own, as a browser’s translator does. */
+/** Wraps each text of the page in elements, as a browser’s translator does. */
 export function putFonts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -18,7 +18,9 @@ export function putFonts(): void {
   }
 }
 
-/** Returns true once React has hydrated all but the parts that wait to be used. It marks each element then. */
+/**
+ * Returns true once React has hydrated all parts except those that wait for use. It then marks each element.
+ */
 function isHydrated(): boolean {
   return [...document.querySelectorAll('#root :is(a, button, h1, h2, h3)')].every(
     (element) =>
@@ -27,7 +29,7 @@ function isHydrated(): boolean {
   );
 }
 
-/** Translates the page once it is hydrated. React would complain about text that is translated earlier. */
+/** Translates the page once it is hydrated. React would report text that is translated earlier. */
 export async function translate(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(putFonts);
