@@ -9,8 +9,8 @@ import { ImageOrientationEnum, WorkExampleTypeEnum } from './work-example.states
 
 const fixed = { sees: open.sees, changes: [] } as const;
 const child = {
-  id: { ...link, ...fixed, graphql: null, wire: 'id' },
-  supplierId: { ...link, ...fixed, graphql: null, wire: 'business_id' },
+  id: { ...link, ...fixed, graphql: null, wire: 'id', meaning: 'The id of the row.' },
+  supplierId: { ...link, ...fixed, graphql: null, wire: 'business_id', meaning: 'The id of the supplier.' },
 } as const;
 const position = whole(0, 1_000_000);
 

@@ -7,7 +7,7 @@ registerEnumType(AudienceEnum, {
   name: 'Audience',
   description: 'The mode of the site, for one group of buyers.',
   valuesConfig: {
-    GENERAL: { description: 'All suppliers.' },
+    GENERAL: { description: 'Suppliers for businesses and households alike.' },
     COMMERCIAL: { description: 'Suppliers that are shown to businesses.' },
     CONSUMER: { description: 'Suppliers that are shown to households.' },
   },

@@ -193,7 +193,13 @@ const addressFields = {
 } as const;
 
 const staffFields = {
-  adminNotes: { ...richText(20_000), ...staff, ...personal, wire: 'adminNotes' },
+  adminNotes: {
+    ...richText(20_000),
+    ...staff,
+    ...personal,
+    wire: 'adminNotes',
+    meaning: 'The notes of staff, as HTML of headings, lists, links and emphasis, or plain text.',
+  },
   specificBenefits: {
     ...text(2000),
     ...staff,
