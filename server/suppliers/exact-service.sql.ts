@@ -8,7 +8,10 @@ import { forAudience, type SearchFilter, textTerms, wantedRecords } from './supp
  */
 const hasWords = (text: string | null | undefined): text is string => /\S\s+\S/.test(text ?? '');
 
-/** The parts of a statement that put the exact service first: a common table expression, a column and an order. */
+/**
+ * The parts of a statement that put the exact service first: a common table expression, a column and an
+ * order.
+ */
 interface ExactFirst {
   readonly services: Sql;
   readonly column: Sql;

@@ -76,7 +76,8 @@ const whoSays = (query: Sql, filter: SearchFilter): Sql => sql`listing_words w
 /**
  * Common table expressions after `read`, the last of which is `found`: the listings that match the
  * interpreted text best, with their `tier`; a lower tier is a better match. No further tier is searched once
- * `enough` are found. `countAsRead` counts all results.
+ * `enough` are found, so these are at least the `enough` best ones if there are that many. `countAsRead`
+ * counts all results.
  */
 export const bestAsRead = (filter: SearchFilter, columns: readonly Sql[], enough: number): Sql => sql`
   asked (tier, ids, before) AS (
