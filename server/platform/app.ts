@@ -12,22 +12,22 @@ import type { MailTransport } from './outgoing-mail.js';
 import type { PartChecks } from './part-checks.js';
 import type { TextCounter } from './text-counter.js';
 
-/** The parts that use cases work with; made once, in the composition root. */
+/** The parts that use cases work with, created once in the composition root. */
 export interface App extends SignedTokens {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
   knownCallers: KnownCallers;
-  /** Signs people in with Google; null where that is not set up. */
+  /** Signs users in with Google. Null if Google sign-in is not set up. */
   google: OpenIdProvider | null;
   bounceTokens: BounceTokens;
   files: FileStore;
-  /** What transactions of all processes have changed, as it happens. */
+  /** Live announcements of changes by transactions of all processes. */
   live: LiveChanges;
   mail: MailTransport;
   /** Checks of the file store, the mail server and the queue. */
   parts: PartChecks;
-  /** Told of searches that found nobody. */
+  /** Counts the texts of searches without results. */
   searchMisses: TextCounter;
   log: Logger;
 }

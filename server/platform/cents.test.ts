@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { averageInCents, centsOf, percentOf, roundToCents } from '../../shared/cents.js';
 
-/** A decimal of at most 15 digits, which a number holds exactly, as its digits and the count of decimals. */
+/**
+ * Generates decimals of at most 15 digits, which a number holds exactly: the digits and the count of
+ * decimals.
+ */
 const decimals = fc.tuple(
   fc.bigInt({ min: -999_999_999_999_999n, max: 999_999_999_999_999n }),
   fc.integer({ min: 0, max: 12 }),
 );
-/** The same where the digits behind the cents are exactly a half. */
+/** Generates decimals whose digits after the cents are exactly a half. */
 const halves = fc
   .bigInt({ min: -99_999_999_999n, max: 99_999_999_999n })
   .map((cents): [bigint, number] => [cents * 10n + (cents < 0n ? -5n : 5n), 3]);
 const numberOf = ([digits, scale]: [bigint, number]) => Number(`${digits}e-${scale}`);
 
-/** The whole number nearest to a fraction, halves away from zero, without a double anywhere. */
+/**
+ * Returns the whole number nearest to a fraction, with halves rounded away from zero and without floating
+ * point.
+ */
 function nearest(numerator: bigint, denominator: bigint): number {
   const size = numerator < 0n ? -numerator : numerator;
   const rest = size % denominator;

@@ -3,16 +3,16 @@ import type { Statement } from './database/database.js';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Work that recurs, whoever of the workers does it. */
+/** A recurring job. One of the workers runs it. */
 export interface Chore {
-  /** Stored in the table `chore`, and named in the log. */
+  /** The name in the table `chore` and in the log. */
   name: string;
-  /** Nightly ones are due at two in the morning in New Zealand. */
+  /** Nightly chores are due at 2 am in New Zealand. */
   due: 'hourly' | 'nightly';
   run: (app: App) => Promise<void>;
 }
 
-/** Since when a chore must have been started to be done: the last full hour, or the last two in the morning. */
+/** SQL of the time since when a chore is due: the last full hour, or the last 2 am in New Zealand. */
 const DUE_SINCE: Record<Chore['due'], string> = {
   hourly: `date_trunc('hour', now())`,
   nightly: `(date_trunc('day', now() AT TIME ZONE 'Pacific/Auckland' - interval '2 hours') + interval '2 hours')
@@ -34,7 +34,7 @@ const END: Statement = {
   text: 'UPDATE chore SET ended_at = now(), error = $2 WHERE name = $1',
 };
 
-/** Does chores as they fall due; answers how to stop, which waits for the one at hand. */
+/** Runs chores when they are due. Returns `stop`, which waits for the chore that is running. */
 export function doChores(app: App, chores: readonly Chore[]): { stop: () => Promise<void> } {
   let stopped = false;
   let running: Promise<void> | undefined;
@@ -54,8 +54,8 @@ export function doChores(app: App, chores: readonly Chore[]): { stop: () => Prom
 }
 
 /**
- * Does what is due and what no other process does, one after another; one that fails does not keep the others. A chore
- * that nobody has done yet is due the next time.
+ * Runs the chores that are due and that no other process runs, one after another. If one fails, the others
+ * still run. A chore that has never run is due the next time.
  */
 export async function doDueChores(
   app: App,

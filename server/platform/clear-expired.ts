@@ -3,12 +3,12 @@ import type { Kept } from './config/retention.js';
 import type { Statement } from './database/database.js';
 import { sqlState } from './errors.js';
 
-/** Rows that are removed in one statement: few enough that nobody waits for their locks. */
+/** The number of rows that one statement removes. It is small, so that nobody waits long for the locks. */
 const BATCH = 1000;
-/** What PostgreSQL answers at its statement_timeout. */
+/** The SQLSTATE of a statement that exceeded statement_timeout. */
 const TOOK_TOO_LONG = '57014';
 
-/** What is kept for a time, and how a batch of what is older than $1 is removed, $2 rows at most. */
+/** Statements by retention setting. Each removes a batch of at most $2 rows that are older than $1. */
 export type Removals = Record<Kept, string[]>;
 
 const counted = (name: string, text: string): Statement => ({
@@ -17,8 +17,9 @@ const counted = (name: string, text: string): Statement => ({
 });
 
 /**
- * Removes rows batch by batch. If a batch takes too long, the next ones are smaller. Each batch runs in a transaction:
- * its rollback has ended before the next batch starts, which would otherwise skip rows that are still locked.
+ * Removes rows batch by batch. If a batch takes too long, the next ones are smaller. Each batch runs in its
+ * own transaction, so that its rollback has ended before the next batch starts. Otherwise the next batch
+ * would skip rows that are still locked.
  */
 async function removeAll(app: App, statement: Statement, before: Date): Promise<number> {
   let batch = BATCH;
@@ -38,9 +39,9 @@ async function removeAll(app: App, statement: Statement, before: Date): Promise<
 }
 
 /**
- * Removes what has been kept for its time (docs/operations.md), in small batches, each on its own. What cannot be
- * removed is logged and does not keep the rest.
- * @throws AggregateError of all that failed, at the end
+ * Removes data whose retention period has ended (docs/operations.md), in small batches, each in its own
+ * transaction. Logs a failed removal and goes on with the others.
+ * @throws AggregateError of all failures, at the end
  */
 export async function clearExpired(app: App, removals: Removals): Promise<void> {
   const failures: Error[] = [];

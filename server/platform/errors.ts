@@ -1,17 +1,17 @@
 import type { ErrorCode } from '../../shared/error-codes.js';
 import { isOutcomeUnknown, isUnavailable } from './unavailable.js';
 
-/** A field of the input and what is wrong with it, in words for a person. */
+/** A field of the input and its fault, as a message for the user. */
 export interface FieldProblem {
   field: string;
   message: string;
-  /** For screens that have words of their own for it. */
+  /** A code for screens that have their own message for the fault. */
   reason?: string;
 }
 
 /**
- * An error whose message may be shown to whoever caused it. Everything else that is thrown is
- * answered as INTERNAL, with an id that leads to the log.
+ * An error whose message may be shown to the caller. All other errors are reported as INTERNAL, with an id
+ * that is in the log.
  */
 export class AppError extends Error {
   constructor(
@@ -19,7 +19,7 @@ export class AppError extends Error {
     readonly status: number,
     message: string,
     readonly details: { fields?: FieldProblem[]; retryAfterSeconds?: number; current?: unknown } = {},
-    /** `cause`: for the log, never shown. */
+    /** `cause` is for the log and never shown. */
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -27,48 +27,48 @@ export class AppError extends Error {
   }
 }
 
-/** 400: what was sent cannot be used; `fields` says where. */
+/** Returns a 400: the input cannot be used. `fields` lists the faults. */
 export const badInput = (message: string, fields?: FieldProblem[]) =>
   new AppError('BAD_USER_INPUT', 400, message, { fields });
 
-/** 400 for one field. */
+/** Returns a 400 for one field. */
 export const badField = (field: string, message: string) => badInput(message, [{ field, message }]);
 
-/** 401: nobody is signed in, or no longer. */
+/** Returns a 401: the caller is not signed in, or no longer. */
 export const unauthenticated = (message = 'Please sign in.') => new AppError('UNAUTHENTICATED', 401, message);
 
-/** 403: signed in, but not for this. */
+/** Returns a 403: the caller is signed in but lacks permission. */
 export const forbidden = (message = 'You may not do this.') => new AppError('FORBIDDEN', 403, message);
 
-/** 404: there is none, or none that the caller may see; the two are not told apart. */
+/** Returns a 404: the record does not exist, or the caller may not see it. The two cases look the same. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', 404, `${what} was not found.`);
 
-/** 409: it has changed since; `current` carries the newer values for the screen to offer. */
+/** Returns a 409: the record has changed. `current` has the newer values for the screen to offer. */
 export const conflict = (message: string, current?: unknown) =>
   new AppError('CONFLICT', 409, message, { current });
 
-/** 429 with the seconds after which it is worth trying again. */
+/** Returns a 429 with the seconds after which to try again. */
 export const rateLimited = (retryAfterSeconds: number) =>
   new AppError('RATE_LIMITED', 429, `Too many requests. Please try again in ${retryAfterSeconds} seconds.`, {
     retryAfterSeconds,
   });
 
-/** Seconds after which a part that is down is worth another try. */
+/** The seconds after which to retry a part that is down. */
 export const RETRY_AFTER_SECONDS = 5;
 
 const CATCHING_ITS_BREATH = 'Uplift is catching its breath. Please try again in a moment.';
 const OUTCOME_UNKNOWN =
   'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please check before you try again.';
 
-/** 503: a part that is needed is down, and worth another try. */
+/** Returns a 503: a required part is down, and a retry may succeed. */
 const unavailable = (message: string, cause: unknown) =>
   new AppError('UNAVAILABLE', 503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS }, { cause });
 
-/** 503: files cannot be read or written just now. */
+/** Returns a 503: files cannot be read or written at present. */
 export const filesUnavailable = (cause: unknown) =>
   unavailable('Files cannot be reached just now. Please try again in a moment.', cause);
 
-/** 507: the disk or the bucket is full. */
+/** Returns a 507: the disk or the bucket is full. */
 export const storageFull = (cause: unknown) =>
   new AppError(
     'INSUFFICIENT_STORAGE',
@@ -78,14 +78,17 @@ export const storageFull = (cause: unknown) =>
     { cause },
   );
 
-/** The log level of an answer of 500 or more: a part that is down may come back by itself, a full disk does not. */
+/**
+ * Returns the log level of a response of 500 or more. A part that is down may recover by itself, a full disk
+ * does not.
+ */
 export const levelOf = ({ code }: AppError) => (code === 'INSUFFICIENT_STORAGE' ? 'error' : 'warn');
 
-/** Returns what the cause of an error says, for the log alone. */
+/** Returns the cause of an error as text, for the log only. */
 export const causeOf = ({ cause }: Error) =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
 
-/** SQLSTATE classes that say the input was wrong, not the server. */
+/** SQLSTATEs of invalid input, with their messages. */
 const INPUT_SQLSTATES: Record<string, string> = {
   '22001': 'A value is too long.',
   '22003': 'A number is out of range.',
@@ -99,14 +102,14 @@ const INPUT_SQLSTATES: Record<string, string> = {
   '23514': 'A value is not one of those allowed.',
 };
 
-/** System codes of a disk that has no room left, or none for this user. */
+/** System codes of a disk that is full, or whose quota for this user is used up. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** System codes of a disk that is broken, read-only, or no longer mounted. */
 const BROKEN_CODES = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENXIO', 'ENODEV', 'ESTALE']);
 
 /**
- * The error to answer with for anything thrown: itself when it is an AppError, the fitting 4xx when
- * the database refused the input, 503 or 507 when a part that it needs is down, null when it is a fault of the server.
+ * Returns the error to respond with for anything thrown: an AppError itself, the matching 4xx if the database
+ * rejected the input, 503 or 507 if a required part is down. Null for a fault of the server.
  */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -122,7 +125,7 @@ export function toAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** The SQLSTATE or system code of a database error, also when TypeORM has wrapped it. */
+/** Returns the SQLSTATE or system code of a database error, also if TypeORM has wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };

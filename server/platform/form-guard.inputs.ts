@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { FormGuard } from './form-guard.js';
 import { type Language, LanguageEnum } from './language.js';
 
-/** Inputs of every public form besides the answers. */
+/** Fields of every public form besides the answers. */
 @InputType()
 export abstract class GuardedFormInput implements FormGuard {
   @Field(() => String, {

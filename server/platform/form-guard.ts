@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Language, languageGiven } from './language.js';
 import type { RequestContext } from './request-context.js';
 
-/** Inputs of every public form besides the answers. Integrations leave them out. */
+/** Fields of every public form besides the answers. Integrations leave them out. */
 export const formGuardFields = {
   companyFax: z
     .string()
@@ -15,22 +15,27 @@ export const formGuardFields = {
 };
 
 export interface FormGuard {
-  /** The trap: a field that people do not see and browsers do not fill in. */
+  /** The honeypot: a field that people do not see and browsers do not fill in. */
   companyFax?: string | null;
-  /** Ignored: how quickly a form is filled in says nothing about the sender, as browsers fill in forms at once. */
+  /**
+   * Ignored. The time that a form takes says nothing about the sender, since browsers fill in forms at once.
+   */
   filledInMs?: number | null;
-  /** The language of the page, for the confirmation mail; English by default. */
+  /** The language of the page, for the confirmation mail. The default is English. */
   language?: Language | null;
 }
 
-/** Why a submission is held, as staff read it. */
+/** The reason for holding a submission, as shown to staff. */
 export type Suspicion = 'A hidden field was filled in.';
 
-/** Returns why the submission looks automated, or null. A suspicious submission is held for staff, never dropped. */
+/**
+ * Returns the reason why the submission looks automated, or null. A suspicious submission is held for staff
+ * and never dropped.
+ */
 export const suspicionOf = ({ companyFax }: FormGuard): Suspicion | null =>
   companyFax?.trim() ? 'A hidden field was filled in.' : null;
 
-/** The form as people typed it: what is stored, and what makes two forms the same. */
+/** Returns the answers of a form, which are stored and compared to find duplicates. */
 export function withoutGuard<T extends FormGuard>({
   companyFax: _,
   filledInMs: __,
@@ -40,7 +45,7 @@ export function withoutGuard<T extends FormGuard>({
   return form;
 }
 
-/** Reserves the next id of the entity: a held submission answers it, and the released record gets it. */
+/** Reserves the next id of the entity. A held submission returns it, and the released record gets it. */
 export async function reserveId(
   { app }: RequestContext,
   entity: EntityTarget<ObjectLiteral>,

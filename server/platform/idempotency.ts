@@ -3,10 +3,10 @@ import { AppError } from './errors.js';
 import type { RequestContext } from './request-context.js';
 
 /**
- * Runs a creating write once per Idempotency-Key: the same key with the same request answers what the
- * first answered, another request under it is refused with 422. Without a key it simply runs. The key
- * belongs to the operation and the user; a visitor's holds from any network address, since phones change networks
- * exactly when they try again (A171). Whoever guesses it is answered nothing without the very same request.
+ * Runs a creating write once per Idempotency-Key. The same key with the same request returns the first
+ * response, and another request with it is refused with 422. Without a key it simply runs. The key belongs to
+ * the operation and the user. A visitor’s key is valid from any network address, since phones change networks
+ * exactly when they retry (A171). Guessing it reveals nothing without the very same request.
  */
 export async function once<T>(
   context: RequestContext,
@@ -20,8 +20,8 @@ export async function once<T>(
 }
 
 /**
- * The same for forms that anyone may send: without a key, the same request again within a minute is a
- * double click, and is answered what the first was.
+ * Runs a write of a form that anyone may send. Without a key, the same request within a minute is a double
+ * click and returns the first response. See once.
  */
 export async function onceAMinute<T>(
   context: RequestContext,
@@ -47,7 +47,7 @@ const CLAIM_FOR_GOOD = `${CLAIM} DO NOTHING RETURNING 1`;
 const CLAIM_FOR_A_MINUTE = `${CLAIM} (scope, key) DO UPDATE SET created_at = now(), response = NULL
   WHERE idempotency_key.created_at < now() - interval '1 minute' RETURNING 1`;
 
-/** Works for whoever comes first; the others wait until that has committed or failed. */
+/** Runs the work for the first caller. The others wait until it has committed or failed. */
 function firstOf<T>(context: RequestContext, claim: Claim, work: () => Promise<T>): Promise<T> {
   const { scope, key, hash, forAMinute } = claim;
   return context.app.database.transaction(async (manager) => {
@@ -85,7 +85,7 @@ function ownerOfKey({ actor }: RequestContext): string {
   return actor.kind === 'user' ? `user-${actor.user.id}` : 'visitor';
 }
 
-/** Whose double click it may be. */
+/** Returns the caller whose repeated requests count as double clicks. */
 function callerOf(context: RequestContext): string {
   return context.actor.kind === 'user' ? ownerOfKey(context) : `visitor-${context.clientAddress}`;
 }

@@ -7,13 +7,13 @@ import { maxLength, type TextLimit } from '../../shared/text-limit.js';
 import { badInput } from './errors.js';
 
 /*
- * What a transform or a refinement judges, JSON Schema does not see: schemas that have one say by `.meta` how they are
- * described to integrators (server/rest/openapi).
+ * JSON Schema cannot express transforms and refinements. Schemas with one use `.meta` to describe themselves
+ * to integrators (server/rest/openapi).
  */
 
 /**
- * Checks what came in against its schema.
- * @throws AppError BAD_USER_INPUT naming each field; the values themselves are never echoed
+ * Validates input against its schema.
+ * @throws AppError BAD_USER_INPUT that names each field; values are never echoed
  */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, { error: inPlainWords });
@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
   record: 'Please send a JSON object.',
 };
 
-/** What is said where a schema has no words of its own; zod's are for programmers. */
+/** Returns the message for an issue that has none in its schema, since those of zod are for programmers. */
 function inPlainWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? INVALID;
   if (issue.code === 'too_big') {
@@ -58,14 +58,16 @@ function inPlainWords(issue: z.core.$ZodRawIssue): string {
 const INVALID = 'This is not valid.';
 const NOT_AN_ID = 'An id is a whole number.';
 
-/** A record's id in a path or body: a positive whole number, also as digits. */
+/** The id of a record in a path or body: a positive whole number, also as digits. */
 export const recordId = z
   .union([z.number(), z.string()], { error: NOT_AN_ID })
   .transform((value) => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : Number(value)))
   .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID })
   .meta({ type: 'integer', minimum: 1 });
 
-/** Text as it is stored, within its limit (A91) of characters as people see them; blank counts as absent. */
+/**
+ * Text as it is stored, within its limit (A91) of characters as people see them. Blank text counts as absent.
+ */
 export const text = (limit: number | TextLimit, words?: string) => textWith('\n', limit, words);
 
 function textWith(breaks: '\n' | ' ', limit: number | TextLimit, words?: string) {
@@ -78,28 +80,28 @@ function textWith(breaks: '\n' | ' ', limit: number | TextLimit, words?: string)
     .meta({ maxLength: max });
 }
 
-/** Text on one line: no line breaks, so that it can stand in a mail header. */
+/** Text on one line. It has no line breaks, so that it can be used in a mail header. */
 export const line = (limit: number | TextLimit, words?: string) =>
   textWith(' ', limit, words).refine((value) => !/[\r\n]/.test(value), {
     message: 'This must be on one line.',
   });
 
-/** One e-mail address, in the one spelling in which it is stored. */
+/** An email address in the spelling in which it is stored. */
 export const emailAddress = line(EMAIL_LENGTH)
   .transform(oneSpelling)
   .refine(isEmailAddress, { message: 'Please enter an e-mail address like name@example.nz.' })
   .meta({ format: 'email', maxLength: EMAIL_LENGTH });
 
-/** Whether there is such a day, YYYY-MM-DD: `Date` would take 31 February for the 3rd of March. */
+/** Returns true if the day YYYY-MM-DD exists. `Date` would take 31 February for 3 March. */
 export const isCalendarDay = (value: string) => {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 
-/** What is said of text that has to be there. */
+/** The message for missing text. */
 export const EMPTY = 'This cannot be empty';
 
-/** Text that has to be there: absent and blank are told the same, before anything else is judged. */
+/** Required text. Absent and blank text get the same message, before any other check. */
 export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
   z
     .preprocess(
@@ -111,6 +113,6 @@ export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
     )
     .meta({ ...schema.meta(), minLength: 1 });
 
-/** Text that may be left out; null then. */
+/** Optional text, which becomes null if it is absent or empty. */
 export const optionalText = (schema: z.ZodType<string>) =>
   schema.nullish().transform((value) => value || null);

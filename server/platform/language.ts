@@ -1,17 +1,17 @@
 import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 
-/** The languages of the public site, and of the mails to those who write from it or have an account. */
+/** The languages of the public site, and of mails to its visitors and users. */
 export const LanguageEnum = { EN: 'en', MI: 'mi' } as const;
 export type Language = (typeof LanguageEnum)[keyof typeof LanguageEnum];
 registerEnumType(LanguageEnum, { name: 'Language', description: 'English or te reo Māori.' });
 
-/** The language that a form was written in; English unless told. */
+/** The language of a form. The default is English. */
 export const languageGiven = z.enum(Object.values(LanguageEnum)).nullish();
 
-/** The path of a page in `language`: te reo Māori stands below /mi (ADR 0018). */
+/** Returns the path of a page in `language`. Pages in te reo Māori are below /mi (ADR 0018). */
 export const inLanguage = (language: Language, path: string): string =>
   language === 'en' ? path : `/mi${path === '/' ? '' : path}`;
 
-/** As `lang` attributes spell them. */
+/** The language tags for `lang` attributes. */
 export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en-NZ', mi: 'mi-NZ' };

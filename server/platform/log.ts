@@ -2,13 +2,13 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import type { Config } from './config/config.js';
 
 /**
- * A JSON escape, or a run of characters that an e-mail address may consist of. No part of a line is read twice, so that
- * long lines take no longer than their length.
+ * A JSON escape, or a run of characters that an email address may contain. No part of a line is read twice,
+ * so that long lines take linear time.
  */
 const PIECE = /(\\(?:u[\da-f]{4}|.))|[^\s"'`\\<>()[\],;:/@]+(?:@[^\s"'`\\<>()[\],;:/@]+)*/giu;
 const isAddress = (piece: string) => /@[^@]*[^@.]\.[^@.]{2,}/u.test(piece);
 
-/** Returns a line of the log without the e-mail addresses in it. */
+/** Returns a line of the log with its email addresses removed. */
 const withoutAddresses = (line: string) =>
   line.includes('@')
     ? line.replace(PIECE, (piece, jsonEscape) =>
@@ -16,10 +16,10 @@ const withoutAddresses = (line: string) =>
       )
     : line;
 
-/** Letters of a message, or of a line of a stack, that are logged. */
+/** The number of characters of a message, or of a line of a stack, that are logged. */
 const LONGEST = 500;
 
-/** PostgreSQL's class of errors about values, which it quotes in their messages. */
+/** Returns true for PostgreSQL errors about values, whose messages quote the value. */
 const isAboutValue = (error: Error) =>
   String((error as Error & { code?: unknown }).code ?? '').startsWith('22');
 
@@ -27,9 +27,9 @@ const messageOf = (error: Error) =>
   isAboutValue(error) ? error.message.replace(/".*"/s, '"…"') : error.message;
 
 /**
- * Structured log, on standard output unless another stream is given. Requests are logged by route, status, time and id;
- * bodies, queries and headers never are. E-mail addresses are cut out of every line, as other servers and libraries
- * quote them in their messages.
+ * Creates the structured log, on standard output unless another stream is given. Requests are logged by
+ * route, status, time and id, never with bodies, queries or headers. Email addresses are removed from every
+ * line, since other servers and libraries quote them in messages.
  */
 export function createLog(config: Pick<Config, 'logLevel'>, stream?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -37,7 +37,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, stream?: Destination
     hooks: {
       streamWrite: withoutAddresses,
       logMethod(args, method) {
-        // Told as an error by whoever was compressing the answer; people close pages all the time.
+        // Compression reports a closed page as an error, but people close pages all the time.
         const gone = (args[0] as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
         if (gone) this.info('The client went away before the answer was out');
         else method.apply(this, args);
@@ -46,7 +46,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, stream?: Destination
     serializers: {
       req: (request: { method: string; routeOptions?: { url?: string } }) => ({
         method: request.method,
-        // The route's pattern: what people put into addresses (searches, links, keys) stays out.
+        // The pattern of the route, without searches, links and keys from the address.
         route: request.routeOptions?.url,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What happened, by whom: audit log and timeline. */
+/** An event of the audit log and the timeline: the action, its actor and its subject. */
 @Entity('activity')
 export class Activity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: string;
@@ -12,7 +12,7 @@ export class Activity {
   @Column('integer', { nullable: true }) subjectId!: number | null;
   @Column('jsonb', { default: () => "'{}'" }) changes!: Record<string, unknown>;
   @Column('text', { nullable: true }) requestId!: string | null;
-  /** The version that the record has had since; null where the activity changed no record. */
+  /** The version of the record after the activity. Null if the activity changed no record. */
   @Column('integer', { nullable: true }) recordVersion!: number | null;
   @Column('bigint', { nullable: true }) undoesId!: string | null;
 }

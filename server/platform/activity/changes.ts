@@ -1,2 +1,2 @@
-/** Before and after of each changed field. */
+/** The values of each changed field before and after the change. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;

@@ -6,21 +6,24 @@ import { readOutboxIncarnation } from './outbox-incarnation.js';
 import { OutboxJob } from './outbox-job.entity.js';
 
 const BATCH = 100;
-/** What a queue refuses so often while it takes others is at fault itself. */
+/** The number of refusals after which a job itself is at fault, if the queue accepts other jobs. */
 const REFUSALS = 5;
-/** After so many refusals one after another the queue is let alone until the next sweep. */
+/** After so many refusals in a row, the relay leaves the queue alone until the next sweep. */
 const QUEUE_IS_DOWN = 2;
 const REFUSED_AGAIN_AFTER = '1 hour';
 const LATE_AFTER = '10 minutes';
-/** One relay at a time looks whether staff have to hear of jobs that are late. */
+/** The advisory lock that lets one relay at a time check if staff need an alert about delayed jobs. */
 const LATE_LOCK = 7158303;
-/** Written into `parked_reason`, and read again by processes that do know the job. */
+/**
+ * The text in `parked_reason` of jobs that no running process knew. A process that knows the job looks for
+ * it.
+ */
 const UNKNOWN = 'No process that knows this job was running.';
 
-/** Who is told of jobs that do not reach the queue. */
+/** Callbacks that alert staff to jobs that do not reach the queue. */
 export interface JobTroubles {
   parked: (app: App, text: string) => Promise<void>;
-  /** Answers whether this is news: once for each stretch of time in which some wait, which has gone on `since`. */
+  /** Returns true if the alert is new. `since` is the start of the current delay, which is reported once. */
   late: (app: App, since: Date, text: string) => Promise<boolean>;
 }
 
@@ -30,16 +33,16 @@ interface Refusal {
 }
 
 /**
- * Hands waiting rows to the queue, those that it has refused behind all others. It parks those that it cannot hand
- * over, so that the rest goes on: jobs of a newer Uplift, until a process comes that knows them; and jobs that the
- * queue refuses, for an hour.
- * @returns whether there may be more
+ * Hands waiting rows to the queue, rows that it has refused before last. Parks rows that it cannot hand over,
+ * so that the others go on: jobs of a newer Uplift until a process that knows them starts, and jobs that the
+ * queue refuses for an hour.
+ * @returns true if there may be more rows
  */
 export function handOverBatch(app: App, queue: JobQueue, tell: JobTroubles): Promise<boolean> {
   return app.database.transaction(async (manager) => {
     const rows = await waitingRows(manager, queue.knownJobs);
     if (rows.length === 0) return false;
-    // Redis, or a queue in another database, may outlive this one, and drops a job whose id it knows.
+    // Redis, or a queue in another database, may outlive this database, and drops a job whose id it knows.
     const incarnation = await readOutboxIncarnation(manager);
     const refused: Refusal[] = [];
     const parked: Refusal[] = [];
@@ -58,10 +61,10 @@ export function handOverBatch(app: App, queue: JobQueue, tell: JobTroubles): Pro
       }
       refused.push({ row, reason });
       inARow += 1;
-      // The next sweep tries the rest, and these again behind it.
+      // The next sweep tries the other rows, and then these again.
       if (inARow === QUEUE_IS_DOWN) break;
     }
-    // A refusal tells something about the row only if the queue has taken others.
+    // A refusal is the fault of the row only if the queue has accepted other rows.
     if (taken > 0) parked.push(...refused.filter(({ row }) => row.attempts + 1 >= REFUSALS));
     if (parked.length > 0) await park(app, manager, tell, parked);
     if (refused.length > 0) await tellOfLateJobs(app, manager, tell, refused[0] as Refusal);
@@ -85,7 +88,7 @@ function waitingRows(manager: EntityManager, knownJobs: string[]): Promise<Outbo
     .getMany();
 }
 
-/** Answers why the queue did not take it, or null. */
+/** Returns the reason why the queue did not accept the job, or null. */
 async function handOver(
   manager: EntityManager,
   queue: JobQueue,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Work that follows from an activity, handed to the queue after commit. */
+/** A job that follows from an activity. It is handed to the queue after the commit. */
 @Entity('outbox_job')
 export class OutboxJob {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: string;

@@ -8,7 +8,7 @@ import { JobQueue } from '../queues/job-queue.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** So that tests need not wait for the next look around. */
+/** Short, so that tests do not wait for the next sweep. */
 const SWEEP_EVERY_MS = 50;
 
 describe('the outbox', () => {
@@ -40,10 +40,10 @@ describe('the outbox', () => {
       await queue.close();
     };
   };
-  /** A queue that takes all jobs but those for the mail 'refused'. */
+  /** Makes the queue accept all jobs except those for the mail 'refused'. */
   const refuseSome = () => {
     const { add } = JobQueue.prototype;
-    // Process-wide until the mock is restored: all queues.
+    // The mock affects all queues of the process until it is restored.
     return jest.spyOn(JobQueue.prototype, 'add').mockImplementation(function (this: JobQueue, ...args) {
       const [, payload] = args;
       return 'mailId' in payload && payload.mailId === 'refused'
@@ -106,7 +106,7 @@ describe('the outbox', () => {
       const refusing = refuseSome();
       const stop = relay(JOBS);
       await until(mailSent);
-      // From now on others have been taken beside them.
+      // From here on, the queue accepts other jobs as well.
       await until(async () =>
         (await rows()).slice(0, count).every(({ attempts }) => attempts > 0) ? true : null,
       );
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     const createdAt = new Date(Date.now() - 3600_000);
     const old = { job: 'mail.deliver', payload: { mailId: '1' }, createdAt };
     await manager.insert(OutboxJob, old);
-    // Process-wide until the mock is restored: all queues.
+    // The mock affects all queues of the process until it is restored.
     const down = jest.spyOn(JobQueue.prototype, 'add').mockRejectedValue(new Error('no answer'));
     const late = () => manager.findBy(ActionItem, { type: 'Jobs are late' });
     const stop = relay(JOBS);
@@ -156,7 +156,7 @@ describe('the outbox', () => {
   it('staff do not hear of a queue that is down for a moment', async () => {
     const { manager } = uplift.app.database;
     await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: '1' } });
-    // Process-wide until the mock is restored: all queues.
+    // The mock affects all queues of the process until it is restored.
     const down = jest.spyOn(JobQueue.prototype, 'add').mockRejectedValue(new Error('no answer'));
     const stop = relay(JOBS);
     await until(async () => ((await rows())[0]?.attempts ?? 0) > 1 || null);

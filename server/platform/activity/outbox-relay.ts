@@ -3,13 +3,13 @@ import type { DatabaseListener } from '../database/database-listener.js';
 import type { JobQueue } from '../queues/job-queue.js';
 import { handOverBatch, type JobTroubles } from './hand-over-jobs.js';
 
-/** How often the relay looks around without being told of anything. */
+/** The interval at which the relay looks for jobs without a notification. */
 const SWEEP_EVERY_MS = 5000;
 
 /**
- * Hands committed outbox rows to the queue. It listens for news and sweeps every few seconds besides,
- * so nothing is lost when a notification is, when the queue is down, or when the process was killed
- * between commit and hand-over. Any number of relays may run: rows are claimed with SKIP LOCKED.
+ * Hands committed outbox rows to the queue. It listens for notifications and also sweeps every few seconds,
+ * so that no job is lost if a notification is lost, the queue is down, or the process is killed between
+ * commit and hand-over. Any number of relays may run: they claim rows with SKIP LOCKED.
  */
 export class OutboxRelay {
   private readonly timer: NodeJS.Timeout;
@@ -25,7 +25,7 @@ export class OutboxRelay {
     sweepEveryMs = SWEEP_EVERY_MS,
   ) {
     this.timer = setInterval(() => this.wake(), sweepEveryMs);
-    // What was announced while nobody listened is handed over by the first look around.
+    // The first sweep hands over the jobs that were announced before the relay listened.
     this.listener = app.database.listen({
       name: 'uplift-outbox',
       channel: 'outbox',

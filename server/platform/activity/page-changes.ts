@@ -1,12 +1,15 @@
-/** Where transactions announce what changed on pages: `supplier:5`, `settings`, or nothing for 'anything may have'. */
+/**
+ * The channel on which transactions announce changes to pages: `supplier:5`, `settings`, or an empty text if
+ * any page may have changed.
+ */
 export const CHANGES_CHANNEL = 'page_changes';
 
-/** A record that public pages show, or all of its kind where there is no id. */
+/** A record that public pages show, or all records of a type if `id` is null. */
 export interface ShownRecord {
-  /** What activities call records of this kind. */
+  /** The record type, as used in activities. */
   type: string;
   id: number | null;
 }
 
-/** What a change of the record is called on CHANGES_CHANNEL. */
+/** Returns the text that announces a change of the record on CHANGES_CHANNEL. */
 export const announcementOf = ({ type, id }: ShownRecord): string => (id === null ? type : `${type}:${id}`);

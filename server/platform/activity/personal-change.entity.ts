@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a personal field said before an activity changed it (A156). */
+/** The value of a personal field before an activity changed it (A156). */
 @Entity('personal_change')
 export class PersonalChange {
   @PrimaryColumn('bigint') activityId!: string;

@@ -3,20 +3,26 @@ import type { Database, Statement } from '../database/database.js';
 import type { Changes } from './changes.js';
 import { PersonalChange } from './personal-change.entity.js';
 
-/** The changes as the activity log keeps them: of personal fields only that they changed; and what those said before. */
+/**
+ * Splits changes for the activity log. `open` has no values of personal fields (null), `before` their old
+ * values.
+ */
 export function withoutWords(changes: Changes, personalFields: ReadonlySet<string> = new Set()) {
   const open: Record<string, Changes[string] | null> = {};
   const before: Record<string, unknown> = {};
   for (const [field, [was, is]] of Object.entries(changes)) {
     const personal = personalFields.has(field);
     open[field] = personal ? null : [was, is];
-    // What it says now stands in the record.
+    // The new value is in the record.
     if (personal && was !== null) before[field] = was;
   }
   return { open, before };
 }
 
-/** Keeps what personal fields said before, for Undo and the timeline (A156); housekeeping removes it after its days. */
+/**
+ * Stores the old values of personal fields for Undo and the timeline (A156). Housekeeping removes them after
+ * the retention period.
+ */
 export async function keepPersonalChanges(
   manager: EntityManager,
   activityId: string,
@@ -33,8 +39,8 @@ const READ: Statement = {
 };
 
 /**
- * What the fields said before each activity, as long as it is kept. `readable` are the fields that the caller may see of
- * that record; no others leave the store (A156).
+ * Returns the values of personal fields before each activity, if they have not been removed. `readable` lists
+ * the fields that the caller may see. Values of other fields are never returned (A156).
  */
 export async function readPersonalChanges(
   database: Database,

@@ -10,29 +10,30 @@ import { keepPersonalChanges, withoutWords } from './personal-changes.js';
 export type FollowUp = { [Name in JobName]: { job: Name; payload: JobPayloads[Name] } }[JobName];
 
 export interface ActivityEntry {
-  /** What happened, such as 'sales-enquiry.sent'. */
+  /** The action, such as 'sales-enquiry.sent'. */
   action: string;
-  /** What it happened to: the noun, such as 'sales-enquiry'. */
+  /** The type of the subject, such as 'sales-enquiry'. */
   subjectType: string;
   subjectId: number | null;
   /**
-   * The record whose public pages show the change, if any do: the subject itself, or the supplier of a testimonial. Of
-   * enquiries pages show totals, which are a minute old at most: announcements are committed one after another.
+   * The record whose public pages show the change, if there is one: the subject itself, or the supplier of a
+   * testimonial. Not set for enquiries. Pages show only their totals, which may be a minute old, and
+   * announcements would make transactions commit one after another.
    */
   shownOn?: ShownRecord;
   changes?: Changes;
-  /** Those of the changed fields whose words are private: see personal-changes.ts (A156). */
+  /** The changed fields whose values are private (A156). See personal-changes.ts. */
   personalFields?: ReadonlySet<string>;
   followUps?: FollowUp[];
-  /** The version that the record has had since, by which Undo knows the change. */
+  /** The version of the record after the change, by which Undo identifies the change. */
   recordVersion?: number;
-  /** The activity that is taken back. */
+  /** The id of the activity that this one undoes. */
   undoesId?: string;
 }
 
 /**
- * Writes the activity row and its outbox rows, and announces what changed on public pages. Must be called in the
- * transaction of the write it tells of, so that neither exists without the other.
+ * Writes the activity row and its outbox rows, and announces changes of public pages. Call it in the
+ * transaction of the write that it records, so that both are committed or neither.
  */
 export async function recordActivity(context: RequestContext, entry: ActivityEntry): Promise<void> {
   const { manager } = context.app.database;
@@ -60,12 +61,12 @@ export async function recordActivity(context: RequestContext, entry: ActivityEnt
   await manager.query(`NOTIFY outbox`);
 }
 
-/** Of what kind the one is who does it. */
+/** Returns the kind of the actor. */
 export function actorKind({ actor }: RequestContext): string {
   return actor.kind;
 }
 
-/** Which user, or whose link; null for the others. */
+/** Returns the id of the user, or of the impact buyer whose link was used. Null for other actors. */
 export function actorId({ actor }: RequestContext): number | null {
   if (actor.kind === 'user') return actor.user.id;
   return actor.kind === 'link' ? actor.impactBuyerId : null;

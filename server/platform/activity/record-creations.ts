@@ -3,24 +3,24 @@ import type { Changes } from './changes.js';
 import { withoutWords } from './personal-changes.js';
 import { actorId, actorKind } from './record-activity.js';
 
-/** Records that were made at once. */
+/** Records that were created together. */
 interface Creations {
-  /** The noun. */
+  /** The record type. */
   subjectType: string;
-  /** Fields whose words the activity log does not keep (A156). */
+  /** Fields whose values are left out of the activity log (A156). */
   personalFields: ReadonlySet<string>;
   made: readonly { id: number; changes: Changes }[];
 }
 
-/** What their rows say: who, what was done, to which record, what it says, and the request that did it. */
+/** The columns of an activity row for a new record: actor, action, subject, changes and request. */
 export const CREATION_COLUMNS = 'actor_kind, actor_id, action, subject_type, subject_id, changes, request_id';
 
 const INSERT = `INSERT INTO activity (${CREATION_COLUMNS})
   SELECT $1, $2, $3, $4, m.id, m.changes, $5 FROM jsonb_to_recordset($6::jsonb) AS m (id integer, changes jsonb)`;
 
 /**
- * Writes the activity rows of many new records that no public page shows, in one statement. Must be called in the
- * transaction of the write it tells of.
+ * Writes the activity rows of many new records in one statement. Only for records that no public page shows.
+ * Call it in the transaction of the write that it records.
  */
 export async function recordCreations(
   context: RequestContext,

@@ -15,9 +15,9 @@ import { readOutboxIncarnation } from './outbox-incarnation.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** So that tests need not wait for the next look around. */
+/** Short, so that tests do not wait for the next sweep. */
 const SWEEP_EVERY_MS = 50;
-/** The effect of `pg_restore` on a table: it is dropped and made again. */
+/** Has the effect of `pg_restore` on the table: it is dropped and created again. */
 const RESTORE = `
   BEGIN;
   CREATE TABLE restored (LIKE outbox_job INCLUDING ALL);
@@ -25,7 +25,7 @@ const RESTORE = `
   ALTER TABLE restored RENAME TO outbox_job;
   COMMIT;`;
 
-/** A worker of `uplift` on a queue that lives elsewhere. */
+/** Starts a worker of `uplift` on a queue in another place. */
 function startWorker(uplift: TestUplift, address: QueueAddress) {
   const done: unknown[] = [];
   const run = async (_app: unknown, { note }: { note?: string }) => void done.push(note);
@@ -38,7 +38,7 @@ function startWorker(uplift: TestUplift, address: QueueAddress) {
   const relay = new OutboxRelay(uplift.app, queue, tellOfJobs, SWEEP_EVERY_MS);
   return {
     done,
-    /** Writes a job into the outbox and waits until the worker has done it; returns the id of its row. */
+    /** Writes a job to the outbox, waits until the worker has run it, and returns the id of the row. */
     perform: async (note: string): Promise<string> => {
       const { manager } = uplift.app.database;
       const { identifiers } = await manager.insert(OutboxJob, {
@@ -117,7 +117,7 @@ describe.each([
 
 it('the outbox is another one in a server that was started again, as after each physical restore', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uplift-incarnation-'));
-  // PostgreSQL may run as another user, who has to come through to its own folder.
+  // PostgreSQL may run as another user, who needs access to its own folder.
   chmodSync(folder, 0o755);
   const incarnations: string[] = [];
   for (const sql of ['CREATE TABLE outbox_job ()', 'SELECT']) {

@@ -1,6 +1,6 @@
-/** A provider outside that completes addresses. */
+/** An external provider that completes addresses. */
 export interface AddressLookupConfig {
-  /** Where it answers searches. */
+  /** The address for searches. */
   url: string;
   key?: string;
 }
@@ -11,8 +11,8 @@ interface Given {
 }
 
 /**
- * Reads which provider completes addresses; undefined for the embedded list alone (R082).
- * @throws Error with a line that starts with the setting's name
+ * Returns the provider that completes addresses. Undefined if only the embedded list is used (R082).
+ * @throws Error with a line that starts with the name of the setting
  */
 export function readAddressLookup(
   { ADDRESS_LOOKUP_URL: url, ADDRESS_LOOKUP_KEY: key }: Given,

@@ -27,7 +27,7 @@ const DOCUMENTED = [...README.matchAll(/^\| (`[A-Z][^|]*?) +\| ([^|]*?) +\|/gm)]
   },
 );
 
-/** The documented default as a value; undefined where it is none, or no fixed value. */
+/** Returns the documented default. Undefined if there is no default or it is not a fixed value. */
 function documentedDefault(text: string, environment: EnvironmentName): string | undefined {
   const [, here, elsewhere] = /^`([^`]+)` in production, else `([^`]+)`$/.exec(text) ?? [];
   if (here) return environment === 'production' ? here : elsewhere;

@@ -6,7 +6,7 @@ import { type Retention, readRetention } from './retention.js';
 import { readS3, type S3Config } from './s3.js';
 import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
 
-/** The value of SMTP_URL that keeps all mail in the local mailbox, in production too. */
+/** The value of SMTP_URL that leaves all mail in the local mailbox, in production too. */
 const NO_SMTP = 'none';
 
 const optionalUrl = (protocols: string[]) =>
@@ -108,66 +108,69 @@ const environment = z.object({
 /** The names of all settings. */
 export const SETTINGS = Object.keys(environment.shape);
 
-/** Everything the environment decides, checked once at start. */
+/** All settings from the environment, checked once at start. */
 export interface Config extends JwtSecrets {
   production: boolean;
   port: number;
   host: string;
   dataFolder: string;
-  /** Absent: an embedded PostgreSQL is started in the data folder. */
+  /** The address of the database. If absent, an embedded PostgreSQL is started in the data folder. */
   databaseUrl?: string;
-  /** The database without the pooler that `databaseUrl` leads to; absent: there is no pooler. */
+  /** The address of the database without the pooler in `databaseUrl`. Absent if there is no pooler. */
   databaseDirectUrl?: string;
   databasePoolSize: number;
-  /** How many times the usual limits a connection, a statement or a lock may take. */
+  /** The factor for the time limits of connections, statements and locks. */
   databasePatience: number;
   redisUrl?: string;
-  /** Absent: mail lands in the local mailbox. */
+  /** The address of the SMTP server. If absent, mail goes to the local mailbox. */
   smtpUrl?: string;
   mailFrom: string;
-  /** Where mails that come back are sent to; absent: to the sender of the mail, and nothing is noted. */
+  /** The domain for mail that bounces. If absent, bounces go to the sender and are not recorded. */
   mailBounceDomain?: string;
-  /** After SIGTERM requests and jobs at hand may take so long. */
+  /** The seconds that open requests and running jobs may take after SIGTERM. */
   stopSeconds: number;
-  /** The first of those seconds: everything is served still, and /readyz says no. */
+  /** The first of those seconds: everything is still served, but /readyz fails. */
   stopNoticeSeconds: number;
-  /** How long a mail waits for a worker that has vanished while sending it; a living one renews its claim. */
+  /**
+   * The seconds that a mail stays claimed by a worker that vanished while sending it. A running worker renews
+   * its claim.
+   */
   mailClaimSeconds: number;
   staffMail: string;
-  /** Absent: files are kept in the data folder. */
+  /** The bucket for files. If absent, files are stored in the data folder. */
   s3?: S3Config;
-  /** The site's own address without a trailing slash. */
+  /** The address of the site without a trailing slash. */
   publicUrl: string;
-  /** Where browsers find the API, when that has an address of its own (R312, A154). */
+  /** The address of the API for browsers, if it differs from the address of the site (R312, A154). */
   publicApiUrl?: string;
-  /** Absent: nobody signs in with Google, and nothing of it is shown (A117). */
+  /** The Google client. If absent, sign-in with Google is not offered (A117). */
   google?: OpenIdClientConfig;
-  /** Absent: addresses are completed by the embedded list alone (R082). */
+  /** The provider that completes addresses. If absent, only the embedded list is used (R082). */
   addressLookup?: AddressLookupConfig;
   staffEmailDomain: string;
   adminSiteUrl: string;
-  /** Demo data and demo sign-ins; never in production. */
+  /** If true, demo data and demo sign-ins are available. Never in production. */
   demo: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Calls a minute that public forms and sign-in take from one address (A149). */
+  /** The calls per minute that public forms and sign-in accept from one network address (A149). */
   rateLimitPerMinute: number;
-  /** Mails an hour that go to one mailbox because somebody typed its address into a form. */
+  /** The mails per hour that one mailbox may get because its address was typed into forms. */
   mailsPerMailboxPerHour: number;
   trustProxy: TrustedProxies;
-  /** Whether /graphql tells its schema to anybody (A170). */
+  /** If true, /graphql shows its schema to anyone (A170). */
   graphqlIntrospection: boolean;
-  /** What finished pages may take of the memory of a process; with 0 each is rendered for whoever asks. */
+  /** The memory in megabytes that the page cache may use in each process. With 0, pages are not cached. */
   pageCacheMegabytes: number;
-  /** For how many days what is kept. */
+  /** The retention periods in days. */
   retention: Retention;
 }
 
-/** A value of the environment is wrong; `message` is the one line to print. */
+/** An error for an invalid environment variable. `message` is the one line to print. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment. An empty value counts as not set, except for NODE_ENV.
- * @throws ConfigError naming the first setting that is wrong
+ * Reads and checks the environment. Empty values count as not set, except for NODE_ENV.
+ * @throws ConfigError that names the first invalid setting
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // docker-compose.yml passes variables that are not set as empty ones. An empty NODE_ENV is a mistake.
@@ -233,7 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What is read by itself says what is wrong in the same way. */
+/** Runs a separate reader and turns its errors into ConfigError. */
 function orRefused<T>(read: () => T): T {
   try {
     return read();

@@ -1,12 +1,12 @@
-/** What Google, or another provider in its place, knows the product by. */
+/** The registration of this product with Google or another OpenID Connect provider. */
 export interface OpenIdClientConfig {
-  /** The provider's own address, below which it describes itself. */
+  /** The address of the provider, under which it publishes its configuration. */
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Google's address. Another provider that speaks OpenID Connect may take its place, as in tests. */
+/** The address of Google. Another OpenID Connect provider can replace it, for example in tests. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 interface Given {
@@ -16,8 +16,8 @@ interface Given {
 }
 
 /**
- * Reads what sign-in with Google needs; undefined when it is not set up (A117).
- * @throws Error with a line that starts with the setting's name
+ * Returns the settings for sign-in with Google. Undefined if it is not set up (A117).
+ * @throws Error with a line that starts with the name of the setting
  */
 export function readGoogleClient(given: Given, production: boolean): OpenIdClientConfig | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given;

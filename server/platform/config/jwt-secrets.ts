@@ -3,9 +3,11 @@ const MIN_DIFFERENT_CHARACTERS = 8;
 
 /** The secrets that tokens are signed with. */
 export interface JwtSecrets {
-  /** Signs and verifies; absent outside production: a secret is made and kept in the data folder. */
+  /**
+   * The secret that signs and verifies. If absent outside production, one is generated in the data folder.
+   */
   jwtSecret?: string;
-  /** Verify only: secrets that are being replaced, or are about to sign. */
+  /** Secrets that only verify: former secrets, and ones that will sign soon. */
   jwtSecretFallbacks: string[];
 }
 
@@ -15,7 +17,7 @@ interface Given {
 }
 
 /**
- * Reads the secrets; fallbacks are separated by white space, since a secret may hold any other character.
+ * Reads the secrets. Fallbacks are separated by white space, since a secret may contain any other character.
  * @throws Error with the name of the setting that is missing or weak
  */
 export function readJwtSecrets({ JWT_SECRET, JWT_SECRET_FALLBACKS }: Given, production: boolean): JwtSecrets {

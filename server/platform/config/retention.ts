@@ -1,4 +1,4 @@
-/** What is kept for a time, and for how many days unless RETENTION says otherwise. */
+/** The default retention periods in days. RETENTION overrides them. */
 export const RETENTION_DAYS = {
   activity: 7 * 365,
   'personal-changes': 30,
@@ -30,8 +30,8 @@ const NAMES = Object.keys(RETENTION_DAYS).join(', ');
 const isKept = (name: string): name is Kept => Object.hasOwn(RETENTION_DAYS, name);
 
 /**
- * Reads RETENTION, such as `clicks=730,mail-bodies=90`; what it leaves out keeps its usual time.
- * @throws Error that names what is wrong
+ * Reads RETENTION, such as `clicks=730,mail-bodies=90`. Names that are left out get the default period.
+ * @throws Error that describes the fault
  */
 export function readRetention(given: string): Retention {
   const days: Record<Kept, number> = { ...RETENTION_DAYS };

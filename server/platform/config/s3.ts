@@ -1,12 +1,12 @@
 /** A bucket for files, in a store that speaks S3. */
 export interface S3Config {
-  /** Absent: Amazon's own, of the region. */
+  /** The address of the store. If absent, Amazon’s own address for the region. */
   endpoint?: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path, as most stores other than Amazon's want it, not in the name of the host. */
+  /** If true, the bucket is in the path, as most stores other than Amazon’s expect, not in the host name. */
   pathStyle: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface S3Settings {
 }
 
 /**
- * The bucket that the environment names, or none: files are on disk then.
+ * Returns the bucket from the environment. Undefined if files are stored on disk.
  * @throws Error with the name of the setting that is missing
  */
 export function readS3(settings: S3Settings): S3Config | undefined {

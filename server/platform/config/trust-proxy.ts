@@ -1,15 +1,18 @@
 import { isIP } from 'node:net';
 
 const MOST_HOPS = 10;
-/** Networks that Fastify knows by name: this machine, and the private ones of IPv4 and IPv6. */
+/** Networks that Fastify knows by name: this machine, and the private networks of IPv4 and IPv6. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Which proxies' `X-Forwarded-For` is believed: none, so many before this process, or those of some networks. */
+/**
+ * The proxies whose `X-Forwarded-For` is trusted: none, a number of hops before this process, or some
+ * networks.
+ */
 export type TrustedProxies = false | { hops: number } | { networks: string[] };
 
 /**
- * Reads TRUST_PROXY: a number of proxies, or networks and addresses with commas between them.
- * @throws Error with the rest of a line that starts with the setting's name
+ * Reads TRUST_PROXY: a number of proxies, or networks and addresses separated by commas.
+ * @throws Error with the rest of a line that starts with the name of the setting
  */
 export function readTrustedProxies(value: string): TrustedProxies {
   const text = value.trim().toLowerCase();
@@ -33,7 +36,7 @@ function readNetwork(entry: string): string {
   const [address = '', prefix, ...more] = entry.split('/');
   const version = isIP(address);
   const bits = prefix === undefined ? 1 : /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
-  // A prefix of no bits is everybody.
+  // A prefix of zero bits would trust everybody.
   if (!version || more.length > 0 || bits < 1 || bits > (version === 4 ? 32 : 128))
     throw new Error(
       `must be a number of proxies, or networks and addresses with commas between them; "${entry.slice(0, 60)}" is neither`,

@@ -1,44 +1,47 @@
-/** What somebody asked of an object: fields, each under the key that it is answered by. */
+/** The selection set of a query on an object: fields by response key. */
 export interface AskedFields {
-  /** The object's name in GraphQL. */
+  /** The name of the object type in GraphQL. */
   readonly type: string;
   readonly fields: readonly AskedField[];
 }
 
 export interface AskedField {
-  /** The name, or the alias that was given for it. */
+  /** The response key: the name of the field or its alias. */
   readonly key: string;
   readonly name: string;
-  /** What was asked of the object, or of each in the list, that the field holds; null for plain values. */
+  /**
+   * The selection on the object that the field contains, or on each object of the list. Null for plain
+   * values.
+   */
   readonly of: AskedFields | null;
 }
 
-/** What was asked of the object, or of each in the list, that this field holds; null where the whole is wanted. */
+/** Returns the selection on the objects in this field. Null if all fields are selected. */
 export const askedOf = (asked: AskedFields | null, name: string): AskedFields | null =>
   asked && (asked.fields.find((field) => field.name === name)?.of ?? NOTHING_ASKED);
 
-/** Whether this field was asked for; it was where the whole is wanted. */
+/** Returns true if the field is selected, or if all fields are. */
 export const isAsked = (asked: AskedFields | null, name: string): boolean =>
   !asked || asked.fields.some((field) => field.name === name);
 
 const NOTHING_ASKED: AskedFields = { type: '', fields: [] };
 
-/** JSON that PostgreSQL wrote for just what was asked: it goes out as it came in. */
+/** JSON that PostgreSQL wrote for exactly the selected fields. It is sent without being parsed. */
 export class JsonText {
   constructor(readonly text: string) {}
 
-  /** For whoever looks into it after all. */
+  /** Parses the text, for callers that need its values. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
 }
 
-/** A page of a list whose rows may have come as text. */
+/** A page of a list whose rows may be unparsed JSON text. */
 export type Answered<Page extends { nodes: unknown }> = Omit<Page, 'nodes'> & {
   nodes: Page['nodes'] | JsonText;
 };
 
-/** Remembers what `make` makes of a thing, as long as the thing may come again. */
+/** Memoizes `make` per object, for as long as the object is referenced. */
 export function remembering<Thing extends object, Made>(
   make: (thing: Thing) => Made,
 ): (thing: Thing) => Made {
@@ -52,7 +55,7 @@ export function remembering<Thing extends object, Made>(
   };
 }
 
-/** The same for what is made of the fields that were asked, or of all. */
+/** Memoizes `make` per selection. A null selection means all fields. */
 export function perAsked<Made>(
   make: (asked: AskedFields | null) => Made,
 ): (asked: AskedFields | null) => Made {

@@ -14,8 +14,8 @@ import type { Launcher } from './embedded-binaries.js';
 import { identityOf } from './running-process.js';
 
 /**
- * Makes the folder, or checks it, and gives it to whoever PostgreSQL runs as.
- * @throws Error with one clear line when it cannot be written to
+ * Creates the folder or checks it, and gives it to the user that PostgreSQL runs as.
+ * @throws Error with one clear line if the folder is not writable
  */
 export function prepareFolder(folder: string, launcher: Launcher): void {
   try {
@@ -28,9 +28,9 @@ export function prepareFolder(folder: string, launcher: Launcher): void {
 }
 
 /**
- * One process owns a data folder; what a killed one has left behind is taken over, also when its number belongs to
- * another program by now. Answers how to let go.
- * @throws Error with one clear line while the owner runs
+ * Makes this process the owner of a data folder. Takes over the folder of a killed process, even if another
+ * program has its process id now. Returns a function that releases the folder.
+ * @throws Error with one clear line if the owner is running
  */
 export function takeFolder(folder: string): () => void {
   const file = path.join(folder, 'owner.pid');
@@ -42,7 +42,7 @@ export function takeFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** The password of the database's owner, made on first use. */
+/** Returns the password of the database owner. Generates it on first use. */
 export function readOrMakePassword(folder: string): string {
   const file = path.join(folder, 'postgres-password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });

@@ -3,28 +3,31 @@ import pg from 'pg';
 const RECONNECT_AFTER_MS = 500;
 const CONNECT_WITHIN_MS = 2000;
 /**
- * Together the longest that a connection which died in silence goes unnoticed. Shorter, and a process that is busy for
- * a moment would take itself for deaf.
+ * The heartbeat. Interval and time-out add up to the longest time that a silent loss of the connection goes
+ * unnoticed. If they were shorter, a busy process would take its connection for lost.
  */
 const PULSE_EVERY_MS = 1000;
 const PULSE_WITHIN_MS = 2000;
 
 export interface ListenerOptions {
   databaseUrl: string;
-  /** Shown by pg_stat_activity. */
+  /** The application name in pg_stat_activity. */
   name: string;
   channel: string;
   /** Called with the text of each announcement. */
   heard: (announcement: string) => void;
-  /** Called when it listens, at first and again after a loss: what was announced before went unheard. */
+  /**
+   * Called when it starts to listen, at first and after each loss. Earlier announcements may have been
+   * missed.
+   */
   listening: () => void;
-  /** Called when the connection is gone; it comes back by itself. */
+  /** Called when the connection is lost. It reconnects by itself. */
   lost: () => void;
 }
 
 /**
- * Listens for what transactions announce with NOTIFY, on a connection of its own that is made anew when it is lost.
- * A connection that died in silence is found out within three seconds, because it is asked for a sign of life.
+ * Listens for NOTIFY on a connection of its own and reconnects when it is lost. A heartbeat detects a silent
+ * loss of the connection within three seconds.
  */
 export class DatabaseListener {
   private client?: pg.Client;
@@ -72,7 +75,7 @@ export class DatabaseListener {
     await client?.query('SELECT 1').catch(() => this.lose(client));
   }
 
-  /** Told of one loss several times, it answers the first. */
+  /** Handles the loss of a connection once, even if it is reported several times. */
   private lose(client: pg.Client): void {
     if (this.stopped || this.client !== client) return;
     this.client = undefined;

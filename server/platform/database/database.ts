@@ -11,12 +11,17 @@ import { type Readiness, ReadinessProbe } from './readiness-probe.js';
 import { SharedRuns } from './shared-runs.js';
 import { SnakeNaming } from './snake-naming.js';
 
-/** What is asked for is in memory or on a disk without arms: a page elsewhere costs hardly more than the next one. */
+/**
+ * Planner setting for data in memory or on SSDs, where random pages cost little more than sequential ones.
+ */
 const PLANNED_FOR = '-c random_page_cost=1.1';
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 20_000;
-/** Also how long a call waits for one of the pool. It may need two, and has five seconds to say that there is none. */
+/**
+ * Also the time that a call waits for a connection of the pool. A call may need two, and has to fail within
+ * five seconds.
+ */
 const CONNECT_TIMEOUT_MS = 2_000;
 const TRANSACTION_TRIES = 3;
 const RETRIED_SQLSTATES = new Set(['40001', '40P01']);
@@ -28,27 +33,29 @@ type Class<T> = new () => T;
 export interface DatabaseOptions {
   url: string;
   /**
-   * The database without a pooler between, if `url` leads to a pooler in transaction mode. What needs a session uses it:
-   * LISTEN, migrations and the queue. Absent: `url` is used for everything.
+   * The address of the database without the pooler, if `url` leads to a pooler in transaction mode. LISTEN,
+   * migrations and the queue use it because they need a session. If absent, `url` is used for everything.
    */
   directUrl?: string;
   poolSize: number;
-  /** Multiplies the time limits of connections, statements and locks; 1 unless the machine is slow. */
+  /** The factor for the time limits of connections, statements and locks: 1 unless the machine is slow. */
   patience?: number;
   applicationName: string;
-  /** What it stores. */
+  /** The entities that it stores. */
   entities: Class<object>[];
-  /** In their order. */
+  /** The migrations, in order. */
   migrations: Class<MigrationInterface>[];
-  /** Objects that must exist once the migrations have run, such as `table category`. Left out: no check. */
+  /**
+   * Objects that must exist after the migrations, such as `table category`. If absent, nothing is checked.
+   */
   expected?: readonly string[];
-  /** Told of errors on idle connections, as when PostgreSQL restarts; the pool opens new ones. */
+  /** Called for errors on idle connections, for example when PostgreSQL restarts. The pool opens new ones. */
   onPoolError: (error: Error) => void;
 }
 
 /**
- * The one way to PostgreSQL: TypeORM for writes and single records, named prepared statements on
- * TypeORM's own pool for read models.
+ * All access to PostgreSQL: TypeORM for writes and single records, and named prepared statements on TypeORM’s
+ * pool for reads.
  */
 export class Database {
   private readonly open = new AsyncLocalStorage<EntityManager>();
@@ -71,12 +78,12 @@ export class Database {
     });
   }
 
-  /** Leads to PostgreSQL itself, for what needs a session. */
+  /** The address of PostgreSQL itself, for work that needs a session. */
   get directUrl(): string {
     return this.options.directUrl ?? this.options.url;
   }
 
-  /** Connects; migrations are not run. */
+  /** Connects without running the migrations. */
   static async connect(options: DatabaseOptions): Promise<Database> {
     const { patience = 1 } = options;
     const dataSource = new DataSource({
@@ -84,14 +91,14 @@ export class Database {
       url: options.url,
       applicationName: options.applicationName,
       poolSize: options.poolSize,
-      // Connections that end while the pool is being closed are what was asked for.
+      // Errors are expected on connections that end because the pool is closing.
       poolErrorHandler: (error: Error) => closing.has(dataSource) || options.onPoolError(error),
       connectTimeoutMS: CONNECT_TIMEOUT_MS * patience,
       namingStrategy: new SnakeNaming(),
       entities: options.entities,
       migrations: options.migrations,
       installExtensions: false,
-      // A pooler refuses these: its connections have them already (ADR 59).
+      // A pooler rejects these parameters. Its connections have them already (ADR 59).
       extra: options.directUrl
         ? { Client: HeardClient }
         : {
@@ -112,23 +119,23 @@ export class Database {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
-  /** Hears what transactions announce with NOTIFY, on a connection beside the pool, until it is stopped. */
+  /** Listens for NOTIFY on a connection outside the pool, until it is stopped. */
   listen(options: Omit<ListenerOptions, 'databaseUrl'>): DatabaseListener {
     return new DatabaseListener({ ...options, databaseUrl: this.directUrl });
   }
 
-  /** Tells within a second whether the product can use the database. */
+  /** Returns within a second if the product can use the database. */
   readiness(): Promise<Readiness> {
     return this.probe.readiness();
   }
 
-  /** Checks the pooler, if there is one. @see checkPooler */
+  /** Checks the pooler, if there is one. See checkPooler. */
   async checkPooler(): Promise<void> {
     if (this.options.directUrl) await checkPooler(this.pool);
   }
 
   /**
-   * Migrates in a session of its own. @see migrate
+   * Runs the migrations in a session of its own. See migrate.
    * @throws MigrationError also if the database cannot be reached
    */
   async migrate(): Promise<void> {
@@ -156,14 +163,14 @@ export class Database {
     }
   }
 
-  /** The open transaction's entity manager, else the plain one. */
+  /** The entity manager of the open transaction, or the default one. */
   get manager(): EntityManager {
     return this.open.getStore() ?? this.dataSource.manager;
   }
 
   /**
-   * Runs `work` in a transaction; inside another it joins that one. Deadlocks and serialisation
-   * failures are tried again, so `work` must do nothing outside the database.
+   * Runs `work` in a transaction, or joins the open transaction. Deadlocks and serialisation failures are
+   * retried, so `work` must have no effects outside the database.
    */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const joined = this.open.getStore();
@@ -172,7 +179,7 @@ export class Database {
     try {
       return await this.tryTransaction(work);
     } finally {
-      // Once used, the storage follows every promise of the process, which slows reads by a third.
+      // An enabled storage follows every promise of the process, which slows reads by a third.
       if (--this.openTransactions === 0) this.open.disable();
     }
   }
@@ -188,8 +195,8 @@ export class Database {
   }
 
   /**
-   * One named prepared statement. The name must be unique per text; it spares PostgreSQL the parsing
-   * and planning on every call. Inside a transaction the statement sees that transaction's work.
+   * Runs a named prepared statement, which PostgreSQL parses and plans once. The name must be unique per
+   * text. In a transaction, the statement sees the changes of that transaction.
    */
   async read<Row extends QueryResultRow>(
     statement: Statement,
@@ -201,22 +208,22 @@ export class Database {
     return (await this.pool.query<Row>(query)).rows;
   }
 
-  /** Like `read`, for statements that answer one row or none. */
+  /** Runs a statement that returns one row or none. See read. */
   async readOne<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row | null> {
     return (await this.read<Row>(statement, values))[0] ?? null;
   }
 
   /**
-   * Like `readOne`, for a costly statement about everything: one run serves all who asked before it began, so that
-   * many of them do not take every connection. Not for use inside a transaction.
+   * Runs a costly statement once for all callers who asked before it began, so that they do not take every
+   * connection. Not for use in a transaction. See readOne.
    */
   readOneShared<Row extends QueryResultRow>(statement: NamedStatement): Promise<Row | null> {
     return this.sharedReads.run(statement.name, () => this.readOne<Row>(statement));
   }
 
   /**
-   * Like `read`, one such statement after another, each in its turn: however many go through long lists, they take one
-   * connection of the pool, and the memory of one batch. Not for use inside a transaction.
+   * Runs such statements one after another, so that exports of long lists take one connection of the pool and
+   * the memory of one batch. Not for use in a transaction. See read.
    */
   readInTurn<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
     const read = this.turn.then(() => this.read<Row>(statement, values));
@@ -224,30 +231,33 @@ export class Database {
     return read;
   }
 
-  /** The pool that TypeORM owns. */
+  /** The connection pool of TypeORM. */
   get pool(): Pool {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
 
-/** The line that says that the database of this address cannot be reached, and why. */
+/** Returns the line that says that the database at this address cannot be reached, and why. */
 export const unreachable = (url: string, error: unknown): string =>
   `The database at ${new URL(url).host} cannot be reached: ${(error as Error).message || 'no answer'}.`;
 
-/** The rows of a statement within a transaction. TypeORM's own `query` puts those of an UPDATE beside their number. */
+/**
+ * Runs a statement in a transaction and returns its rows. TypeORM’s own `query` returns the rows of an UPDATE
+ * together with their count.
+ */
 async function rowsIn<Row>({ queryRunner }: EntityManager, text: string, values: unknown[]): Promise<Row[]> {
   return (await queryRunner?.query(text, values, true))?.records ?? [];
 }
 
-/** PostgreSQL cuts longer names, and two that are alike so far would be taken for one. */
+/** PostgreSQL cuts longer names, so two names with the same beginning would collide. */
 const MAX_NAME_LENGTH = 63;
 
 const shortName = (name: string | undefined) =>
   name && name.length > MAX_NAME_LENGTH ? createHash('sha1').update(name).digest('hex') : name;
 
 /**
- * A statement with a name of its own, for the server's plan cache; without one it is planned each time. Those that are
- * written with `sql` bring their values along.
+ * A statement with a name for the server’s plan cache. Without a name it is planned on each run. Statements
+ * written with `sql` include their values.
  */
 export interface Statement {
   name?: string;

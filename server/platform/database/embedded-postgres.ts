@@ -9,25 +9,31 @@ import { postgresBinaries, postgresLauncher } from './embedded-binaries.js';
 import { collectOutput, createCluster, lastLine, runProgram, stopLeftOver } from './postgres-cluster.js';
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database `uplift` (or another of the same server); stays over restarts. */
+  /**
+   * Returns the connection string of the database `uplift`, or of another database of the server. It does not
+   * change on restarts.
+   */
   url: (database?: string) => string;
-  /** Stops the server; open connections are closed, nothing committed is lost. */
+  /** Stops the server and closes open connections. Committed data is safe. */
   stop: () => Promise<void>;
-  /** Resolves with the reason once the server has ended and is not started again; never when it is stopped. */
+  /**
+   * Resolves with the reason once the server has ended and will not be restarted. Never resolves if it is
+   * stopped.
+   */
   givenUp: Promise<string>;
 }
 
 export interface EmbeddedPostgresOptions {
   folder: string;
-  /** false only in tests: faster, and a crash of the machine may corrupt the folder. */
+  /** False only in tests: faster, but a crash of the machine may corrupt the folder. */
   durable?: boolean;
-  /** Server settings on top, such as shared_buffers. */
+  /** Additional server settings, such as shared_buffers. */
   settings?: Record<string, string>;
-  /** The folder of PostgreSQL's programs; absent: those that come with the product. */
+  /** The folder of the PostgreSQL programs. If absent, the programs that come with the product. */
   bin?: string;
-  /** The most restarts within ten minutes; 3 unless given. */
+  /** The maximum number of restarts within ten minutes. The default is 3. */
   mostRestarts?: number;
-  /** Told that the server has died and is being started again. */
+  /** Called when the server has died and is being restarted. */
   onRestart?: () => void;
 }
 
@@ -37,10 +43,10 @@ const RESTARTS_WITHIN_MS = 10 * 60_000;
 const DATABASE = 'uplift';
 
 /**
- * Starts PostgreSQL on a free port of this machine with its data in `folder`, and makes the folder
- * and the database on first use. A server left over from a killed process is stopped first. One that dies is started
- * again, three times in ten minutes (A172).
- * @throws Error with one clear line when the folder cannot be used
+ * Starts PostgreSQL on a free port of this machine with its data in `folder`. Creates the folder and the
+ * database on first use. Stops a server that a killed process has left behind. Restarts a server that dies,
+ * up to three times in ten minutes (A172).
+ * @throws Error with one clear line if the folder cannot be used
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(options.folder);
@@ -96,7 +102,7 @@ function serverSettings(port: number, options: EmbeddedPostgresOptions): string[
   return Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 }
 
-/** Starts the server again when it ends by itself, until that has happened too often. */
+/** Restarts the server when it ends by itself, until that has happened too often. */
 function keepRunning(
   first: ChildProcess,
   launch: () => Promise<ChildProcess>,
@@ -145,7 +151,7 @@ function keepRunning(
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
-/** What a server that was killed leaves behind is in the way until the last of its processes has ended. */
+/** The messages of a server that cannot start because processes of a killed server are still running. */
 const STILL_THERE = /pre-existing shared memory block|lock file .* already exists/;
 
 async function launchServer(spawnServer: () => ChildProcess, url: string): Promise<ChildProcess> {
@@ -169,7 +175,10 @@ async function launchServer(spawnServer: () => ChildProcess, url: string): Promi
   }
 }
 
-/** @throws Error when the server ends, or is not there in time */
+/**
+ * Waits until the server accepts connections.
+ * @throws Error if the server ends, or is not ready in time
+ */
 async function waitUntilReady(url: string, server: ChildProcess, deadline: number): Promise<void> {
   for (;;) {
     if (hasEnded(server)) throw new Error('PostgreSQL has ended.');

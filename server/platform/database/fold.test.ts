@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => uplift.stop());
 
-/** Characters of Unicode 17, which PostgreSQL 18 does not know yet. */
+/** A character of Unicode 17, which PostgreSQL 18 does not know yet. */
 const TOO_NEW = '\ua7f1';
 
-/** All characters but halves of some and the zero, which a database keeps none of. */
+/** All characters except surrogates and the zero, which a database cannot store. */
 function* characters() {
   for (let code = 1; code <= 0x1_ffff; code++)
     if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code);

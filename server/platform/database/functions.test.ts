@@ -1,6 +1,8 @@
 import { TestUplift } from '../../testing/test-uplift.js';
 
-/** Functions that use nothing but what PostgreSQL has built in. A setting would cost at each of their many calls. */
+/**
+ * Functions that use only built-in functions of PostgreSQL. A setting would slow each of their many calls.
+ */
 const BUILT_IN_ALONE = ['search_stem(text)'];
 
 describe('functions of the database', () => {

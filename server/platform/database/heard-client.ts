@@ -3,7 +3,10 @@ import { PlannedStatements } from './planned-statements.js';
 
 const ignore = () => undefined;
 
-/** A client that keeps the plans of the statements that were used last. Its errors never end the process (below). */
+/**
+ * A client that keeps the plans of the statements that were used last. Its errors never end the process (see
+ * below).
+ */
 export class HeardClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -16,9 +19,9 @@ export class HeardClient extends pg.Client {
 }
 
 /**
- * Gives every client a listener for errors before it connects. Without one, an error ends the process: while a client of
- * a pool changes hands, and when a server that dies sends its last message together with its first ones. The statement in
- * flight fails all the same, and the pool lets the client go.
+ * Adds an error listener to every client before it connects. Without one, an error ends the process: while a
+ * pool hands over a client, and when a dying server sends its last message together with its first ones. The
+ * running statement still fails, and the pool drops the client.
  */
 const connect = pg.Client.prototype.connect as (this: pg.Client, ...args: unknown[]) => unknown;
 pg.Client.prototype.connect = function (this: pg.Client, ...args: unknown[]) {
@@ -26,7 +29,7 @@ pg.Client.prototype.connect = function (this: pg.Client, ...args: unknown[]) {
   return connect.apply(this, args);
 } as typeof pg.Client.prototype.connect;
 
-/** Keeps that listener when BullMQ takes all of them off a client that it gives up. */
+/** Restores the error listener when BullMQ removes all listeners of a client that it drops. */
 const removeAllListeners = pg.Client.prototype.removeAllListeners;
 pg.Client.prototype.removeAllListeners = function (this: pg.Client, event?: string | symbol) {
   removeAllListeners.call(this, event);

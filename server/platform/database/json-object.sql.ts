@@ -2,8 +2,8 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type AskedField, type AskedFields, JsonText, perAsked, remembering } from './asked-fields.js';
 
 /**
- * SQL of a value in a JSON object. Given what was asked of it, it writes that alone, as GraphQL answers it; given null,
- * all of it, as it is stored.
+ * SQL of a value in a JSON object. Given the selection, it writes the selected fields in GraphQL form. Given
+ * null, it writes all fields as they are stored.
  */
 export type JsonValue = Sql | WrittenValue;
 export type WrittenValue = (asked: AskedField | null) => Sql;
@@ -11,7 +11,7 @@ export type WrittenValue = (asked: AskedField | null) => Sql;
 /** A value for each field of an object. */
 export type JsonColumns<Row = Record<string, unknown>> = { readonly [Name in keyof Row]-?: JsonValue };
 
-/** The columns of a query whose rows become objects: those that were asked for, or all. */
+/** Returns the selected columns of a query whose rows become objects, or all columns. */
 const selected = (columns: JsonColumns, asked: AskedFields | null): Sql => selections(columns)(asked);
 
 const selections = remembering((columns: JsonColumns) =>
@@ -21,7 +21,7 @@ const selections = remembering((columns: JsonColumns) =>
       : Object.entries(columns).map(([name, column]): [string, Sql] => [name, valueFor(column, null)]);
     if (pairs.length === 0) return empty;
     const selection = join(pairs.map(([key, value]) => sql`${value} AS ${raw(`"${key}"`)}`));
-    // One piece of text is put into statements quicker than a hundred.
+    // One text is inserted into statements faster than a hundred.
     return selection.values.length > 0 ? selection : raw(selection.text);
   }),
 );
@@ -36,26 +36,26 @@ function askedValue(columns: JsonColumns, { type }: AskedFields, field: AskedFie
   return valueFor(column, field);
 }
 
-/** The row at hand: a name that no key of GraphQL can have. */
+/** The alias of the current row. No response key of GraphQL can have this name. */
 const ROW = raw('"its row"');
 
-/** JSON of the one row that `from` finds; without `from`, of the row at hand. */
+/** Returns SQL of the JSON of the one row that `from` finds. Without `from`, of the current row. */
 export const jsonObject = (columns: JsonColumns, asked: AskedFields | null, from: Sql = empty): Sql =>
-  // Rows become JSON a third quicker than what json_build_object puts together.
+  // row_to_json is a third faster than json_build_object.
   sql`(SELECT row_to_json(${ROW}) FROM (SELECT ${selected(columns, asked)} ${from}) ${ROW})`;
 
-/** JSON of the rows that `from` finds, as a list in its order. */
+/** Returns SQL of a JSON list of the rows that `from` finds, in order. */
 export const jsonArray = (columns: JsonColumns, asked: AskedFields | null, from: Sql): Sql =>
   sql`(SELECT coalesce(json_agg(${ROW}), '[]') FROM (SELECT ${selected(columns, asked)} ${from}) ${ROW})`;
 
-/** JSON as a column of a statement: what was asked comes as text, and is not read. */
+/** Returns SQL of a JSON column. With a selection it is sent as text that is not parsed. */
 export const answer = (json: Sql, asked: AskedFields | null): Sql => (asked ? sql`${json}::text` : json);
 
-/** What such a column holds, once it is here. */
+/** Converts the value of such a column after it has been read. */
 export const answered = <Row>(value: Row | string): Row | JsonText =>
   typeof value === 'string' ? new JsonText(value) : value;
 
-/** A value of an enum: as stored, or by its name in GraphQL. */
+/** Writes a value of an enum as it is stored, or by its name in GraphQL. */
 export const enumValue =
   (column: Sql, named: Readonly<Record<string, string>>): WrittenValue =>
   (asked) => {
@@ -64,19 +64,19 @@ export const enumValue =
     return sql`CASE ${column} ${raw(cases.join(' '))} END`;
   };
 
-/** An instant: as stored, or as GraphQL writes it. */
+/** Writes a time as it is stored, or in the format of GraphQL. */
 export const instantValue =
   (column: Sql): WrittenValue =>
   (asked) =>
     asked ? sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column;
 
-/** The objects that `from` finds for a row, as a list in its order. */
+/** Writes a list of the objects that `from` finds for a row, in order. */
 export const jsonList =
   (columns: JsonColumns, from: Sql): WrittenValue =>
   (asked) =>
     jsonArray(columns, asked?.of ?? null, from);
 
-/** An object within the row, or null where `present` is not so. */
+/** Writes an object of the row, or null if `present` is false. */
 export const jsonPart =
   (columns: JsonColumns, present?: Sql): WrittenValue =>
   (asked) => {

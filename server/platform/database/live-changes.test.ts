@@ -9,7 +9,7 @@ const lead = { noun: 'lead', ids: [7], owners: null } as const;
 const isLead = ({ noun }: Announcement) => noun === 'lead';
 const isTask = ({ noun }: Announcement) => noun === 'task';
 
-/** Listens on a connection that says what the test has it say, at the time that the test makes it. */
+/** Starts live changes on a connection that sends what the test tells it to, when the test tells it to. */
 function start() {
   let on: Listening | undefined;
   const database = {

@@ -2,15 +2,18 @@ import { type Announcement, LIVE_CHANNEL, readAnnouncement } from './announcemen
 import type { Database } from './database.js';
 import type { DatabaseListener } from './database-listener.js';
 
-/** Told of each announcement, and by null that some may have gone unheard. */
+/** Receives each announcement, and null if announcements may have been missed. */
 export type Hearer = (announcement: Announcement | null) => void;
 
-/** What was announced within so many milliseconds is remembered, for those who begin to listen just after they have read. */
+/**
+ * The time in milliseconds that announcements are remembered, for clients that subscribe just after they have
+ * read data.
+ */
 const LATELY_MS = 3000;
 
 /**
- * Hears what transactions of all processes announce, for whoever watches in this one. It keeps one connection to the
- * database, from the first who watches on.
+ * Receives the announcements of all processes for the subscribers in this process. It opens one connection to
+ * the database when the first subscriber arrives.
  */
 export class LiveChanges {
   private readonly hearers = new Set<Hearer>();
@@ -22,8 +25,8 @@ export class LiveChanges {
   constructor(private readonly database: Database) {}
 
   /**
-   * Tells the hearer from now on: first, as soon as it is heard, that anything may have changed before. Answers how to
-   * end it.
+   * Subscribes to announcements. The first call of the listener, once the connection listens, is null:
+   * anything may have changed before. Returns a function that unsubscribes.
    */
   hear(hearer: Hearer): () => void {
     this.hearers.add(hearer);
@@ -47,7 +50,10 @@ export class LiveChanges {
     return () => this.hearers.delete(hearer);
   }
 
-  /** Whether none of what it would hear has been announced in the last three seconds, as far as that was heard. */
+  /**
+   * Returns true if no matching announcement was made in the last three seconds and none can have been
+   * missed.
+   */
   wasQuiet(hears: (announcement: Announcement) => boolean): boolean {
     this.recent = this.recent.filter(({ at }) => at > Date.now() - LATELY_MS);
     const heardAll = this.listening && this.listeningSince < Date.now() - LATELY_MS;

@@ -19,7 +19,7 @@ describe('migrations', () => {
     await made.drop();
   });
 
-  /** Runs one more migration behind those that are there, and takes it back. */
+  /** Runs another migration after the existing ones, and reverts it. */
   async function runOneMore(migration: Omit<MigrationInterface, 'name' | 'down'>): Promise<void> {
     const { dataSource } = database;
     dataSource.migrations.push({ ...migration, name: 'OneMore9999999999999', down: async () => undefined });
@@ -44,7 +44,7 @@ describe('migrations', () => {
   });
 
   it('let readers pass and try again while somebody holds a table that changes', async () => {
-    // TypeORM tells of each try.
+    // TypeORM logs each try.
     const said = jest.spyOn(console, 'log').mockReturnValue();
     const reader = database.dataSource.createQueryRunner();
     await reader.startTransaction();

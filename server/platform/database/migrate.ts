@@ -3,36 +3,39 @@ import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { type Ask, missingObjects } from './schema-objects.js';
 
-/** One migration at a time, whoever starts first. */
+/** The advisory lock that lets one process at a time migrate. */
 const MIGRATION_LOCK = 7158302;
-/** The first migration of what was released; what came before it was never anybody's. */
+/** The timestamp of the first released migration. Databases with older migrations were never released. */
 const FIRST_RELEASED = 1764000000001;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 const TRIES = 30;
-/** SQLSTATEs of a missing object, and of one that exists already. */
+/** SQLSTATEs for a missing object and for an object that exists already. */
 const OTHER_SCHEMA = new Set(['42P01', '42703', '42704', '42883', '42P07', '42701', '42710', '42723']);
 const MOST_NAMED = 5;
 const RESTORE_AGAIN = 'Restore the backup again, into an empty database (docs/operations.md).';
 
-/** The schema cannot be brought up to date; `message` is the one line to print. */
+/** An error for a schema that cannot be updated. `message` is the one line to print. */
 export class MigrationError extends Error {}
 
 interface MigrateOptions {
-  /** So long at most do a migration's locks keep readers and writers waiting before it steps back. */
+  /** The longest time that the locks of a migration block readers and writers before it is rolled back. */
   lockTimeoutMs?: number;
-  /** How long it lets them pass before it tries again. */
+  /** The pause before the next try, in which blocked readers and writers continue. */
   pauseMs?: number;
-  /** Objects that must exist afterwards, such as `table category`. Not checked if a newer release has migrated the schema. */
+  /**
+   * Objects that must exist afterwards, such as `table category`. Not checked if a newer release has migrated
+   * the schema.
+   */
   expected?: readonly string[];
 }
 
 /**
- * Brings the schema up to date, however long a statement takes; safe when several processes start at once, and while
- * others read and write. A migration that cannot have its locks is taken back and tried again, so that nobody queues
- * behind it for long. The session keeps the changed time limits.
- * @throws MigrationError for a database from before the first release, for one that was restored in part, and when
- * others never let go of a table
+ * Updates the schema, however long a statement takes. Safe when several processes start at once, and while
+ * others read and write. A migration that cannot get its locks is rolled back and retried, so that nobody
+ * queues behind it for long. The session keeps the changed time limits.
+ * @throws MigrationError for a database from before the first release, for one that was restored in part, and
+ * if others never release a table
  */
 export async function migrate(
   dataSource: DataSource,
@@ -57,8 +60,8 @@ export async function migrate(
 }
 
 /**
- * Waits until no other process migrates. It asks again and again, since a statement that waits for the lock would be an
- * open snapshot, which CREATE INDEX CONCURRENTLY in the process at work waits for in turn.
+ * Waits until no other process migrates. It polls, since a statement that waits for the lock would be an open
+ * snapshot, which CREATE INDEX CONCURRENTLY in the other process waits for.
  */
 async function takeTurn(runner: QueryRunner, pauseMs: number): Promise<void> {
   for (;;) {
@@ -92,7 +95,9 @@ async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: 
   }
 }
 
-/** Before the first release migrations were rewritten; there is no way on from such a database. */
+/**
+ * Refuses a database from before the first release. Its migrations were rewritten, so it cannot be upgraded.
+ */
 async function refuseFormer(runner: QueryRunner): Promise<void> {
   const [{ exists }] = await runner.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   if (!exists) return;
@@ -110,7 +115,9 @@ const asking =
   (text, values) =>
     runner.query(text, values);
 
-/** Refuses a database with tables but no list of migrations: all migrations would run again and fail half-way. */
+/**
+ * Refuses a database with tables but no list of migrations. All migrations would run again and fail halfway.
+ */
 async function refuseUnlisted(runner: QueryRunner, expected: readonly string[]): Promise<void> {
   const [{ exists }] = await runner.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   const [ran] = exists ? await runner.query('SELECT FROM migrations LIMIT 1') : [];
@@ -153,8 +160,8 @@ export async function isMigrating(ask: Ask): Promise<boolean> {
 }
 
 /**
- * Makes an index while others read and write, for migrations of big tables; they say `transaction = false`. What an
- * attempt that was broken off has left behind is removed first.
+ * Creates an index while others read and write, for migrations of big tables, which set `transaction =
+ * false`. Removes an invalid index that an interrupted attempt has left behind.
  */
 export async function createIndexConcurrently(
   runner: QueryRunner,
@@ -163,7 +170,7 @@ export async function createIndexConcurrently(
   { unique = false } = {},
 ): Promise<void> {
   const [{ lock }] = await runner.query(`SELECT current_setting('lock_timeout') AS lock`);
-  // It waits for transactions that are open, and nobody waits for it.
+  // It waits for open transactions, and nobody waits for it.
   await runner.query('SET lock_timeout = 0');
   const [invalid] = await runner.query(
     'SELECT 1 FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
@@ -176,12 +183,13 @@ export async function createIndexConcurrently(
   await runner.query(`SET lock_timeout = '${lock}'`);
 }
 
-/** The first PostgreSQL that can give a generated column another expression. */
+/** The first PostgreSQL version that can change the expression of a generated column. */
 const SETS_EXPRESSIONS = 170_000;
 
 /**
- * Computes a generated column of text anew, in one transaction; its indexes are made anew too. Before PostgreSQL 17 the
- * column is dropped and added again: it is then the last column of its table, and indexes on expressions of it are lost.
+ * Recomputes a generated text column and its indexes in one transaction. Before PostgreSQL 17 the column is
+ * dropped and added again: it becomes the last column of its table, and indexes on expressions of it are
+ * lost.
  */
 export async function recomputeColumn(
   runner: QueryRunner,

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
 /**
- * So many named statements a connection keeps planned, those that were used last. Lists have hundreds of variants and
- * callers invent more (ADR 0029); each plan takes some tens of kilobytes of a connection's memory.
+ * The number of named statements that a connection keeps planned, most recently used first. Lists have
+ * hundreds of variants and callers invent more (ADR 0029). Each plan takes some tens of kilobytes of memory.
  */
 const MOST = 250;
 
-/** What pg remembers of a connection: the text of each statement that it has a plan of. */
+/** A connection with pg’s record of its prepared statements: their texts by name. */
 type Connection = pg.Connection & { parsedStatements: Record<string, string> };
 
 /** The named statements of one connection. */
@@ -21,14 +21,17 @@ export class PlannedStatements {
 
   constructor(private readonly client: pg.Client) {}
 
-  /** Takes note that a statement of this name is about to be sent; the one that was not used for longest makes room. */
+  /**
+   * Records that a statement of this name is about to be sent. The least recently used one is dropped if
+   * needed.
+   */
   used(name: string): void {
     this.latest.set(name, true);
   }
 
   /**
-   * Ends a prepared statement by the protocol's own message, as a pooler in transaction mode understands no DEALLOCATE.
-   * The statement that comes next takes the message along, and the answer with its own.
+   * Closes a prepared statement by a message of the protocol, since a pooler in transaction mode does not
+   * support DEALLOCATE. The message is sent and answered together with the next statement.
    */
   private forget(name: string): void {
     const { connection } = this.client as unknown as { connection: Connection };

@@ -9,7 +9,7 @@ import { until } from '../../testing/until.js';
 import { readConfig } from '../config/config.js';
 import { checkPooler } from './pooler.js';
 
-/** Start-up parameters that PgBouncer takes from a client unless it is told to take more. */
+/** Start-up parameters that PgBouncer accepts by default. */
 const ACCEPTED = new Set([
   'user',
   'database',
@@ -20,12 +20,12 @@ const ACCEPTED = new Set([
   'standard_conforming_strings',
 ]);
 
-/** Takes the place of a pooler: passes connections on to PostgreSQL and records their start-up parameters. */
+/** A stand-in for a pooler: forwards connections to PostgreSQL and records their start-up parameters. */
 class Relay {
   readonly startups: Record<string, string>[] = [];
   private server?: Server;
 
-  /** Returns the address of the database through this relay. */
+  /** Opens the relay and returns the address of the database through it. */
   async open(url: string): Promise<string> {
     const database = new URL(url);
     this.server = createServer((client) => {
@@ -125,7 +125,7 @@ describe('behind a pooler in transaction mode, the product', () => {
        SET idle_in_transaction_session_timeout = '20s'`,
     );
     const query = (...args: [string]) => session.query(...args);
-    // Each client looks new to pg, and shares the one connection of the pooler.
+    // Each client looks new to pg, but shares the one connection of the pooler.
     const connectAnew = async () => {
       Object.assign((session as unknown as { connection: object }).connection, { parsedStatements: {} });
       return { query, release: () => undefined };

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
 import { sqlState } from '../errors.js';
 
-/** The pooler cannot be used as it is set up; `message` is the one line to print. */
+/** An error for a pooler that is set up wrongly. `message` is the one line to print. */
 export class PoolerError extends Error {}
 
-/** Settings that have to differ from PostgreSQL’s own: no time limits, and the costs of a turning disk. */
+/**
+ * Settings that must differ from the PostgreSQL defaults, which have no time limits and the costs of a
+ * spinning disk.
+ */
 const REQUIRED_SETTINGS = [
   'statement_timeout',
   'lock_timeout',
@@ -16,8 +19,8 @@ const DUPLICATE_PREPARED_STATEMENT = '42P05';
 const SEE = '(docs/operations.md, “Connections”)';
 
 /**
- * Checks the connections of a pooler in transaction mode. A client cannot give them time limits, and statements that it
- * names last only if the pooler tracks them.
+ * Checks the connections of a pooler in transaction mode. A client cannot set their time limits, and named
+ * statements last only if the pooler tracks them.
  * @throws PoolerError
  */
 export async function checkPooler(pool: Pool): Promise<void> {
@@ -29,7 +32,7 @@ export async function checkPooler(pool: Pool): Promise<void> {
     throw new PoolerError(
       `The connections of the pooler lack settings: ${rows.map(({ name }) => name).join(', ')}. Set them in its connect_query, or for the role ${SEE}.`,
     );
-  // The second client is given the same connection. If the pooler tracks names, they do not collide there.
+  // The second client gets the same connection. The names do not collide if the pooler tracks them.
   await prepare(pool, 'SELECT 1');
   await prepare(pool, 'SELECT 2');
 }

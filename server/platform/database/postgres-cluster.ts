@@ -7,12 +7,12 @@ import { commandLineOf } from './running-process.js';
 
 const STOP_TIMEOUT_MS = 60_000;
 
-/** Starts one of PostgreSQL's programs. */
+/** Starts one of the PostgreSQL programs. */
 export function runProgram(launcher: Launcher, program: string, args: string[]): ChildProcess {
   const command = launcher.command || program;
   return spawn(command, launcher.args(program, args), {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own process group: Ctrl-C in a terminal reaches Node alone, which stops PostgreSQL last.
+    // Its own process group, so that Ctrl-C in a terminal reaches Node only, which stops PostgreSQL last.
     detached: true,
     uid: launcher.uid,
     gid: launcher.gid,
@@ -20,7 +20,7 @@ export function runProgram(launcher: Launcher, program: string, args: string[]):
   });
 }
 
-/** Answers the last that the program has said. */
+/** Collects the output of the program. Returns a function that returns its last 4000 characters. */
 export function collectOutput(child: ChildProcess): () => string {
   let text = '';
   const add = (chunk: Buffer) => {
@@ -32,10 +32,10 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => text;
 }
 
-/** What a program said last, for an error of one line. */
+/** Returns the last line of an output, for an error of one line. */
 export const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? 'no output';
 
-/** Makes an empty cluster, owned by `uplift` with the password of the file. */
+/** Creates an empty cluster owned by `uplift`, with the password in the file. */
 export async function createCluster(
   bin: string,
   launcher: Launcher,
@@ -69,8 +69,8 @@ export async function createCluster(
 }
 
 /**
- * After kill -9 of the process that started it, PostgreSQL may still be shutting down, or up: it is stopped. Where its
- * number belongs to another program by now, its pid file goes, since PostgreSQL would take that one for itself.
+ * Stops a PostgreSQL that is still running or shutting down after its parent was killed. If another program
+ * has its process id now, removes the pid file, since PostgreSQL would mistake that program for itself.
  */
 export async function stopLeftOver(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');

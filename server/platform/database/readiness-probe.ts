@@ -8,24 +8,32 @@ import { type Ask, missingObjects } from './schema-objects.js';
 
 const PROBE_NAME = 'uplift-readiness';
 const PROBE_TIMEOUT_MS = 800;
-/** The schema is checked again after this time. On a busy machine the check may take longer than a probe. */
+/**
+ * The time after which the schema is checked again. On a busy machine the check may take longer than a probe.
+ */
 const SCHEMA_HOLDS_FOR_MS = 10_000;
 const SCHEMA_TIMEOUT_MS = 15_000;
 const UNDEFINED_TABLE = '42P01';
 
-/** The state of the database. `incomplete`: objects of its schema are missing, for example after half a restore. */
+/**
+ * The state of the database. `incomplete`: objects of its schema are missing, for example after half a
+ * restore.
+ */
 export type Readiness = 'ready' | 'incomplete' | 'out of reach';
 
 interface ReadinessProbeOptions {
   url: string;
-  /** A pooler that the product reaches the database through. */
+  /** The address of the pooler that the product uses, if there is one. */
   poolerUrl?: string;
   dataSource: DataSource;
-  /** What the schema has to have. */
+  /** Objects that the schema must have. */
   expected: readonly string[];
 }
 
-/** Tells whether the product can work with its database; on connections of its own, so that a full pool does not say no. */
+/**
+ * Checks if the product can work with its database. It has its own connections, so that a full pool does not
+ * fail it.
+ */
 export class ReadinessProbe {
   private readonly pool: pg.Pool;
   private probing?: Promise<Readiness>;
@@ -47,7 +55,7 @@ export class ReadinessProbe {
     this.pool.on('error', () => undefined);
   }
 
-  /** Answers within a second; whoever asks meanwhile gets the same answer. */
+  /** Returns the state within a second. Concurrent callers share one probe. */
   readiness(): Promise<Readiness> {
     this.probing ??= Promise.race([this.probe(), pause(PROBE_TIMEOUT_MS, 'out of reach' as const)]).finally(
       () => {
@@ -71,12 +79,15 @@ export class ReadinessProbe {
     } catch {
       return 'out of reach';
     }
-    // If the check takes longer, its result counts from the next probe on.
+    // If the check takes longer, its result is used from the next probe on.
     await Promise.race([this.checking, pause(PROBE_TIMEOUT_MS / 2)]);
     return this.schemaHolds ? 'ready' : 'incomplete';
   }
 
-  /** Signs in and sends nothing: that takes no connection to PostgreSQL, so that a full pooler does not say no. */
+  /**
+   * Signs in to the pooler and sends nothing. That takes no connection to PostgreSQL, so a full pooler does
+   * not fail it.
+   */
   private async reachPooler(): Promise<void> {
     const { poolerUrl } = this.options;
     if (!poolerUrl) return;
@@ -92,7 +103,10 @@ export class ReadinessProbe {
     }
   }
 
-  /** Objects may be missing while a process migrates, and after a newer release has migrated: that is no fault. */
+  /**
+   * Checks the schema. Objects may be missing while a process migrates and after a newer release has
+   * migrated.
+   */
   private async checkSchema(): Promise<void> {
     const { dataSource, expected } = this.options;
     const ask: Ask = async (text, values) =>

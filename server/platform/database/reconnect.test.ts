@@ -17,7 +17,8 @@ it('survives its database connections being cut, as when PostgreSQL restarts', a
     ).rows;
   const cut = () =>
     admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
-  // While parts are starting again, and once they have: the outbox, and the queue, whose connections have no name.
+  // While parts restart, and once they have restarted: the outbox, and the queue, whose connections have no
+  // name.
   const all = ['uplift-outbox', ''];
   for (const wanted of [[], [], all, all, all]) {
     await uplift.graphql('{ impactSummary { supplierCount } }');
@@ -30,7 +31,7 @@ it('survives its database connections being cut, as when PostgreSQL restarts', a
   }
   const { data } = await uplift.graphql('{ impactSummary { supplierCount } }');
   expect(data.impactSummary.supplierCount).toBe(0);
-  // The worker has started again, too: mail that is asked for now goes out.
+  // The worker has restarted as well: new mail is sent.
   const user = await uplift.user();
   await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
   await uplift.work('account.mail-reset-link');
@@ -45,7 +46,7 @@ it('survives the last word of a server that dies between two holders of a connec
   const client = await pool.connect();
   const next = pool.connect();
   client.release();
-  // The pool has handed it on, and whoever asked for it has not come back from waiting yet.
+  // The pool has handed the client on, and the caller has not resumed yet.
   expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
   (await next).release(true);
   const { data } = await uplift.graphql('{ impactSummary { supplierCount } }');

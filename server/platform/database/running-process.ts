@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Field 22 of /proc/<pid>/stat, counted behind the program's name, which may hold anything. */
+/** Field 22 of /proc/<pid>/stat, counted after the program name, which may contain anything. */
 const START_TIME_FIELD = 19;
 
 /**
- * What tells a running process from any other that has or will have its number: its number and when it started.
- * @returns null when there is no such process
+ * Returns the process id and start time of a process, which no other process has.
+ * @returns null if there is no such process
  */
 export function identityOf(pid: number): string | null {
   const startedAt = process.platform === 'linux' ? startTicks(pid) : ps(pid, 'lstart');
   return startedAt && `${pid} ${startedAt}`;
 }
 
-/** The command line of a running process, or null. */
+/** Returns the command line of a running process, or null. */
 export function commandLineOf(pid: number): string | null {
   if (process.platform !== 'linux') return ps(pid, 'command');
   return readProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? null;

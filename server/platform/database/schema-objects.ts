@@ -1,7 +1,10 @@
-/** Asks the database; throws what PostgreSQL answers. */
+/** Runs a statement and returns its rows. Throws the errors of PostgreSQL. */
 export type Ask = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** Everything of the schema `public` by kind and name. `oid` and `class` tell what belongs to an extension. */
+/**
+ * SQL of all objects of the schema `public` by kind and name. `oid` and `class` identify those of an
+ * extension.
+ */
 const PRESENT = `
   SELECT CASE relkind WHEN 'v' THEN 'view' WHEN 'm' THEN 'view' WHEN 'S' THEN 'sequence' ELSE 'table' END AS kind,
       relname::text AS name, oid, 'pg_class'::regclass AS class
@@ -21,7 +24,10 @@ const PRESENT = `
     FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
     WHERE k.connamespace = 'public'::regnamespace AND k.contype IN ('c', 'f', 'p', 'u', 'x')`;
 
-/** The names of all that the schema has, such as `table category`, in order; what extensions brought is left out. */
+/**
+ * Returns the sorted names of all objects of the schema, such as `table category`, without those of
+ * extensions.
+ */
 export async function schemaObjects(ask: Ask): Promise<string[]> {
   const rows = await ask<{ object: string }>(
     `SELECT kind || ' ' || name AS object FROM (${PRESENT}) present
@@ -33,7 +39,10 @@ export async function schemaObjects(ask: Ask): Promise<string[]> {
 
 const LAST_NAMED = /^(column|constraint|index|trigger|sequence) /;
 
-/** Returns which of the `expected` objects the database lacks, such as `table category`; tables before what they have. */
+/**
+ * Returns the `expected` objects that the database lacks, such as `table category`, tables before their
+ * parts.
+ */
 export async function missingObjects(ask: Ask, expected: readonly string[]): Promise<string[]> {
   const rows = await ask<{ object: string }>(
     `SELECT object FROM unnest($1::text[]) object

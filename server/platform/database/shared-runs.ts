@@ -1,12 +1,12 @@
 /**
- * Runs costly work once for all who ask for it at the same time. Whoever asks while it runs is given the next run,
- * which begins after they asked: nobody is answered with what was read before.
+ * Runs costly work once for all concurrent callers. Callers that arrive during a run share the next run,
+ * which begins after they asked, so that nobody gets outdated data.
  */
 export class SharedRuns {
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly next = new Map<string, Promise<unknown>>();
 
-  /** `work` is the same for everyone who gives this name. */
+  /** Runs `work`, which has to be the same for all callers with this name. */
   run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const running = this.running.get(name);
     if (!running) return this.start(name, work);

@@ -72,7 +72,7 @@ describe('transactions', () => {
   });
 
   it('leave nothing behind that would follow every promise of the process', async () => {
-    // Process-wide until the mock is restored: all stores of asynchronous context.
+    // The mock affects all AsyncLocalStorage instances of the process until it is restored.
     const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
     let release = () => {};
     const other = new Promise<void>((resolve) => {

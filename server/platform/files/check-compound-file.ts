@@ -16,9 +16,9 @@ const FILEPASS = 0x2f;
 const RECORD_HEADER = 4;
 
 /**
- * Which of the older office documents a compound file is; null when it is none. Newer ones with a password are compound
- * files as well, and refused.
- * @throws AppError BAD_USER_INPUT for macros, passwords, and files that are not sound
+ * Returns the kind of an older office document in a compound file. Null for another compound file. Newer
+ * documents with a password are compound files as well, and refused.
+ * @throws AppError BAD_USER_INPUT for macros, passwords and damaged files
  */
 export async function checkCompoundFile(file: ArrivedFile): Promise<DocumentKind | null> {
   try {
@@ -38,9 +38,9 @@ export async function checkCompoundFile(file: ArrivedFile): Promise<DocumentKind
   }
 }
 
-/** Whether the beginning of the stream says that the rest of it is encrypted. */
+/** Returns true if the beginning of the stream says that the rest is encrypted. */
 function isLocked(kind: DocumentKind, { beginning }: CompoundEntry): boolean {
-  // fEncrypted among the flags of the file information block.
+  // The flag fEncrypted of the file information block.
   if (kind === 'doc') return ((beginning[11] ?? 0) & 1) === 1;
   if (kind !== 'xls') return false;
   for (let at = 0; at + RECORD_HEADER <= beginning.length; ) {

@@ -5,13 +5,13 @@ import type { DocumentKind, FileStart } from './file-kinds.js';
 import { InTurn } from './in-turn.js';
 import type { ArrivedFile } from './incoming-file.js';
 
-/** One document is looked through at a time, so that many of them at once keep nobody waiting but each other. */
+/** Documents are checked one at a time, so that many uploads slow down only each other. */
 const looking = new InTurn();
 
 /**
- * What kind of document this is, by its structure; null when it is none. It is kept as it came, so what could do harm
- * or cannot be looked into is refused: macros, passwords, archives that swell (A41).
- * @throws AppError BAD_USER_INPUT saying what is wrong with it
+ * Returns the kind of document, judged by its structure. Null if it is not a document. Documents are stored
+ * unchanged, so macros, passwords and zip bombs are refused (A41).
+ * @throws AppError BAD_USER_INPUT that describes the fault
  */
 export function checkDocument(file: ArrivedFile, start: FileStart | null): Promise<DocumentKind | null> {
   return looking.run(async () => {

@@ -8,16 +8,16 @@ import type { ArrivedFile } from './incoming-file.js';
 
 const MOST_ENTRIES = 5_000;
 const MOST_BYTES = 200 * 1024 * 1024;
-/** Text with many repeats becomes a fiftieth; more than this is made on purpose. */
+/** The largest compression ratio. Repetitive text reaches 50, so a higher ratio than this is deliberate. */
 const MOST_TIMES = 150;
-/** Below this size nothing swells. */
+/** The unpacked size below which the ratio does not matter. */
 const HARMLESS_BYTES = 10 * 1024 * 1024;
 const MOST_WORDS = 1024 * 1024;
 
-/** The entries that say what the document is. */
+/** The entries that identify the kind of document. */
 const TELLING = new Set(['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
 const MACRO_ENTRY = /(^|\/)(vbaProject\.bin|vbaData\.xml|macrosheets\/|activeX\/)|^(Basic|Scripts)\//i;
-/** A type in other letters than its own is there to be overlooked. */
+/** A type with escaped characters is meant to be overlooked. */
 const MACRO_TYPE = /macroEnabled|vbaProject|macrosheet|activeX|&#/i;
 
 const TYPES: [DocumentKind, RegExp][] = [
@@ -33,9 +33,9 @@ const OPEN_TYPES: Readonly<Record<string, DocumentKind>> = {
 };
 
 /**
- * Which office document a zip archive is; null when it is none. Every entry is unpacked once, to nowhere, so that what
- * the archive says of its sizes is known to be true; no more than a buffer of it is in memory at a time.
- * @throws AppError BAD_USER_INPUT for macros, passwords, what swells, and archives that are not sound
+ * Returns the kind of an office document in a zip archive. Null for another archive. Unpacks every entry once
+ * without storing it, so that the sizes in the archive are verified. Only one buffer is in memory at a time.
+ * @throws AppError BAD_USER_INPUT for macros, passwords, zip bombs and damaged archives
  */
 export async function checkOfficeZip({ path, sizeBytes }: ArrivedFile): Promise<DocumentKind | null> {
   const most = Math.min(MOST_BYTES, Math.max(HARMLESS_BYTES, sizeBytes * MOST_TIMES));
@@ -51,7 +51,7 @@ export async function checkOfficeZip({ path, sizeBytes }: ArrivedFile): Promise<
   }
 }
 
-/** The words of the entries that tell, by their names. */
+/** Returns the texts of the identifying entries, by name. */
 async function readEntries(zip: ZipFile, most: number): Promise<Map<string, string>> {
   if (zip.entryCount > MOST_ENTRIES) throw swelling();
   const words = new Map<string, string>();
@@ -62,7 +62,7 @@ async function readEntries(zip: ZipFile, most: number): Promise<Map<string, stri
     bytes += entry.uncompressedSize;
     if (bytes > most) throw swelling();
     const sink = new Sink(TELLING.has(entry.fileName) ? MOST_WORDS : 0);
-    // It breaks off where an entry turns out to have another size than the archive says.
+    // Fails if an entry does not have the size that the archive states.
     await pipeline(await zip.openReadStreamPromise(entry), sink);
     if (sink.kept > 0) words.set(entry.fileName, sink.text());
   }
@@ -79,7 +79,7 @@ function kindOf(words: Map<string, string>): DocumentKind | null {
   return TYPES.find(([, pattern]) => pattern.test(types))?.[0] ?? null;
 }
 
-/** Takes everything and keeps the beginning. */
+/** A stream that accepts everything and keeps the beginning. */
 class Sink extends Writable {
   kept = 0;
   private readonly chunks: Buffer[] = [];

@@ -4,32 +4,32 @@ import { damagedDocument, pageBehindPdf, tooMuchBehindPdf } from './document-fau
 import { PDF_START, START_BYTES } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 
-/** The distance in bytes within which the end marker has to be found, from the end of the file. */
+/** The distance in bytes from the end of the file within which the end marker must be found. */
 const TAIL_BYTES = 16 * 1024;
 const BYTES_AT_ONCE = 64 * 1024;
-/** Viewers do without the last line, `%%EOF`. */
+/** The end marker. Viewers accept it without the last line, `%%EOF`. */
 const END = /startxref[\s\0]+(\d{1,10})(?!\d)[\s\0]*(?:%%EOF)?/g;
-/** A page of a web server may stand behind the end, but nothing that runs. */
+/** Code that runs. A page of a web server may follow the end, but no code. */
 const RUNS = /<script|javascript:/i;
-/** What stands behind the end where a later version breaks off. */
+/** Signs that the data after the end is a truncated later version. */
 const LATER_VERSION = /startxref|\bendobj\b/i;
 const WEB_PAGE = /<(?:!doctype\s|(?:html|head|body|meta|script|iframe|table|div|img|p|a)\b)/i;
-/** As much of what stands behind the end as tells what it is. */
+/** The number of bytes after the end that are enough to identify the data. */
 const TELLING_BYTES = 4096;
 const LONGEST_END = 64;
-/** Where the end of a file points to: a table of its objects, or a stream that holds one. */
+/** The target of the end marker: a table of objects, or a stream that contains one. */
 const TABLE = /^[\s\0]*(xref\b|\d+\s+\d+\s+obj\b)/;
-/** The same beside the place that was pointed to. */
+/** The same table close to the target. */
 const TABLE_NEAR = /(?<!start)xref\b|\d+\s+\d+\s+obj\b(?=.{0,1024}\/XRef\b)/s;
-/** Programs that count lines otherwise point so many bytes beside it. */
+/** The distance in bytes by which programs that count line ends differently miss the table. */
 const NEAR_BYTES = 32;
 const TABLE_BYTES = 2048;
 
 type TextAt = (position: number, length: number) => Promise<string>;
 
 /**
- * A whole PDF, as viewers open it: it ends as one, whatever blanks and zeros or short text stand behind, and the end
- * leads to the table of its objects, or a few bytes beside it.
+ * Checks that a PDF is complete, as viewers open it. It ends with the end marker, possibly followed by
+ * blanks, zeros or short text, and the marker leads to the table of objects, or a few bytes next to it.
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkPdf({ path, sizeBytes }: ArrivedFile): Promise<'pdf'> {
@@ -47,7 +47,7 @@ export async function checkPdf({ path, sizeBytes }: ArrivedFile): Promise<'pdf'>
     const behind = tail.slice(last.index + last[0].length);
     if (LATER_VERSION.test(behind) || RUNS.test(behind)) throw faultOf(behind);
     const before = PDF_START.exec(await textAt(0, START_BYTES))?.[0].length ?? 0;
-    // Places are counted from the beginning of the PDF, or of the file.
+    // Offsets count from the beginning of the PDF, or of the file.
     for (const place of new Set([Number(last[1]) + before, Number(last[1])]))
       if (await hasTableAt(textAt, place)) return 'pdf';
     throw damagedDocument();
@@ -56,7 +56,7 @@ export async function checkPdf({ path, sizeBytes }: ArrivedFile): Promise<'pdf'>
   }
 }
 
-/** Returns the fault of a PDF without an end behind this position: there may be one before it. */
+/** Returns the fault of a PDF whose tail has no end marker. There may be one further ahead. */
 async function faultBehindEnd(textAt: TextAt, position: number): Promise<AppError> {
   for (let to = position; to > 0; to -= BYTES_AT_ONCE) {
     const from = Math.max(0, to - BYTES_AT_ONCE);
@@ -66,13 +66,13 @@ async function faultBehindEnd(textAt: TextAt, position: number): Promise<AppErro
   return damagedDocument();
 }
 
-/** Returns the fault of a PDF with this text behind its end. */
+/** Returns the fault of a PDF that is followed by this text. */
 function faultOf(behind: string): AppError {
   if (LATER_VERSION.test(behind)) return damagedDocument();
   return WEB_PAGE.test(behind) ? pageBehindPdf() : tooMuchBehindPdf();
 }
 
-/** Returns the position of the last byte that is neither a blank nor a zero. */
+/** Returns the position after the last byte that is neither a blank nor a zero. */
 async function endWithoutPadding(textAt: TextAt, sizeBytes: number): Promise<number> {
   for (let end = sizeBytes; end > 0; ) {
     const from = Math.max(0, end - BYTES_AT_ONCE);

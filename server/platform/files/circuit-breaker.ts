@@ -1,22 +1,25 @@
 import { RETRY_AFTER_SECONDS } from '../errors.js';
 
-/** A call was not made, since the last ones failed. */
+/** An error for a call that was not made because the last ones failed. */
 class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
 
 export interface CircuitBreakerOptions {
-  /** Failures in a row after which calls are refused; five. */
+  /** The number of failures in a row after which calls are refused. The default is five. */
   mostFailures?: number;
-  /** Milliseconds after the last failure until one call is let through to probe; five seconds. */
+  /**
+   * The milliseconds after the last failure until one call is let through as a probe. The default is five
+   * seconds.
+   */
   probeAfterMs?: number;
   /** The clock, in milliseconds. */
   now?: () => number;
 }
 
 /**
- * Refuses calls to a part that is down, so that callers need not wait for it one after another. After a pause one call
- * is let through: if it succeeds, all others are, too.
+ * Refuses calls to a part that is down, so that callers do not wait for it. After a pause one call is let
+ * through as a probe. If it succeeds, the breaker closes.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -41,8 +44,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * Runs the call unless the breaker is open. `isFailure` returns true for errors of the part that was called, false for
-   * answers of a part that is well, and null for errors that say nothing about the part.
+   * Runs the call unless the breaker is open. `isFailure` returns true for errors of the part, false for
+   * responses of a working part, and null for errors that say nothing about the part.
    * @throws CircuitOpenError if the call was not made
    */
   async run<T>(call: () => Promise<T>, isFailure: (error: unknown) => boolean | null): Promise<T> {

@@ -3,23 +3,23 @@ import { type FileHandle, open } from 'node:fs/promises';
 /** A stream or folder of a compound file. */
 export interface CompoundEntry {
   name: string;
-  /** The first sector of a stream; empty for folders and for streams that are kept with the small ones. */
+  /** The first sector of a stream. Empty for folders and for small streams, which are stored together. */
   beginning: Buffer;
 }
 
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const TABLES_IN_HEADER = 109;
-/** Above it numbers of sectors are marks, such as the end of a chain. */
+/** The largest sector number. Higher values are markers, such as the end of a chain. */
 const LAST_SECTOR = 0xfffffffa;
 const MOST_SECTORS = 2_000;
 const SMALL_STREAM = 4096;
 const STREAM = 2;
 
 /**
- * The directory of a compound file ([MS-CFB]), as the older office formats have it. No more than that and the first
- * sector of each stream is read, whatever the size of the file.
- * @throws Error when it is not sound
+ * Reads the directory of a compound file ([MS-CFB]), the format of older office documents. Only the directory
+ * and the first sector of each stream are read, whatever the size of the file.
+ * @throws Error if the file is damaged
  */
 export async function readDirectory(path: string): Promise<CompoundEntry[]> {
   const handle = await open(path);
@@ -71,19 +71,19 @@ class CompoundFile {
     return { name, beginning: isLarge ? await this.sector(bytes.readUInt32LE(116)) : Buffer.alloc(0) };
   }
 
-  /** The first sector stands behind the header, which takes one itself. */
+  /** Reads a sector. The header takes the place of one sector before the first. */
   private sector(number: number): Promise<Buffer> {
     return bytesAt(this.handle, (number + 1) * this.sectorBytes, this.sectorBytes);
   }
 
-  /** The sector that follows in the same chain. */
+  /** Returns the number of the next sector in the same chain. */
   private async after(number: number): Promise<number> {
     const perTable = this.sectorBytes / 4;
     const table = await this.sector(await this.tableAt(Math.floor(number / perTable)));
     return table.readUInt32LE((number % perTable) * 4);
   }
 
-  /** Where the table with this place in their list stands: the first ones are listed in the header. */
+  /** Returns the sector number of the table at this index. The header lists the first tables. */
   private async tableAt(place: number): Promise<number> {
     if (place < TABLES_IN_HEADER) return this.header.readUInt32LE(76 + place * 4);
     const perList = this.sectorBytes / 4 - 1;

@@ -4,7 +4,7 @@ import { DiskFileStore } from './disk-file-store.js';
 import type { FileStore } from './file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 
-/** The store that the configuration names: a bucket, else the data folder. */
+/** Creates the configured store: a bucket, or else the data folder. */
 export async function createFileStore({
   s3,
   dataFolder,

@@ -8,14 +8,14 @@ import { badInput, filesUnavailable, toAppError } from '../errors.js';
 import { type AskedPart, type FileStore, type OpenFile, safePath } from './file-store.js';
 import { keptPart } from './kept-part.js';
 
-/** Beside the folders, under a name that no address reaches. */
+/** A folder next to the others, with a name that no file address can have. */
 const INCOMING = '.incoming';
-/** The largest upload, twice: with less room, files are about to be refused. */
+/** Twice the size of the largest upload. With less free space, the check fails. */
 const LEAST_FREE_BYTES = 40 * 1024 * 1024;
 
-/** Files in a folder of this machine, or of a volume that all processes share. */
+/** A store in a folder of this machine, or on a volume that all processes share. */
 export class DiskFileStore implements FileStore {
-  /** Always false: calls to a disk do not wait. */
+  /** Always false, since calls to a disk do not wait. */
   readonly isRefusing = false;
 
   constructor(readonly root: string) {}
@@ -25,12 +25,12 @@ export class DiskFileStore implements FileStore {
     if (!relative) throw badInput('This file name cannot be used.');
     const target = path.join(this.root, relative);
     const partial = path.join(this.root, INCOMING, randomUUID());
-    // It may break off before anybody reads it: pipeline tells so later.
+    // The source may fail before it is read. In that case pipeline reports the error later.
     source.once('error', () => undefined);
-    // Readers see the old file or the new one, never half of it.
+    // Readers see the old file or the new one, never a part of it.
     try {
       await Promise.all([partial, target].map((file) => mkdir(path.dirname(file), { recursive: true })));
-      // Some disks say only when they are flushed that there was no room.
+      // Some disks report missing space only when they are flushed.
       await pipeline(source, createWriteStream(partial, { flush: true }));
       await rename(partial, target);
     } catch (error) {
@@ -78,11 +78,11 @@ export class DiskFileStore implements FileStore {
   }
 }
 
-/** Returns the error to answer with for an error of the disk, whose own message is for the log alone. */
+/** Returns the error to respond with for an error of the disk, whose own message is for the log only. */
 function errorOfDisk(error: unknown): unknown {
   const known = toAppError(error);
   if (known) return known;
-  // Such as a folder in whose place there is a file now.
+  // For example, a file has replaced the folder.
   return (error as NodeJS.ErrnoException).syscall ? filesUnavailable(error) : error;
 }
 

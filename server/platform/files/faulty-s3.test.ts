@@ -12,9 +12,9 @@ let server: FaultyS3Server;
 let now: number;
 afterEach(() => server.stop());
 
-/** Long enough for a server that answers, however busy the machine is. */
+/** Long enough for a server that responds, however busy the machine is. */
 const PATIENT_MS = 60_000;
-/** For a server that never answers, however long a call waits. */
+/** Short, for a server that never responds. */
 const IMPATIENT_MS = 50;
 
 async function storeAt(behaviour: Behaviour, idleTimeoutMs = PATIENT_MS): Promise<S3FileStore> {

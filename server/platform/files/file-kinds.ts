@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** What files may be, by what is in them. */
+/** The accepted kinds of files, recognised by their content. */
 export const PICTURE_KINDS = ['png', 'jpeg', 'webp'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 export const DOCUMENT_KINDS = [
@@ -19,15 +19,23 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type FileKind = PictureKind | DocumentKind;
 
 const MARK_BYTES = '%PDF-1.'.length;
-/** The number of bytes in which viewers look for the beginning of a PDF, and those of a mark that begins with the last. */
+/**
+ * The number of bytes in which viewers look for the start of a PDF, plus a marker that starts at the last of
+ * them.
+ */
 export const START_BYTES = 1023 + MARK_BYTES;
-/** PDF 1 or 2, after other data without markup, such as a byte order mark or the lines of a print job. */
+/**
+ * The start of a PDF 1 or 2, after other data without markup, such as a byte order mark or the lines of a
+ * print job.
+ */
 export const PDF_START = /^[^<]{0,1023}?(?=%PDF-[12]\.)/;
 
-/** How a file begins: a picture, a PDF, or one of the two containers of office documents. */
+/**
+ * The kind of a file by its first bytes: a picture, a PDF, or one of the two containers of office documents.
+ */
 export type FileStart = PictureKind | 'pdf' | 'zip' | 'compound';
 
-/** The first bytes, as hexadecimal text. */
+/** Patterns of the first bytes, as hexadecimal text. */
 const STARTS: [FileStart, RegExp][] = [
   ['png', /^89504e470d0a1a0a/],
   ['jpeg', /^ffd8ff/],
@@ -36,19 +44,19 @@ const STARTS: [FileStart, RegExp][] = [
   ['compound', /^d0cf11e0a1b11ae1/],
 ];
 
-/** What the first bytes of a file say it is; its name and what its sender calls it say nothing. */
+/** Returns the kind of a file by its first bytes. Its name and declared type are ignored. */
 export async function startOf(path: string): Promise<FileStart | null> {
   const text = await bytesAt(path, 0, START_BYTES);
   const bytes = hexadecimal(text);
-  // A ZIP may begin with a PDF that is not compressed.
+  // A ZIP archive may begin with an uncompressed PDF.
   const start = STARTS.find(([, pattern]) => pattern.test(bytes))?.[0];
   return start ?? (PDF_START.test(text) ? 'pdf' : null);
 }
 
-/** The beginning of such text as two figures for each character. */
+/** Returns the beginning of a text from bytesAt in hexadecimal. */
 export const hexadecimal = (text: string): string => Buffer.from(text.slice(0, 64), 'latin1').toString('hex');
 
-/** So many bytes of a file, or as many as there are, as text of one character for each. */
+/** Reads at most `length` bytes of a file as text with one character per byte. */
 export async function bytesAt(path: string, position: number, length: number): Promise<string> {
   const handle = await open(path);
   try {
@@ -76,6 +84,6 @@ const NAMES: Record<FileKind, string> = {
   odp: OPEN_DOCUMENT,
 };
 
-/** `PNG or JPEG`, as people read it. */
+/** Lists kinds for people, such as `PNG or JPEG`. */
 export const inWords = (kinds: readonly FileKind[]): string =>
   new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(new Set(kinds.map((kind) => NAMES[kind])));

@@ -1,50 +1,57 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a file before its bytes are handed over. */
+/** The type and size of a file, known before its bytes are stored. */
 export interface FileFacts {
   contentType: string;
   sizeBytes: number;
 }
 
-/** The part of a file that is asked for. Without `first` it is the end of the file, `last` bytes of it. */
+/** A requested part of a file. Without `first`, it is the last `last` bytes of the file. */
 export interface AskedPart {
   first?: number;
   last?: number;
 }
 
-/** A file that is being read. Whoever asked reads the stream to its end or destroys it. */
+/** A file that is being read. The caller reads the stream to its end or destroys it. */
 export interface OpenFile {
   stream: Readable;
-  /** Of the whole file. */
+  /** The size of the whole file in bytes. */
   sizeBytes: number;
-  /** Which bytes the stream has, both ends included; absent: all of them. */
+  /** The range of bytes in the stream, both ends included. If absent, all bytes. */
   part?: { first: number; last: number };
 }
 
-/** Where uploaded and generated files are kept. Bytes stream both ways; none of them is held whole in memory. */
+/**
+ * A store for uploaded and generated files. Bytes are streamed in both directions, and no file is held in
+ * memory.
+ */
 export interface FileStore {
   /**
-   * Keeps the bytes; answers the public path, such as /files/workItemImages/5.webp. Readers find the whole file or none.
-   * @throws AppError BAD_USER_INPUT for a name that cannot be used, UNAVAILABLE when nothing can be kept just now,
-   *   INSUFFICIENT_STORAGE when there is no room
+   * Stores the bytes and returns the public path, such as /files/workItemImages/5.webp. Readers find the
+   * whole file or none.
+   * @throws AppError BAD_USER_INPUT for an invalid name, UNAVAILABLE if nothing can be stored at present,
+   * INSUFFICIENT_STORAGE if there is no room
    */
   put(folder: string, name: string, source: Readable, facts: FileFacts): Promise<string>;
   /**
-   * A file put before, or null. A part that the file does not have is as good as none asked for.
-   * @throws AppError UNAVAILABLE, and so does the stream if it breaks off
+   * Returns a stored file, or null. If the file does not have the requested part, returns all of it.
+   * @throws AppError UNAVAILABLE, as does the stream if it breaks off
    */
   read(folder: string, name: string, part?: AskedPart): Promise<OpenFile | null>;
-  /** Removes the file; one that is not there is removed already. */
+  /** Removes the file. Does nothing if it does not exist. */
   remove(folder: string, name: string): Promise<void>;
-  /** @throws Error when files cannot be read or written just now */
+  /**
+   * Checks the store.
+   * @throws Error if files cannot be read or written at present
+   */
   check(): Promise<void>;
-  /** True while calls fail at once, because the last ones have failed. */
+  /** True while calls fail at once because the last ones have failed. */
   readonly isRefusing: boolean;
 }
 
 const SAFE_PART = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** Refuses names that could leave their folder. */
+/** Returns the path, or null for names that could leave their folder. */
 export function safePath(folder: string, name: string): string | null {
   return SAFE_PART.test(folder) && SAFE_PART.test(name) ? `${folder}/${name}` : null;
 }
@@ -66,6 +73,6 @@ const TYPES: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
-/** The content type served for a file of this name. */
+/** Returns the content type that a file of this name is served with. */
 export const contentTypeOf = (name: string) =>
   TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';

@@ -2,14 +2,17 @@ import type { Statement } from '../database/database.js';
 import { badField } from '../errors.js';
 import { type RequestContext, userOf } from '../request-context.js';
 
-/** The record that is given a file, and its field. */
+/** The record and field that a file is given to. */
 export interface FileHolder {
-  /** The noun, such as 'supplier'; of a part of a record, such as a work example, the noun of the whole. */
+  /**
+   * The record type, such as 'supplier'. For a part of a record, such as a work example, the type of the
+   * whole record.
+   */
   type: string;
   id: number;
-  /** The field, as the caller knows it: refusals stand there. */
+  /** The name of the field in the API, which errors refer to. */
   field: string;
-  /** What the field has now; saving that again is always fine. */
+  /** The current value of the field. Saving it again is always allowed. */
   current: string | null;
 }
 
@@ -25,11 +28,11 @@ const USE: Statement = {
 const ADDRESS = /^\/files\/([A-Za-z0-9]+)\/([A-Za-z0-9.-]+)$/;
 
 /**
- * Gives an uploaded file to a record: to be called in the transaction that writes its address. The caller must have
- * sent the file to this folder, or the record must have had it before, so that nobody points a record at somebody
- * else's file, at another record's, or at another site. From here on housekeeping lets it be for as long as the record
- * has it. Answers the address to write; null takes the file away.
- * @throws AppError BAD_USER_INPUT at the record's field
+ * Assigns an uploaded file to a record and returns the address to write. Null removes the file. Call it in
+ * the transaction that writes the address. The caller must have uploaded the file to this folder, or the
+ * record must have had it before, so that nobody can use a file of another user, record or site. Housekeeping
+ * does not remove the file as long as the record has it.
+ * @throws AppError BAD_USER_INPUT at the field of the record
  */
 export async function giveUploadedFile(
   context: RequestContext,

@@ -1,6 +1,6 @@
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 
-/** The other side took and sent no data within the idle time-out. */
+/** An error for a connection that has moved no data within the idle time-out. */
 export class IdleTimeoutError extends Error {
   override readonly name = 'IdleTimeoutError';
 
@@ -10,8 +10,8 @@ export class IdleTimeoutError extends Error {
 }
 
 /**
- * Runs a call and gives it up once no data has moved for `idleTimeoutMs`: aborts its `signal` and no longer waits for it,
- * retries included. The call reports each part of its body by `moved`, so that a large one may take its time.
+ * Runs a call and aborts its `signal` if no data has moved for `idleTimeoutMs`. It does not wait for retries
+ * either. The call reports each part of its body with `moved`, so that a large body may take its time.
  * @throws IdleTimeoutError
  */
 export async function withIdleTimeout<T>(
@@ -35,18 +35,18 @@ export async function withIdleTimeout<T>(
   }
 }
 
-/** Milliseconds without data after which a stream is broken off. */
+/** Time-outs of a stream: the milliseconds without data after which it breaks off. */
 export interface StreamTimeouts {
-  /** For the next part of the body. */
+  /** The time for the next part of the body to arrive. */
   bodyMs: number;
-  /** For its reader to take the next part. */
+  /** The time for the reader to take the next part. */
   readerMs: number;
 }
 
 /**
- * Passes a body on, and breaks off when the next part does not come in time, or is not taken in time: a reader that has
- * stalled would hold the connection for ever. If the body breaks off, it ends with the error that `explain` makes of
- * the cause.
+ * Passes a body on, and breaks off if the next part does not arrive in time or is not read in time: a stalled
+ * reader would hold the connection for ever. If the body breaks off, the stream ends with the error that
+ * `explain` makes of the cause.
  */
 export class IdleTimeoutStream extends Transform {
   private timer?: NodeJS.Timeout;
@@ -100,7 +100,7 @@ export class IdleTimeoutStream extends Transform {
     this.timer = setTimeout(() => this.breakOff(error()), milliseconds).unref();
   }
 
-  /** A body whose reader has gone is destroyed as well: that is no error of its own. */
+  /** Destroys the stream. If the reader has gone, it is destroyed already, which is not an error. */
   private breakOff(error: Error): void {
     if (!this.destroyed) this.destroy(error);
   }

@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, in the order asked for. */
+/** Runs pieces of work one after another, in the order of the calls. */
 export class InTurn {
   private last: Promise<unknown> = Promise.resolve();
 

@@ -6,27 +6,27 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError, badInput } from '../errors.js';
 
-/** A file on its way in: its bytes, and what its sender calls it, which nobody believes. */
+/** An incoming file: its bytes, and the name from the sender, which is not trusted. */
 export class IncomingFile {
   constructor(
     readonly source: Readable,
     readonly sentName: string | null,
-    /** What the sender says of its size, if anything. */
+    /** The size in bytes according to the sender. Null if unknown. */
     readonly announcedBytes: number | null = null,
   ) {}
 }
 
-/** A file that has arrived, in a folder of its own that goes when the work is done. */
+/** A received file, in a folder of its own that is removed after the work. */
 export interface ArrivedFile {
   path: string;
-  /** For what is made of it. */
+  /** The folder for files that are made from it. */
   folder: string;
   sizeBytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** 413: it has more bytes than are taken. */
+/** Returns a 413: the file has more bytes than allowed. */
 const tooLarge = (most: number) =>
   new AppError(
     'PAYLOAD_TOO_LARGE',
@@ -35,9 +35,10 @@ const tooLarge = (most: number) =>
   );
 
 /**
- * Writes the file to disk as it comes and lets `work` have it; nothing of it is left afterwards. A file that is too
- * large is refused as soon as that is known.
- * @throws AppError PAYLOAD_TOO_LARGE, BAD_USER_INPUT for an empty one or one that did not arrive whole; Error of the disk
+ * Writes the file to disk as it arrives and passes it to `work`, then removes it. A file that is too large is
+ * refused as soon as that is known.
+ * @throws AppError PAYLOAD_TOO_LARGE, BAD_USER_INPUT for a file that is empty or incomplete; Error of the
+ * disk
  */
 export async function receiveFile<T>(
   { source, announcedBytes }: IncomingFile,
@@ -55,7 +56,8 @@ export async function receiveFile<T>(
     if (counter.bytes === 0) throw badInput('This file is empty.');
     return await work({ path: file, folder, sizeBytes: counter.bytes });
   } finally {
-    // The next start of the machine removes what cannot be removed now: it says nothing of this file.
+    // If the removal fails, the folder is removed when the machine restarts. The failure is not an error of
+    // this file.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

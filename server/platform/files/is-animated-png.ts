@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type, and as much of the data as tells how many pictures there are. */
+/** The bytes at the start of a chunk: its length, its type, and the number of pictures in an acTL chunk. */
 const CHUNK_START_BYTES = 12;
-/** Besides its data a chunk has its length, its type and a sum. */
+/** The bytes of a chunk besides its data: length, type and checksum. */
 const AROUND_BYTES = 12;
-/** Far more than stand before the picture of any file. */
+/** Far more chunks than any file has before its picture. */
 const MOST_CHUNKS = 10_000;
 
-/** Returns true if a PNG has several pictures; it declares them before the first one. */
+/** Returns true if a PNG has several pictures. It declares them before the first one. */
 export async function isAnimatedPng(path: string): Promise<boolean> {
   const handle = await open(path);
   try {

@@ -2,7 +2,10 @@ import type { AskedPart } from './file-store.js';
 
 const BYTE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** The one part that a header `Range` asks for; undefined when it asks for several, or in a way that is not known. */
+/**
+ * Returns the part that a `Range` header asks for. Undefined if it asks for several parts or is not
+ * understood.
+ */
 export function askedPart(header: string | undefined): AskedPart | undefined {
   const [, first = '', last = ''] = BYTE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -11,7 +14,7 @@ export function askedPart(header: string | undefined): AskedPart | undefined {
   return last === '' ? { first: Number(first) } : { first: Number(first), last: Number(last) };
 }
 
-/** Which bytes of a file of this size are meant; undefined when it has none of them. */
+/** Returns the range of bytes in a file of this size. Undefined if the file has none of them. */
 export function keptPart(
   { first, last }: AskedPart,
   size: number,

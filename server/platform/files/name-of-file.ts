@@ -5,16 +5,16 @@ import { UNUSABLE } from '../../../shared/characters.js';
 import { bytesAt, hexadecimal } from './file-kinds.js';
 
 const START_BYTES = 4096;
-/** An archive lists its entries at its end. */
+/** The number of bytes at the end of an archive, where its entries are listed. */
 const LIST_BYTES = 64 * 1024;
 
-/** File type names by first bytes, as hexadecimal text. */
+/** Names of file types by first bytes, as hexadecimal text. */
 const BY_BYTES: readonly [RegExp, string][] = [
   [/^89504e47/, 'a PNG picture'],
   [/^ffd8ff/, 'a JPEG picture'],
   [/^52494646.{8}57454250/, 'a WebP picture'],
   [/^47494638/, 'a GIF picture'],
-  // Canon writes CR behind the beginning of a TIFF, or its own brand of video.
+  // Canon writes CR after the start of a TIFF, or its own brand of video.
   [/^(?:49492a00.{8}4352|.{8}6674797063727820)/, 'a raw picture of a camera'],
   [/^(?:49492a00|4d4d002a)/, 'a TIFF picture'],
   [/^00000100(?!0000)/, 'an icon (ICO)'],
@@ -38,7 +38,7 @@ const BY_BYTES: readonly [RegExp, string][] = [
   [/^(?:4d5a|7f454c46)/, 'a program'],
 ];
 
-/** File type names by the text at the beginning. */
+/** Names of file types by the text at the start. */
 const BY_TEXT: readonly [RegExp, string][] = [
   [/^(?:\xef\xbb\xbf|\s)*%PDF-/, 'a PDF'],
   [/^\{\\rtf/, 'an RTF document'],
@@ -47,7 +47,7 @@ const BY_TEXT: readonly [RegExp, string][] = [
   [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i, 'a web page'],
 ];
 
-/** The entry that names the type of OpenDocument and e-books. */
+/** The entry with the type of OpenDocument files and e-books. */
 const TYPE_ENTRY = 'mimetype';
 const MOST_TYPE_BYTES = 200;
 const TYPE_OF_ARCHIVE = /^application\/(?:vnd\.oasis\.opendocument\.)?([a-z]+)/;
@@ -59,7 +59,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   epub: 'an e-book',
 };
 
-/** File type names by the entries of an archive. */
+/** Names of file types by the entries of an archive. */
 const ENTRIES: readonly [RegExp, string][] = [
   [/word\/document\.xml/, 'a Word document'],
   [/xl\/workbook\.(?:xml|bin)/, 'an Excel spreadsheet'],
@@ -67,7 +67,9 @@ const ENTRIES: readonly [RegExp, string][] = [
   [/Index\/(?:Document|Tables|Slide|Presentation)[^\0]{0,40}\.iwa/, 'a Pages, Numbers or Keynote file'],
 ];
 
-/** Returns the common name of a file’s type, such as 'a HEIC picture', by its content; null if unknown. */
+/**
+ * Returns the common name of the type of a file, such as 'a HEIC picture', by its content. Null if unknown.
+ */
 export async function nameOfFile(path: string): Promise<string | null> {
   const start = await bytesAt(path, 0, START_BYTES);
   const bytes = hexadecimal(start);
@@ -85,7 +87,7 @@ async function nameOfArchive(path: string): Promise<string> {
   return ENTRIES.find(([pattern]) => pattern.test(list))?.[1] ?? 'a ZIP archive';
 }
 
-/** Returns the type that an archive names in an entry of its own; empty if there is none, or no way to read it. */
+/** Returns the type in the type entry of an archive. Empty if the entry is missing or unreadable. */
 async function typeInArchive(path: string): Promise<string> {
   const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => null);
   if (!zip) return '';
@@ -101,6 +103,6 @@ async function typeInArchive(path: string): Promise<string> {
   }
 }
 
-/** Texts have no zeros, and hardly any other character that is not printed. */
+/** Returns true for text, which contains no zeros and hardly any other unprintable characters. */
 const isText = (start: string) =>
   start !== '' && !UNUSABLE.test(Buffer.from(start, 'latin1').toString('utf8'));

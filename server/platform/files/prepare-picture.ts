@@ -8,17 +8,20 @@ import { InTurn } from './in-turn.js';
 import type { ArrivedFile } from './incoming-file.js';
 import { isAnimatedPng } from './is-animated-png.js';
 
-/** How a picture is stored. `cover`: cut to exactly these sizes; `inside`: as it is, no larger than these. */
+/**
+ * The stored shape of a picture. `cover`: cropped to exactly this size. `inside`: scaled down to fit, if
+ * larger. With `either`, width and height are swapped for portrait pictures.
+ */
 export type PictureShape =
   | {
       fit: 'cover';
       width: number;
-      height: number /** Turned when the picture is higher than wide. */;
+      height: number;
       either?: boolean;
     }
   | { fit: 'inside'; width: number; height: number };
 
-/** One file of a picture. */
+/** A stored file of a picture. */
 export interface PictureFile {
   path: string;
   kind: PictureKind;
@@ -27,10 +30,10 @@ export interface PictureFile {
   sizeBytes: number;
 }
 
-/** What is kept of a picture: itself, and what pages show of it. */
+/** The stored files of a picture: the picture itself and its variants for pages. */
 export interface PreparedPicture {
   main: PictureFile;
-  /** WebP, in its own size and half of it; none that `main` is already. */
+  /** WebP variants in full and half size, without any that equals `main`. */
   variants: PictureFile[];
 }
 
@@ -39,14 +42,14 @@ const SECONDS = 20;
 const QUALITY = { jpeg: 90, webp: 84 };
 const CHANNELS = 4;
 
-/** One picture is decoded at a time: each may take a hundred megabytes meanwhile. */
+/** Pictures are decoded one at a time, since each may take a hundred megabytes. */
 const decoding = new InTurn();
 
 /**
- * Decodes the picture and draws it anew, upright and in the shape that is wanted. Nothing of the original but its
- * pixels remains: no position, no camera, no second file behind the first (A41, R081).
- * @throws AppError BAD_USER_INPUT for what is no whole, still picture of this kind, or has too many pixels; of an animated
- *   one the message names the kinds that are accepted
+ * Decodes the picture and draws it again, upright and in the given shape. Only pixels of the original remain:
+ * no location, no camera data and no second file after the first (A41, R081).
+ * @throws AppError BAD_USER_INPUT for a file that is not a complete, still picture of this kind, or has too
+ * many pixels; for an animated picture the message names the accepted kinds
  */
 export function preparePicture(
   file: ArrivedFile,
@@ -76,7 +79,7 @@ const reading = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead
 
 async function readFacts(file: string): Promise<Metadata> {
   sharp.cache(false);
-  // The header alone is read here, so that too many pixels can be told from a damaged picture.
+  // Only the header is read here, to distinguish too many pixels from a damaged picture.
   const facts = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -93,7 +96,7 @@ interface Size {
   height: number;
 }
 
-/** Pixels in the size in which they are kept. */
+/** Decoded pixels in the stored size. */
 interface Drawn extends Size {
   pixels: Buffer;
   hasAlpha: boolean;
@@ -128,7 +131,7 @@ async function encode(
   const sized = sharp(drawn.pixels, { raw }).resize({ width, height, fit: 'fill' });
   const target = path.join(folder, `${width}.${kind}`);
   const bytes = await as(drawn.hasAlpha ? sized : sized.removeAlpha(), kind).toBuffer();
-  // Not by sharp, whose errors do not say that a disk is full.
+  // Not written by sharp, whose errors do not say that a disk is full.
   await writeFile(target, bytes);
   return { path: target, kind, width, height, sizeBytes: bytes.length };
 }

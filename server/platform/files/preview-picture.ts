@@ -6,7 +6,7 @@ import { PREVIEW_SIZE } from '../../../shared/preview-address.js';
 import { contentTypeOf, type FileStore } from './file-store.js';
 import { InTurn } from './in-turn.js';
 
-/** The paper of the site, beside pictures of another shape. */
+/** The background colour of the site, next to pictures of another shape. */
 const PAPER = '#FBF8F1';
 const QUALITY = 84;
 const MOST_PIXELS = 25_000_000;
@@ -14,8 +14,8 @@ const SECONDS = 20;
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Stored pictures as networks show them beside a link: a JPEG of one size, with the whole picture on it. Pictures never
- * change, so the latest previews are kept in memory; one is drawn at a time.
+ * Previews of stored pictures for shared links: a JPEG of a fixed size that contains the whole picture.
+ * Pictures never change, so the latest previews are cached in memory. One is drawn at a time.
  */
 export class PreviewPictures {
   private readonly drawing = new InTurn();
@@ -26,7 +26,7 @@ export class PreviewPictures {
 
   constructor(private readonly files: FileStore) {}
 
-  /** The JPEG, or null if there is no such picture. */
+  /** Returns the JPEG, or null if there is no such picture. */
   async of(folder: string, name: string): Promise<Buffer | null> {
     if (!contentTypeOf(name).startsWith('image/')) return null;
     const address = `${folder}/${name}`;

@@ -7,9 +7,11 @@ import { type AskedPart, type FileFacts, type FileStore, type OpenFile, safePath
 import { IdleTimeoutStream, withIdleTimeout } from './idle-timeout.js';
 import { keptPart } from './kept-part.js';
 
-/** Milliseconds that the store may take to connect, to answer, or to take or send the next part of a body. */
+/**
+ * The milliseconds that the store may take to connect, to respond, or to transfer the next part of a body.
+ */
 const IDLE_TIMEOUT_MS = 5_000;
-/** Milliseconds that whoever is sent a file may take for its next part. */
+/** The milliseconds that the reader of a file may take for its next part. */
 const READER_TIMEOUT_MS = 60_000;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
@@ -20,13 +22,13 @@ const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, e
 type Sdk = typeof import('@aws-sdk/client-s3');
 
 interface S3Options extends CircuitBreakerOptions {
-  /** Milliseconds without a byte either way after which a call is given up; five seconds. */
+  /** The milliseconds without any data after which a call is aborted. The default is five seconds. */
   idleTimeoutMs?: number;
 }
 
 /**
- * Files in a bucket of a store that speaks S3. A store that does not answer is given up within seconds, however often
- * the SDK would try again, and after some failures in a row calls fail at once (ADR 58).
+ * A store in an S3 bucket. A call to a store that does not respond is aborted within seconds, whatever
+ * retries the SDK has left, and after some failures in a row calls fail at once (ADR 58).
  */
 export class S3FileStore implements FileStore {
   private readonly breaker: CircuitBreaker;
@@ -42,7 +44,7 @@ export class S3FileStore implements FileStore {
     this.breaker = new CircuitBreaker(breaker);
   }
 
-  /** Loads the SDK, which those who keep files on disk never need. Nothing is asked of the store yet. */
+  /** Loads the SDK, which stores on disk do not need. Sends no request yet. */
   static async for(
     { endpoint, region, bucket, pathStyle, ...credentials }: S3Config,
     options: S3Options = {},
@@ -53,14 +55,14 @@ export class S3FileStore implements FileStore {
       region,
       forcePathStyle: pathStyle,
       credentials,
-      // Stores other than Amazon's know no checksums at the end of a stream.
+      // Stores other than Amazon’s do not support checksums at the end of a stream.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // With it a store that does not know `Expect` would be waited for in vain before each large body.
+      // With it, stores that do not know `Expect` would cause a pause before each large body.
       expectContinueHeader: false,
-      // What goes wrong is thrown, and logged by whoever answers it.
+      // Errors are thrown, and logged by the code that handles them.
       logger: SILENT,
-      // Calls have a limit of their own, below. One of sockets would also count readers that are slow.
+      // Calls have their own limit, below. A socket limit would also apply to slow readers.
       requestHandler: { socketTimeout: 0 },
     });
     return new S3FileStore(sdk, client, bucket, options);
@@ -79,11 +81,11 @@ export class S3FileStore implements FileStore {
       broken ??= error;
       stopped.abort(error);
     };
-    // At once, before anything has been sent: some stores keep the half of a file.
+    // Abort at once, before anything has been sent: some stores save a partial file.
     source.once('error', breakOff);
     const isOutage = (error: unknown) => (broken ? null : isFailureOfStore(error));
     try {
-      // A large file would be a long probe, and others would be refused meanwhile.
+      // A large file would be a long probe, during which other calls would be refused.
       if (this.breaker.isOpen) await this.check();
       await this.call(isOutage, async (signal, moved) => {
         const body = pipeline(source, passingOn(moved), (error) => error && breakOff(error));
@@ -123,7 +125,9 @@ export class S3FileStore implements FileStore {
     };
   }
 
-  /** From the first byte on: some stores misread what counts from the end. */
+  /**
+   * Returns the range as an offset from the start, since some stores misread ranges that count from the end.
+   */
   private async range(Key: string, asked: AskedPart): Promise<string | undefined> {
     if (asked.first !== undefined) return `bytes=${asked.first}-${asked.last ?? ''}`;
     const command = new this.sdk.HeadObjectCommand({ Bucket: this.bucket, Key });
@@ -145,7 +149,10 @@ export class S3FileStore implements FileStore {
     await this.call(isFailureOfStore, (abortSignal) => this.client.send(command, { abortSignal }));
   }
 
-  /** A question about a file: its answer, null if there is none, or that the file does not have the part asked for. */
+  /**
+   * Sends a read request. Returns null if the file does not exist, or 'no such part' if it lacks the
+   * requested part.
+   */
   private async ask<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | 'no such part' | null> {
     try {
       return await this.call(isFailureOfStore, call);
@@ -157,7 +164,10 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  /** @throws AppError UNAVAILABLE, INSUFFICIENT_STORAGE; its cause is for the log */
+  /**
+   * Calls the store.
+   * @throws AppError UNAVAILABLE, INSUFFICIENT_STORAGE; its cause is for the log
+   */
   private async call<T>(
     isOutage: (error: unknown) => boolean | null,
     call: (signal: AbortSignal, moved: () => void) => Promise<T>,
@@ -170,7 +180,7 @@ export class S3FileStore implements FileStore {
   }
 }
 
-/** Passes a body on and tells of each part of it. */
+/** Passes a body on and calls `moved` for each part of it. */
 const passingOn = (moved: () => void) =>
   new Transform({
     transform(chunk, _encoding, done) {
@@ -185,7 +195,10 @@ const TOO_MANY_REQUESTS = 429;
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode;
 
-/** Returns true if the store did not answer, or answered that it is not well. A refusal of one call says nothing about others. */
+/**
+ * Returns true if the store did not respond or reported a fault of its own. A refusal of one call says
+ * nothing about others.
+ */
 function isFailureOfStore(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === TOO_MANY_REQUESTS;

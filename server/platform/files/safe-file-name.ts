@@ -1,8 +1,8 @@
 const MOST_LETTERS = 120;
 
 /**
- * What a file is called for those who download it: the name it came under without folders, without what systems cannot
- * have in a name, and ending as its content says. Null where nothing is left.
+ * Returns the name that a file is downloaded under: its original name without folders and forbidden
+ * characters, with the extension of its content. Null if nothing is left.
  */
 export function safeFileName(sent: string | null, extension: string): string | null {
   const last = (sent ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A file kept by the file store. */
+/** A file in the file store. */
 @Entity('stored_file')
 export class StoredFile {
   @PrimaryGeneratedColumn('identity') id!: number;
@@ -10,15 +10,18 @@ export class StoredFile {
   @Column('integer') sizeBytes!: number;
   @Column('integer', { nullable: true }) uploadedById!: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
-  /** What its sender called it, made safe; documents are downloaded under it. */
+  /** The sanitised name from the sender. Documents are downloaded under this name. */
   @Column('text', { nullable: true }) sentName!: string | null;
-  /** Names of the files in the same folder that show the same in other sizes. */
+  /** Names of files in the same folder that show the same picture in other sizes. */
   @Column('text', { array: true, default: [] }) variants!: string[];
-  /** The record that was given it first, and that alone may have it: 'supplier' and its id. */
+  /**
+   * The first record that the file was given to, such as 'supplier' and its id. No other record may use the
+   * file.
+   */
   @Column('text', { nullable: true }) recordType!: string | null;
   @Column('integer', { nullable: true }) recordId!: number | null;
-  /** Since when no record refers to it; null while one does. */
+  /** The time since when no record refers to the file. Null while a record does. */
   @Column('timestamptz', { nullable: true }) unusedSince!: Date | null;
-  /** Its bytes are being removed: nobody may be given it any more. */
+  /** True while the bytes are being removed. The file can no longer be given to a record. */
   @Column('boolean', { default: false }) leaving!: boolean;
 }

@@ -2,13 +2,14 @@ import type { App } from '../app.js';
 import { AppError } from '../errors.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** The row of a file that is about to be put. */
+/** The row of a file that is about to be stored. */
 type NewRow = Pick<StoredFile, 'folder' | 'name' | 'contentType' | 'sizeBytes'> & Partial<StoredFile>;
 
 /**
- * Notes files in `stored_file`, and puts them. The row comes first, and beside any transaction at hand: bytes without a
- * row would never be removed. It says that no record has them yet. If they cannot be put, nothing of them remains: what
- * may have arrived at a store that did not answer is removed by housekeeping within the hour.
+ * Inserts a row in `stored_file` and then stores the files. The row comes first and outside any open
+ * transaction, since bytes without a row would never be removed. It is marked as unused. If storing fails,
+ * nothing remains: bytes that may have arrived at a store that did not respond are removed by housekeeping
+ * within the hour.
  * @throws AppError UNAVAILABLE, INSUFFICIENT_STORAGE
  */
 export async function putWithRow<T>(app: App, row: NewRow, put: () => Promise<T>): Promise<T> {
@@ -18,7 +19,7 @@ export async function putWithRow<T>(app: App, row: NewRow, put: () => Promise<T>
     return await put();
   } catch (error) {
     const id = identifiers[0]?.id as number;
-    // Housekeeping removes files that no record has, should even this fail.
+    // If this fails as well, housekeeping removes the unused file.
     await rows.update(id, { leaving: true }).catch(() => undefined);
     const answers = !(error instanceof AppError && error.code === 'UNAVAILABLE');
     if (answers) await removeStoredFile(app, { variants: [], ...row, id }).catch(() => undefined);
@@ -26,7 +27,7 @@ export async function putWithRow<T>(app: App, row: NewRow, put: () => Promise<T>
   }
 }
 
-/** Removes a file with its other sizes, and its row last, so that what breaks off is taken up the next time. */
+/** Removes a file with its variants, and its row last, so that an interrupted removal is retried. */
 export async function removeStoredFile(
   { files, database }: App,
   { id, folder, name, variants }: Pick<StoredFile, 'id' | 'folder' | 'name' | 'variants'>,

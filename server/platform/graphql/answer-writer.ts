@@ -13,12 +13,12 @@ import { type AskedField, type AskedFields, JsonText } from '../database/asked-f
 import { serializeInstant } from './serialize-instant.js';
 
 /**
- * Writes a value as the JSON of an answer.
- * @throws Error where the value is none that the type allows
+ * Serialises a value as JSON of a response.
+ * @throws Error if the type does not allow the value
  */
 export type WriteAnswer = (value: unknown) => string;
 
-/** Makes the writer of what was asked of a type. What is JSON already goes in as it stands. */
+/** Creates the serialiser for a type and selection. Serialised JSON is inserted unchanged. */
 export function answerWriter(type: GraphQLOutputType, asked: AskedFields | null): WriteAnswer {
   if (isNonNullType(type)) {
     const write = answerWriter(type.ofType, asked);

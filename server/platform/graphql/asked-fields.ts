@@ -11,15 +11,15 @@ import {
 } from 'graphql';
 import type { AskedField, AskedFields } from '../database/asked-fields.js';
 
-/** Nothing of the product's own has so many. */
+/** More fields than any object of the product has. */
 const MOST_FIELDS = 50;
-/** PostgreSQL cuts the names of columns there. */
+/** The length at which PostgreSQL cuts column names. */
 const LONGEST_KEY = 63;
 
 /**
- * The fields that selections ask of a type, those of fragments among them, each key once. Null where an answer cannot be
- * written from them alone: with directives, arguments of inner fields, resolvers of their own, interfaces or unions, or
- * keys too long to name a column.
+ * Returns the selection on a type, including fragments, with each response key once. Null if the response
+ * cannot be written from the selection alone: it has directives, arguments of inner fields, fields with
+ * resolvers, interfaces or unions, or keys too long for a column name.
  */
 export function askedFields(
   document: DocumentNode,
@@ -31,14 +31,14 @@ export function askedFields(
   const fields: AskedField[] = [];
   for (const [key, [first, ...others]] of nodes) {
     const field = first && askedField(document, type, key, [first, ...others]);
-    // A list that is asked for twice, under two keys, would have to be answered in two ways.
+    // A list that is selected twice, under two keys, would need two serialisations.
     if (!field || (field.of && fields.some(({ name }) => name === field.name))) return null;
     fields.push(field);
   }
   return { type: type.name, fields };
 }
 
-/** Gathers the nodes of each key; false where they cannot be told from the document alone. */
+/** Gathers the nodes of each key. Returns false if the document alone does not determine them. */
 function gather(
   document: DocumentNode,
   type: GraphQLObjectType,

@@ -2,14 +2,14 @@ import type { GraphQLField } from 'graphql';
 import { createParameterDecorator, Extensions } from 'type-graphql';
 import type { AskedFields } from '../database/asked-fields.js';
 
-/** What a written query tells a resolver (written-query.ts). */
+/** Information that a compiled query passes to a resolver (written-query.ts). */
 export interface AskedInfo {
   asked: AskedFields;
 }
 
 /**
- * Hands a query what was asked of the object that it answers, so that PostgreSQL writes just that; or null, where the
- * whole object is wanted and GraphQL picks from it.
+ * Injects the selection on the returned object into a query, so that PostgreSQL writes only the selected
+ * fields. Null if the whole object is needed and GraphQL picks the fields.
  */
 export function Asked(): ParameterDecorator {
   const hand = createParameterDecorator(({ info }) => (info as Partial<AskedInfo>).asked ?? null);
@@ -21,6 +21,6 @@ export function Asked(): ParameterDecorator {
   };
 }
 
-/** Whether the field is told what was asked of it. */
+/** Returns true if the resolver of the field receives the selection. */
 export const isToldWhatWasAsked = ({ extensions }: GraphQLField<unknown, unknown>): boolean =>
   extensions.asked === true;

@@ -3,7 +3,7 @@ import { Extensions } from 'type-graphql';
 import { type Audience, type AudienceName, requireAudience } from '../audience.js';
 import type { RequestContext } from '../request-context.js';
 
-/** Declares who may call a query, mutation or subscription. Without it the server does not boot. */
+/** Declares the audience of a query, mutation or subscription. Without it the server does not start. */
 export function ForAudience(...names: [AudienceName, ...AudienceName[]]): MethodDecorator {
   return Extensions({ audience: names }) as MethodDecorator;
 }
@@ -15,8 +15,8 @@ export interface RootField {
 }
 
 /**
- * Every operation with its audience; each is wrapped so that it cannot run for anyone else.
- * @throws Error naming the first operation without an audience
+ * Returns every operation with its audience, and wraps each so that it cannot run for other callers.
+ * @throws Error that names the first operation without an audience
  */
 export function guardRootFields(schema: GraphQLSchema): RootField[] {
   const roots: [RootField['operation'], GraphQLObjectType | null | undefined][] = [

@@ -7,7 +7,10 @@ import {
 } from 'graphql';
 import { inWords } from './in-words.js';
 
-/** Descriptions of fields that mean the same in each type. `{type}` is replaced by the name of the type in words. */
+/**
+ * Descriptions of fields with the same meaning in each type. `{type}` stands for the name of the type in
+ * words.
+ */
 const FIELDS: Record<string, string> = {
   id: 'The id of the {type}.',
   version: 'The version of the {type}, which grows by one with each change. Send it back with a change.',
@@ -33,7 +36,7 @@ const FIELDS: Record<string, string> = {
   contributionTotal: 'The contribution in New Zealand dollars. Sales that fell through do not count.',
 };
 
-/** Descriptions of arguments that mean the same in each operation. */
+/** Descriptions of arguments with the same meaning in each operation. */
 const ARGUMENTS: Record<string, string> = {
   id: 'The id of the record.',
   input: 'The values to save.',

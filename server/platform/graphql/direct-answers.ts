@@ -7,7 +7,7 @@ import { answerText } from './answer-text.js';
 import type { WrittenQueries } from './written-queries.js';
 import type { WrittenQuery } from './written-query.js';
 
-/** What clients say they take, and the type that they get; anything else is Apollo's to choose. */
+/** Content types of responses by Accept header. Apollo handles all other headers. */
 const TYPES = new Map(
   Object.entries({
     '*/*': 'application/json; charset=utf-8',
@@ -20,35 +20,35 @@ const NO_WISH = '*/*';
 
 const JSON_BODY = /^application\/json\s*(;|$)/i;
 
-/** Where a context keeps what has come of its request: Apollo copies contexts, so that none can be recognised. */
+/** The key of the result in a context. Apollo copies contexts, so they cannot be compared by identity. */
 const RESULT = Symbol('result');
 type AnsweredContext = RequestContext & { [RESULT]?: ExecutionResult };
 
-/** The body of a request for one operation, and nothing else. */
+/** The body of a request for one operation, without anything else. */
 const operationBody = z.strictObject({
   query: z.string(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
-  // What clients tell of themselves; anything else there is Apollo's to judge.
+  // The name of the client library. Apollo handles all other extensions.
   extensions: z.strictObject({ clientLibrary: z.unknown() }).nullish(),
 });
 
-/** How a request comes by its context. */
+/** The ways to create the context of a request. */
 export interface Contexts {
-  /** Of whoever is looked up first. */
+  /** Creates a context after looking up the caller. */
   of: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
-  /** Of a caller who is known and is asked about along with what is read; null for others. */
+  /** Creates a context for a known caller, who is verified together with the read. Null for other callers. */
   ofKnown: (request: FastifyRequest, reply: FastifyReply) => KnownContext | null;
 }
 
 /**
- * Answers what is asked often without the way through Apollo, which has found the same text valid before. What does
- * not go well is left to Apollo, together with what came of it.
+ * Handles frequent queries without Apollo, which has validated the same text before. Failed requests are
+ * passed on to Apollo together with their result.
  */
 export class DirectAnswers {
   constructor(private readonly queries: WrittenQueries) {}
 
-  /** The body of the answer, or null where Apollo is to answer. */
+  /** Returns the body of the response, or null if Apollo has to handle the request. */
   async of(request: FastifyRequest, reply: FastifyReply, contexts: Contexts): Promise<Buffer | null> {
     const { method, headers, body } = request;
     const type = TYPES.get(headers.accept ?? NO_WISH);
@@ -59,7 +59,7 @@ export class DirectAnswers {
     const variables = asked.variables ?? {};
     const held = await this.early(query, variables, () => contexts.ofKnown(request, reply)).catch(() => null);
     if (held && !held.errors) return bodyOf(held, reply, type);
-    // Whoever is turned away is told so by Apollo.
+    // Apollo responds to callers who are refused.
     const context = await contexts.of(request, reply).catch(() => null);
     const result = held ?? (context && (await query(variables, context)));
     if (!context || !result) return null;
@@ -68,7 +68,7 @@ export class DirectAnswers {
     return null;
   }
 
-  /** What is answered to a caller who is known, if they still are who they were. */
+  /** Runs the query for a known caller. Returns null if the caller is unknown or has changed. */
   private async early(
     query: WrittenQuery,
     variables: Record<string, unknown>,
@@ -79,13 +79,13 @@ export class DirectAnswers {
     return early && (await known.holds()) ? early : null;
   }
 
-  /** What has come of this request already. */
+  /** Returns the result that this request already has. */
   resultFor(context: RequestContext): ExecutionResult | undefined {
     return (context as AnsweredContext)[RESULT];
   }
 }
 
-/** In bytes, so that what stands between here and the network need not measure the text once more, each for itself. */
+/** Returns bytes, so that the network layers need not measure the text again. */
 function bodyOf(result: ExecutionResult, reply: FastifyReply, type: string): Buffer {
   reply.type(type);
   return Buffer.from(answerText(result));

@@ -1,25 +1,25 @@
 import { Lexer, Source, TokenKind } from 'graphql';
 import { badInput } from '../errors.js';
 
-/** Tokens of a document; more than any screen of the site needs. */
+/** The maximum number of tokens in a document, more than any screen of the site needs. */
 export const MAX_TOKENS = 3000;
-/** Brackets in brackets; parsing and checking descend once for each. */
+/** The maximum nesting of brackets. Parsing and validation recurse once for each level. */
 const MAX_NESTING = 50;
 
-/** Longer documents are read and answered, and not kept for the next time. */
+/** The length up to which documents are cached. Longer ones are run but not cached. */
 const KEPT_UP_TO = 10_000;
-/** So many documents are kept: several times those of the site's own screens. */
+/** The number of cached documents, several times as many as the screens of the site use. */
 export const KEPT_DOCUMENTS = 400;
 
-/** Whether it is worth keeping what was made of a document of this text. */
+/** Returns true if results for a document of this text are worth caching. */
 export const isKept = (text: string) => text.length <= KEPT_UP_TO;
 
 const OPENS = new Set<string>([TokenKind.PAREN_L, TokenKind.BRACKET_L, TokenKind.BRACE_L]);
 const CLOSES = new Set<string>([TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R]);
 
 /**
- * Refuses a document that is nested so deeply that reading it would overflow the stack. Looks at tokens only; what
- * cannot be read at all is left for the parser to say.
+ * Refuses a document that is nested so deeply that parsing it would overflow the stack. Looks at tokens only
+ * and leaves other syntax errors to the parser.
  * @throws AppError BAD_USER_INPUT
  */
 export function limitNesting(text: string): void {
@@ -52,7 +52,10 @@ const IN_WORDS: Record<string, (limit: string, found: string) => string> = {
   character: (limit, found) => `This document has ${found} characters, and the limit is ${limit}.`,
 };
 
-/** The message for a document over a limit, which the checks call a syntax error; other messages as they are. */
+/**
+ * Returns a plain message for a document over a limit, which the checks call a syntax error. Other messages
+ * are returned unchanged.
+ */
 export function limitInWords(message: string): string {
   const [, name = '', limit = '', found = ''] = LIMIT.exec(message) ?? [];
   const [, tokens] = TOO_MANY_TOKENS.exec(message) ?? [];

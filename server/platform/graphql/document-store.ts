@@ -3,8 +3,8 @@ import type { DocumentNode } from 'graphql';
 import { isKept, KEPT_DOCUMENTS } from './document-limits.js';
 
 /**
- * Where Apollo keeps documents that it has read and found valid, by their hash: so many of the latest, short ones alone.
- * What they are compiled to lives as long as they do.
+ * Creates the cache in which Apollo keeps valid documents by hash: the latest ones, without long ones.
+ * Compiled documents live as long as their entry.
  */
 export function documentStore(): KeyValueCache<DocumentNode> {
   const latest = new InMemoryLRUCache<DocumentNode>({ maxSize: KEPT_DOCUMENTS, sizeCalculation: () => 1 });

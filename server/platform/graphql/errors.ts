@@ -6,7 +6,7 @@ import type { App } from '../app.js';
 import { type AppError, causeOf, levelOf, toAppError } from '../errors.js';
 import { limitInWords } from './document-limits.js';
 
-/** Apollo's own codes for requests it refuses before any resolver runs. */
+/** Apollo’s codes for requests that it refuses before any resolver runs. */
 const APOLLO_INPUT_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -19,7 +19,7 @@ const APOLLO_INPUT_CODES = new Set([
 
 const MAX_MESSAGE = 300;
 
-/** An AppError as GraphQL carries it: code, message and, where it helps, fields and newer values. */
+/** Converts an AppError to GraphQL: code, message and, if available, fields and newer values. */
 export function toGraphQLError(error: AppError, requestId: string): GraphQLError {
   return new GraphQLError(error.message, {
     extensions: {
@@ -36,7 +36,7 @@ function retryHeaders({ details: { retryAfterSeconds } }: AppError): HeaderMap {
   return headers;
 }
 
-/** Logs the reason of an answer of 500 or more. Other expected errors are not logged. */
+/** Logs the reason for a response of 500 or more. Other expected errors are not logged. */
 export function logUnavailable(
   log: App['log'],
   requestId: string,
@@ -48,8 +48,8 @@ export function logUnavailable(
 }
 
 /**
- * What callers see of an error: a code, words for a person, and an id found in the log. Never SQL,
- * a stack, or the input itself.
+ * Formats an error for callers: a code, a message for people, and an id that is in the log. Never SQL, a
+ * stack trace, or the input itself.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -65,7 +65,7 @@ export function formatError(
     return { ...base, message: known.message, extensions: { ...extensionsOf(known), id: requestId } };
   const code = String(formatted.extensions?.code ?? '');
   if (APP_CODES.has(code)) {
-    // Apollo takes the status and headers of its answer from `http`; a WebSocket has neither.
+    // Apollo takes the status and headers of its response from `http`. A WebSocket has neither.
     const { http: _, ...extensions } = formatted.extensions ?? {};
     return { ...formatted, extensions: { ...extensions, id: requestId } };
   }
@@ -98,10 +98,16 @@ function extensionsOf(error: AppError): Record<string, unknown> {
   };
 }
 
-/** What the compiled executor says of an argument that it refuses, with the path of its field: nothing was run then. */
+/**
+ * The error of the compiled executor for a rejected argument, with the path of the field. Nothing was run in
+ * this case.
+ */
 const OF_AN_ARGUMENT = /^Argument "\w+" of (non-null|required) type /;
 
-/** Errors of graphql itself: wrong variables and unknown enum values come before any field has a path. */
+/**
+ * Returns true for errors of graphql itself: invalid variables and unknown enum values are reported before
+ * any field has a path.
+ */
 function isInputError(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   if (error.path !== undefined) return !error.originalError && OF_AN_ARGUMENT.test(error.message);
@@ -109,8 +115,8 @@ function isInputError(error: unknown): boolean {
 }
 
 /**
- * graphql quotes the value it refuses; long ones are cut so that nothing is echoed back whole. Where the schema is not
- * told, it is not told by way of suggestions either (A170).
+ * Shortens a message of graphql, which quotes the rejected value, so that no input is echoed in full. If the
+ * schema is hidden, removes suggestions that would reveal it (A170).
  */
 function withoutInput(message: string, suggests: boolean): string {
   const quoteless = message.replace(/got invalid value .*?( at |; )/s, 'got an invalid value$1');

@@ -36,13 +36,13 @@ export interface GraphQLApi {
   executor: JitExecutor;
 }
 
-/** Sets the guards of the schema; throws when an operation declares no audience. */
+/** Adds the guards to the schema. Throws if an operation declares no audience. */
 export const guardSchema = (schema: GraphQLSchema): GuardedSchema => ({
   schema,
   rootFields: guardRootFields(schema),
 });
 
-/** The API of a schema, with an executor that has compiled nothing yet. */
+/** Creates the API of a schema, with an executor that has not compiled anything yet. */
 export const createGraphQLApi = ({ schema, rootFields }: GuardedSchema): GraphQLApi => ({
   rootFields,
   executor: new JitExecutor(schema),
@@ -55,9 +55,9 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     maxDepth: { n: MAX_DEPTH, ignoreIntrospection: true },
     maxAliases: { n: MAX_ALIASES },
     costLimit: { maxCost: MAX_COST, ignoreIntrospection: true },
-    // It rewrites errors in place, which compiled queries do not allow; Apollo hides suggestions itself.
+    // It rewrites errors in place, which compiled queries do not allow. Apollo hides suggestions itself.
     blockFieldSuggestion: { enabled: false },
-    // Its token limit answers 500 to syntax errors; the parser's own limit below does the same job.
+    // Its token limit responds with 500 to syntax errors. The limit of the parser below does the same job.
     maxTokens: { enabled: false },
   }).protect();
 
@@ -65,16 +65,16 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     gateway: api.executor.gateway(),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: armor.validationRules,
-    // The two packages bring CommonJS typings of the very same plugin interface.
+    // The two packages have separate CommonJS typings of the same plugin interface.
     plugins: [
       ...(armor.plugins as unknown as ApolloServerPlugin<RequestContext>[]),
       fastifyApolloDrainPlugin(fastify) as unknown as ApolloServerPlugin<RequestContext>,
       ApolloServerPluginLandingPageDisabled(),
-      // It would wrap every field of every answer, and nothing here gives cache hints.
+      // It would wrap every field of every response, and no cache hints are used here.
       ApolloServerPluginCacheControlDisabled(),
       statusOfFirstError,
     ],
-    // Documents are sent whole; a persisted one would be another thing to keep for strangers.
+    // Clients send whole documents. Persisted queries would have to be stored for strangers.
     persistedQueries: false,
     documentStore: documentStore(),
     introspection: app.config.graphqlIntrospection,
@@ -90,7 +90,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   await apollo.start();
 
   const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
-  /** One context for each request, whoever asks for it first. */
+  /** Returns the context of a request, creating it on the first call. */
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
     const known = contexts.get(request) ?? makeContext(request, reply);
     contexts.set(request, known);
@@ -127,7 +127,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   });
 }
 
-/** The ids of requests by the error objects they ended in, for the log line and the answer. */
+/** The ids of requests by their error objects, for the log and the response. */
 const requestIds = new WeakMap<object, string>();
 
 const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
@@ -148,7 +148,7 @@ const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Operations that answered nothing at all say so in the HTTP status too. */
+/** HTTP status codes of operations that returned no data at all. */
 const STATUS: Record<string, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -167,7 +167,7 @@ function idOf(error: unknown, formatted: { extensions?: Record<string, unknown> 
   return known ?? String(formatted.extensions?.id ?? crypto.randomUUID());
 }
 
-/** What a request asks for, unchecked. */
+/** Returns the unchecked operation of a request. */
 const askedBy = ({ method, query, body }: FastifyRequest) =>
   (method === 'GET' ? query : body) as { query?: unknown; operationName?: unknown } | null;
 
@@ -176,7 +176,7 @@ function queryText(request: FastifyRequest): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Some clients name no operation by an empty name, at which Apollo fails. */
+/** Removes an empty operation name, which some clients send and at which Apollo fails. */
 function leaveOutEmptyName(request: FastifyRequest): void {
   const asked = askedBy(request);
   if (asked?.operationName === '') delete asked.operationName;

@@ -2,13 +2,13 @@ import { Field, InputType } from 'type-graphql';
 import type { FieldTable } from '../records/field.js';
 
 type InputClass = new () => object;
-/** Inputs that only others extend are abstract. */
+/** Inputs that exist only to be extended are abstract. */
 type ParentClass = abstract new () => object;
 
 /**
- * A GraphQL input with the fields of a table, to be extended under a name:
- * `@InputType() class NoteInput extends inputFromFields(noteFields) {}`. Fields that nobody changes are no
- * part of it. All may be left out but those in `required`; `parent` is an input whose fields it has besides.
+ * Creates a GraphQL input with the fields of a table, to be extended under a name: `@InputType() class
+ * NoteInput extends inputFromFields(noteFields) {}`. Fields that no viewer may change are left out. All
+ * fields are optional except those in `required`. `parent` is an input with additional fields.
  */
 export function inputFromFields<Table extends FieldTable>(
   fields: Table,

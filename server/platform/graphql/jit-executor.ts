@@ -22,13 +22,13 @@ const OVER_HTTP = 'Subscriptions are answered over a WebSocket, by the protocol 
 type Compiled = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown;
 
 /**
- * Runs documents that are already valid, compiled to plain functions once per document and operation
- * (ADR 0006). Documents come from the store of documents or from the client bundle, so object identity is the key and
- * nothing has to be printed or hashed. Documents too long to be kept are interpreted: compiling them would cost more.
+ * Runs valid documents, compiled to plain functions once per document and operation (ADR 0006). Documents
+ * come from the document store or from the client bundle, so object identity is the key and nothing has to be
+ * printed or hashed. Documents too long to be cached are interpreted, since compiling them would cost more.
  */
 export class JitExecutor {
   private readonly compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
-  /** What is asked often, and how it is answered without the way through Apollo. */
+  /** Handles frequent queries without Apollo. */
   readonly direct: DirectAnswers;
   private readonly written: WrittenQueries;
 
@@ -52,7 +52,7 @@ export class JitExecutor {
   }
 
   private compile(document: DocumentNode, operationName: string): Compiled {
-    // Names that the document does not have may be anything and as long as a body: nothing is kept for them.
+    // Nothing is cached for unknown operation names, which may be anything and as long as a body.
     if (!getOperationAST(document, operationName || undefined))
       return this.interpret(document, operationName);
     const operations = this.compiled.get(document) ?? new Map<string, Compiled>();
@@ -82,16 +82,16 @@ export class JitExecutor {
       });
   }
 
-  /** Apollo's hook for another executor. */
+  /** Returns Apollo’s hook for another executor. */
   gateway(): GatewayInterface {
     return {
       load: async () => ({
-        // The name as it was asked for: Apollo's own is empty where the document has no such operation.
+        // The requested name is used, since Apollo’s own is empty if the document has no such operation.
         executor: async ({ document, request, context }) => {
           const known = this.direct.resultFor(context as RequestContext);
           if (known) return known as never;
           const name = request.operationName ?? undefined;
-          // Apollo knows no such operation, and has not looked at whether this may be asked for with GET.
+          // Apollo does not know this operation and has not checked if GET is allowed for it.
           if (name === '') return { errors: [new GraphQLError('Unknown operation named "".')] } as never;
           if (getOperationAST(document, name)?.operation === OperationTypeNode.SUBSCRIPTION)
             return {
@@ -115,14 +115,17 @@ export class JitExecutor {
   }
 }
 
-/** The compiler's own errors lack what Apollo formats (extensions, original error by its usual name). */
+/**
+ * Converts an error of the compiler, which lacks properties that Apollo formats: extensions, and the original
+ * error under its usual name.
+ */
 function asGraphQLError({ message, path, originalError, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError: originalError ?? undefined, extensions });
 }
 
 /**
- * The defaults of an operation's non-null variables (`$first: Int! = 50`), in the form in which they
- * would have been sent. graphql-jit forgets these and calls the variable missing.
+ * Returns the defaults of an operation’s non-null variables (`$first: Int! = 50`), in the form in which they
+ * would have been sent. graphql-jit ignores these and reports the variable as missing.
  */
 function defaultsOf(document: DocumentNode, name: string): Record<string, unknown> {
   const defaults: Record<string, unknown> = {};

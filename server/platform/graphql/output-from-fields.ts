@@ -6,9 +6,9 @@ type OutputClass<Table extends FieldTable> = new () => {
 };
 
 /**
- * A GraphQL object with the fields of a table, to be extended under a name:
- * `@ObjectType() class NoteRecord extends outputFromFields(noteFields, ['Admin']) {}`. What can be empty, or is not for
- * all of `viewers`, may be null.
+ * Creates a GraphQL object with the fields of a table, to be extended under a name: `@ObjectType() class
+ * NoteRecord extends outputFromFields(noteFields, ['Admin']) {}`. Fields that can be empty, or that some of
+ * the `viewers` do not see, are nullable.
  */
 export function outputFromFields<Table extends FieldTable>(
   fields: Table,

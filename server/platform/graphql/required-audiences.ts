@@ -5,8 +5,8 @@ import type { RootField } from './audience-directive.js';
 import { isKept, KEPT_DOCUMENTS, limitNesting, MAX_TOKENS } from './document-limits.js';
 
 /**
- * Tells which audiences a document needs from its text alone, so that a signed-out caller is turned
- * away before anything about the input is judged.
+ * Returns the audiences that a document needs, from its text alone, so that a signed-out caller is refused
+ * before the input is judged.
  */
 export class RequiredAudiences {
   private readonly byField: Map<string, Audience>;
@@ -17,8 +17,8 @@ export class RequiredAudiences {
   }
 
   /**
-   * The audience of each known root field asked for; empty when the text cannot be read. What was found is kept by the
-   * text's hash, for short texts that can be read.
+   * Returns the audience of each known root field in the document. Empty if the text cannot be parsed.
+   * Results of short, valid texts are cached by hash.
    * @throws AppError BAD_USER_INPUT for a text that is nested too deeply
    */
   of(text: string): Audience[] {

@@ -26,9 +26,9 @@ import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import type { RequiredAudiences } from './required-audiences.js';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** Of one connection: several times what a screen watches. */
+/** The maximum number of subscriptions of a connection, several times what a screen needs. */
 const MAX_SUBSCRIPTIONS = 30;
-/** Seconds are enough to say who one is. */
+/** The time in milliseconds within which a client must authenticate. */
 const INIT_WITHIN_MS = 5000;
 
 interface SubscriptionParts {
@@ -41,9 +41,9 @@ type Params = { accessToken?: unknown };
 type Extra = { live: LiveConnection; context: RequestContext };
 
 /**
- * Answers subscriptions at /graphql over a WebSocket (graphql-transport-ws). Whoever connects says who they are by an
- * access token in its first message: no cookie authorises, so a page of another site can do nothing here. The connection
- * ends with the token, and when the rights of its user change.
+ * Serves subscriptions at /graphql over a WebSocket (graphql-transport-ws). Clients authenticate with an
+ * access token in their first message. Cookies do not count, so a page of another site can do nothing here.
+ * The connection ends when the token expires and when the rights of its user change.
  */
 export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: SubscriptionParts): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -58,7 +58,7 @@ export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: Su
           app,
           actor: live.actor,
           requestId: randomUUID(),
-          // No limit counts what is watched; connections are counted by user.
+          // Subscriptions have no rate limit. Connections are limited per user.
           clientAddress: limitedAddress(extra.request.socket.remoteAddress) ?? 'unknown',
         };
       },
@@ -83,10 +83,13 @@ export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: Su
   fastify.addHook('preClose', () => server.dispose());
 }
 
-/** Clients come again after this code by themselves; after that of an error they would not. */
+/** Clients reconnect by themselves after this close code. After the code of an error they would not. */
 const TRY_AGAIN_LATER = 1013;
 
-/** The connection of the caller, or null; while the database is away, its socket is closed with 1013. */
+/**
+ * Opens the connection of the caller, or returns null. If the database is unavailable, closes the socket with
+ * 1013.
+ */
 async function openLive(app: App, token: unknown, socket: WebSocket): Promise<LiveConnection | null> {
   try {
     return await LiveConnection.open(app, token, socket);
@@ -100,8 +103,8 @@ async function openLive(app: App, token: unknown, socket: WebSocket): Promise<Li
 }
 
 /**
- * What is run for a subscription, checked as any other operation.
- * @throws AppError where it is none, is malformed, or is not for this caller
+ * Prepares a subscription for execution, checked like any other operation.
+ * @throws AppError if it is not a subscription, is malformed, or is not for this caller
  */
 function prepared(
   { schema, required, validationRules }: SubscriptionParts,

@@ -19,7 +19,7 @@ describe('queries that write their answers', () => {
     expect(kept(0)).toBe(false);
     ask(0, 1);
     expect(kept(0)).toBe(true);
-    // As strangers do who ask ever new ones.
+    // New queries by strangers have the same effect.
     for (let number = 1; number <= MOST; number++) ask(number, OFTEN);
     expect([kept(0), kept(1), kept(MOST)]).toEqual([false, true, true]);
     ask(0, 1);

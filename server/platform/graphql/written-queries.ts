@@ -2,33 +2,39 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { LRUCache } from 'lru-cache';
 import { type WrittenQuery, writtenQuery } from './written-query.js';
 
-/** How often an operation is asked before it is worth statements of its own. */
+/** The number of requests after which an operation is worth compiling. */
 const OFTEN = 5;
-/** Enough for the screens and for some integrators; those that were not asked for longest make room. */
+/**
+ * The maximum number of compiled operations: enough for the screens and some integrators. The least recently
+ * used one is dropped.
+ */
 const MOST = 60;
 
-/** How often an operation was asked, and what it is compiled to once that is often. */
+/** The request count of an operation, and its compiled query once the count is high enough. */
 interface Asked {
   times: number;
   query?: WrittenQuery | null;
 }
 
-/** The operations that are asked often, compiled to queries that write their answers (ADR 0029). */
+/** Frequent operations, compiled to queries that serialise their results (ADR 0029). */
 export class WrittenQueries {
   private readonly asked = new WeakMap<DocumentNode, Map<string, Asked>>();
   private readonly latest = new LRUCache<string, WrittenQuery>({ max: MOST });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The query that writes the answer of this operation, of a document that was found valid before; null for most. */
+  /**
+   * Returns the compiled query of an operation in a document that was validated before. Null for most
+   * operations.
+   */
   find(text: string, operationName: string): WrittenQuery | null {
     return this.latest.get(keyOf(text, operationName)) ?? null;
   }
 
-  /** Takes note that a valid document was asked for. */
+  /** Counts a request for a valid document. */
   note(document: DocumentNode, operationName: string): void {
     const text = document.loc?.source.body;
-    // Names that the document does not have may be anything and as long as a body: nothing is kept for them.
+    // Nothing is cached for unknown operation names, which may be anything and as long as a body.
     if (!text || !getOperationAST(document, operationName || undefined)) return;
     const operations = this.asked.get(document) ?? new Map<string, Asked>();
     this.asked.set(document, operations);

@@ -30,16 +30,16 @@ interface RootField {
   write: WriteAnswer;
 }
 
-/** Runs a query whose answer is written as text; null where its variables cannot be used. */
+/** Runs a query whose result is serialised as text. Returns null if its variables are invalid. */
 export type WrittenQuery = (
   variables: Record<string, unknown>,
   context: RequestContext,
 ) => Promise<ExecutionResult | null>;
 
 /**
- * Compiles a query to a function that writes its answer as JSON at once, and that tells each resolver what was asked, so
- * that PostgreSQL may write the inner JSON (ADR 0029). Null for operations that need the whole of GraphQL's execution:
- * mutations, directives, fields with resolvers or arguments below the root.
+ * Compiles a query to a function that serialises its result directly and passes each resolver its selection,
+ * so that PostgreSQL can write the inner JSON (ADR 0029). Returns null for operations that need full GraphQL
+ * execution: mutations, directives, and fields with resolvers or arguments below the root.
  */
 export function writtenQuery(
   schema: GraphQLSchema,
@@ -83,7 +83,7 @@ function rootFields(
   return [...roots.values()];
 }
 
-/** The arguments of each field, or null where they cannot be used. */
+/** Returns the arguments of each field, or null if they are invalid. */
 function argumentsOf(
   roots: readonly RootField[],
   variables: Record<string, unknown>,

@@ -10,7 +10,7 @@ type Names = Readonly<Record<string, string>>;
 type Pair = readonly [before: unknown, after: unknown];
 type Row = { id?: number } & Record<string, unknown>;
 
-/** The text without its marks, and no longer than a timeline has room for. */
+/** Returns the text without markup, shortened for a timeline. */
 function shortened(text: string): string {
   const plain = readableText(text);
   return plain.length > LONGEST ? `${firstCharacters(plain, LONGEST).trimEnd()}…` : plain;
@@ -19,11 +19,11 @@ function shortened(text: string): string {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Where an uploaded file is kept says nothing to anybody. */
+/** The address of an uploaded file, which means nothing to people. */
 const FILE = /^(?:https?:\/\/[^/]+)?\/files\/\S+\.(\w+)$/;
 const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-/** What is said of a file in the place of its address; null for what is none. */
+/** Returns the word that replaces the address of a file. Null if the value is not the address of a file. */
 function fileInWords(value: unknown): string | null {
   const [, ending] = (typeof value === 'string' && FILE.exec(value)) || [];
   if (!ending) return null;
@@ -65,7 +65,7 @@ function kindOf(
   return follows[name] && !isEmpty(after) ? 'instant' : 'text';
 }
 
-/** A change of a field, in words. */
+/** Describes the change of a field for people. */
 export function fieldChange(
   history: RecordHistory,
   name: string,
@@ -91,11 +91,14 @@ const titleOf = (row: Row): string =>
   TITLES.map((name) => row[name]).find((said): said is string => typeof said === 'string' && said !== '') ??
   'Untitled';
 
-/** What can be said of a row by name; its title and its place are told otherwise. */
+/** Returns the fields of a row that are described by name. Titles and positions are described separately. */
 const saidFields = (fields: FieldTable) =>
   Object.keys(fields).filter((name) => fields[name]?.graphql && ![...TITLES, 'position'].includes(name));
 
-/** What the row says that the other does not; of a row by itself, what is so. */
+/**
+ * Describes the values in which a row differs from another. For a row alone, describes its values, without
+ * flags that are off.
+ */
 const saidIn = (fields: FieldTable, row: Row, other: Row | null): string[] =>
   saidFields(fields)
     .filter((name) => JSON.stringify(row[name] ?? null) !== JSON.stringify(other?.[name] ?? null))
@@ -110,11 +113,11 @@ const rowWords = (fields: FieldTable, row: Row, other: Row | null) => {
   return shortened(said === '' ? titleOf(row) : `${titleOf(row)}: ${said}`);
 };
 
-/** Those without a place stand behind the others, as the log has them. */
+/** Returns the position of a row. Rows without a position come last, in the order of the log. */
 const placeOf = ({ position }: Row) => (typeof position === 'number' ? position : Number.MAX_SAFE_INTEGER);
 const inOrder = (rows: readonly Row[]) => [...rows].sort((one, other) => placeOf(one) - placeOf(other));
 
-/** What came to a list of rows, what went from it, and what is said otherwise there now. */
+/** Describes the rows of a list that were added, removed or changed. */
 export function listChanges({ list, fields }: HistoryList, pair: Pair | null): TimelineChange[] {
   const [before, after] = (pair ?? [[], []]).map((rows) => (rows ?? []) as Row[]) as [Row[], Row[]];
   const change = (was: string | null, is: string | null): TimelineChange => ({
@@ -144,7 +147,7 @@ export function listChanges({ list, fields }: HistoryList, pair: Pair | null): T
   return [change(moved(was), moved(is))];
 }
 
-/** Of one of two orders, the part in which they differ: all of both would be cut off before that. */
+/** Returns the part in which two orders differ, since complete orders would be cut off before it. */
 function betweenDifferences(titles: string[], one: string[], other: string[]): string[] {
   const differs = (title: string, place: number) => title !== other[place];
   return titles.slice(Math.max(0, one.findIndex(differs)), one.findLastIndex(differs) + 1 || undefined);

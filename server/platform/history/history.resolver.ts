@@ -10,7 +10,7 @@ import { listTrash } from './trash.read-model.js';
 import { TrashConnection } from './trash.type.js';
 import { undoChange } from './undo-change.js';
 
-/** The timeline, Undo and the trash of all records that have joined them. */
+/** Creates the resolver of the timeline, Undo and the trash for the given record types. */
 export function historyResolver(histories: Histories) {
   const RecordTypeEnum = recordTypeEnum(histories);
   const of = (name: string) => histories[name] as RecordHistory;

@@ -7,7 +7,9 @@ import type { RecordHistory } from './record-history.js';
 
 type OfNoun = 'records' | 'fields' | 'keeper' | 'notFound' | 'bringBack' | 'trash';
 
-/** The history of a noun that is kept up to date; what comes back is checked, and followed, as any change is. */
+/**
+ * Creates the history of a record type. Restored values are checked, and have effects, like any other change.
+ */
 export const keptHistory = <Row extends StoredRecord, Table extends FieldTable, Related>(
   noun: KeptNoun<Row, Table, Related>,
   own: Omit<RecordHistory, OfNoun>,

@@ -4,14 +4,14 @@ import type { HistoryList } from './record-history.js';
 export type ListRow = { id: number } & Record<string, unknown>;
 export type ListPair = readonly [before: readonly ListRow[], after: readonly ListRow[]];
 
-/** What brings a list of rows back to what it was. */
+/** The changes that restore a list of rows. */
 export interface ListReturn {
   missing: ListRow[];
   added: ListRow[];
   changed: { id: number; columns: Record<string, unknown> }[];
 }
 
-/** How the rows after a change come to be those before it. */
+/** Returns the changes that turn the rows after a change into the rows before it. */
 export function wayBack([before, after]: ListPair): ListReturn {
   const of = (rows: readonly ListRow[], id: number) => rows.find((row) => row.id === id);
   return {
@@ -29,7 +29,10 @@ export function wayBack([before, after]: ListPair): ListReturn {
   };
 }
 
-/** Whether this viewer may bring them back: whoever may delete may also bring back what was deleted. */
+/**
+ * Returns true if this viewer may restore the rows. Viewers who may delete rows may also restore deleted
+ * ones.
+ */
 export function mayReturn({ fields, adds, deletes }: HistoryList, viewer: string, pair: ListPair): boolean {
   const { missing, added, changed } = wayBack(pair);
   const mayDelete = deletes.includes(viewer);
@@ -42,5 +45,8 @@ export function mayReturn({ fields, adds, deletes }: HistoryList, viewer: string
   );
 }
 
-/** Nobody changes it by itself: it follows from what somebody changes, such as the id of a video from its address. */
+/**
+ * Returns true for a field that follows from another field, such as the id of a video from its address, so
+ * that no viewer changes it directly.
+ */
 const isDerived = (fields: HistoryList['fields'], name: string) => fields[name]?.changes.length === 0;

@@ -1,13 +1,13 @@
 import { type ListPair, mayReturn } from './list-changes.js';
 import { actionsOf, type RecordHistory, rightsOf } from './record-history.js';
 
-/** Whether what the activity log holds is a change of fields that can be taken back, whoever asks. */
+/** Returns true if an activity is a change of fields that can be undone, regardless of the viewer. */
 export const isUndoable = (history: RecordHistory, action: string, changes: object): boolean => {
   const { changed, undone } = actionsOf(history);
   return [changed, undone].includes(action) && Object.keys(changes).length > 0;
 };
 
-/** Whether this viewer may take it back: whoever may change all that it changed. */
+/** Returns true if this viewer may undo the activity, that is, may change everything that it changed. */
 export const mayUndo = (
   history: RecordHistory,
   viewer: string,

@@ -9,16 +9,16 @@ import type { RequestContext } from '../request-context.js';
 
 type Rights = Pick<FieldRights<string>, 'sees' | 'changes'>;
 
-/** Where the names of linked records are: the table, and SQL of the name of its row `l`. */
+/** The source of names of linked records: the table, and SQL of the name of its row `l`. */
 interface LinkNames {
   table: string;
   name: string;
 }
 
-/** Rows that hang on a record, under the name that the activity log has for their list. */
+/** A list of rows that belong to a record, by its name in the activity log. */
 export interface HistoryList {
   list: string;
-  /** The field that has the id of the record. */
+  /** The field with the id of the record. */
   owner: string;
   entity: EntityTarget<ObjectLiteral & { id: number }>;
   fields: FieldTable;
@@ -26,53 +26,62 @@ export interface HistoryList {
   deletes: readonly string[];
 }
 
-/** What belongs to a record without being a column of it, such as its categories. */
+/** Data of a record that is not in its columns, such as its categories. */
 interface BesideRecord {
   fields: Readonly<Record<string, Rights>>;
-  /** Brings back what it was before, all of it at once; answers what has changed. */
+  /** Restores all former values at once and returns the changes. */
   restore: (context: RequestContext, id: number, before: Record<string, unknown>) => Promise<Changes>;
 }
 
-/** What the timeline, Undo and the trash have to know of a kind of record. A noun joins them by giving one. */
+/**
+ * The description of a record type for the timeline, Undo and the trash. A record type joins them by
+ * providing one.
+ */
 export interface RecordHistory {
   records: RecordKind<StoredRecord>;
   fields: FieldTable;
-  /** Columns that the server writes along with a field, and shares the rights of. */
+  /** Columns that the server writes together with a field, and that have the rights of that field. */
   follows?: Readonly<Record<string, string>>;
   lists?: readonly HistoryList[];
   beside?: BesideRecord;
-  /** Which fields hold ids, and of what. */
+  /** The fields that contain ids of other records, with the source of their names. */
   links?: Readonly<Record<string, LinkNames>>;
   /** What happened without changing a field, and who is told besides staff. */
   told?: Readonly<Record<string, readonly string[]>>;
   /** Kinds of mails about the record, and who is told besides staff. */
   mails?: Readonly<Record<string, readonly string[]>>;
-  /** As whom the caller sees the row `r`, as text in SQL, null for not at all; null where it sees no such record. */
+  /**
+   * Returns SQL of the caller’s viewer role for row `r`, which is null if the caller may not see the row.
+   * Returns null if the caller sees no records of this type.
+   */
   viewer: (context: RequestContext) => Sql | null;
   /**
-   * As whom the caller may change the record, which is locked.
-   * @throws AppError NOT_FOUND where it is not theirs, FORBIDDEN
+   * Returns the role in which the caller may change the locked record.
+   * @throws AppError NOT_FOUND if the caller may not see the record, FORBIDDEN
    */
   keeper: (context: RequestContext, record: StoredRecord) => string;
-  /** What is said of a record that is not there. */
+  /** Returns the error for a record that does not exist. */
   notFound: () => Error;
-  /** Checks columns that come back, writes what follows from them elsewhere, and answers them as they are to be written. */
+  /** Checks restored columns, writes their effects elsewhere, and returns the columns to write. */
   bringBack?: (
     context: RequestContext,
     saving: Saving<StoredRecord>,
     columns: Record<string, unknown>,
   ) => Promise<Record<string, unknown>>;
-  /** Absent: it cannot be deleted. */
+  /** The trash of this record type. If absent, its records cannot be deleted. */
   trash?: TrashKind;
 }
 
-/** All of them, by the names that the API has for them. */
+/** The histories by record type, as named in the API. */
 export type Histories = Readonly<Record<string, RecordHistory>>;
 
-/** Staff see whatever happened. */
+/** The viewer role of staff, who see all activities. */
 export const STAFF = 'Admin';
 
-/** Who sees and who changes what the activity log calls `name`; null where it is no field of the record. */
+/**
+ * Returns the viewers who see and change a field, by its name in the activity log. Null if the record has no
+ * such field.
+ */
 export function rightsOf({ fields, follows, beside, lists }: RecordHistory, name: string): Rights | null {
   const field: Field | undefined = fields[follows?.[name] ?? name];
   if (field) return field;
@@ -86,7 +95,7 @@ const viewersOf = ({ fields }: HistoryList): readonly string[] => [
   ...new Set(Object.values(fields).flatMap(({ sees }) => sees)),
 ];
 
-/** Everything that the activity log may tell of such a record. */
+/** Returns all names of fields and lists that the activity log may contain for the record type. */
 const namesIn = ({ fields, follows = {}, beside, lists = [] }: RecordHistory): string[] => [
   ...Object.keys(fields),
   ...Object.keys(follows),
@@ -94,17 +103,16 @@ const namesIn = ({ fields, follows = {}, beside, lists = [] }: RecordHistory): s
   ...lists.map(({ list }) => list),
 ];
 
-/** What this viewer may be told of (A156). */
+/** Returns the fields that this viewer may read (A156). */
 export const readableBy = (history: RecordHistory, viewer: string): string[] =>
   namesIn(history).filter((name) => rightsOf(history, name)?.sees.includes(viewer));
 
-/** Everybody who sees anything of such a record. */
+/** Returns all viewers who see any field of such a record. */
 export const viewersIn = (history: RecordHistory): string[] => [
   ...new Set(namesIn(history).flatMap((name) => rightsOf(history, name)?.sees ?? [])),
 ];
 
-/** What the activity log calls a change of fields, one that takes another back, going into
- * the trash and returning from the trash. */
+/** Returns the action names of a change, an undo, a deletion and a restoration. */
 export const actionsOf = ({ records: { subject } }: RecordHistory) => ({
   changed: `${subject}.changed`,
   undone: `${subject}.undone`,

@@ -3,7 +3,7 @@ import type { Histories } from './record-history.js';
 
 const made = new WeakMap<Histories, Record<string, string>>();
 
-/** The GraphQL enum of the kinds of records that have a timeline. */
+/** Returns the GraphQL enum of the record types that have a timeline. */
 export function recordTypeEnum(histories: Histories): Record<string, string> {
   const known = made.get(histories);
   if (known) return known;

@@ -9,9 +9,9 @@ import { actionsOf, type RecordHistory } from './record-history.js';
 const notInTrash = () => notFound('This deleted record');
 
 /**
- * Brings a deleted record back from the trash, with its id and all that hung on it, as far as that still has what it
- * needs (A155). Callers are Admin by their audience.
- * @throws AppError NOT_FOUND where it is not in the trash, CONFLICT where another record has taken its place
+ * Restores a deleted record from the trash, with its id and everything that belongs to it, as far as the
+ * records that it needs still exist (A155). The audience limits callers to Admin.
+ * @throws AppError NOT_FOUND if it is not in the trash, CONFLICT if another record has taken its place
  */
 export async function restoreRecord(
   context: RequestContext,
@@ -62,7 +62,7 @@ const isThere = async (manager: EntityManager, table: string, id: unknown): Prom
 const WRITTEN_COLUMNS = `SELECT column_name AS name FROM information_schema.columns
   WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER'`;
 
-/** Columns that have come since start as they do in a new row. */
+/** Inserts the rows. Columns that were added since get the values of a new row. */
 async function insertRows(
   manager: EntityManager,
   table: string,
@@ -88,7 +88,7 @@ const TAKEN = 'Another record has taken what only one can have. Change that one 
 const GONE = 'Something that it belongs to has been deleted, too. Restore that first.';
 const FALLBACK: Readonly<Record<string, string>> = { '23505': TAKEN, '23503': GONE };
 
-/** Says what stands in the way in the words of the noun. */
+/** Runs `work` and describes constraint violations in the words of the record type. */
 async function withWords({ clashes }: TrashKind, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -4,8 +4,8 @@ import { type ListPair, type ListRow, wayBack } from './list-changes.js';
 import type { HistoryList } from './record-history.js';
 
 /**
- * Brings rows that hang on a record back to what they were before a change; answers what has changed. One whose place
- * another has taken comes behind the others.
+ * Restores the rows that belong to a record to the state before a change, and returns the changes. A row
+ * whose position is taken comes last.
  */
 export async function returnRows(
   context: RequestContext,

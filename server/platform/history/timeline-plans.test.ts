@@ -4,7 +4,7 @@ import { startHistory } from '../../testing/record-history.js';
 const ACTIVITIES = 30_000;
 const RECORDS = ACTIVITIES / 10;
 
-/** Plans, not seconds: what keeps a timeline as quick among a million activities as among a thousand. */
+/** Checks plans, not times: they keep a timeline as fast with a million activities as with a thousand. */
 describe('how a timeline is read', () => {
   it.each([
     ['of one among many', 10],

@@ -34,13 +34,16 @@ const cursorSchema = z.tuple([
 
 type Pair = [before: unknown, after: unknown];
 
-/** A change as the statement answers it: `null` for fields whose words are kept apart, if at all. */
+/**
+ * A change as the statement returns it. Values are null for personal fields, whose values are stored
+ * separately.
+ */
 interface StoredChange {
   action: string;
   version: number | null;
   actor: TimelineActor;
   kept: boolean;
-  /** Whether the viewer is told of all that it changed. */
+  /** True if the viewer sees everything that the change contains. */
   whole: boolean;
   jobs: { job: string; state: JobState }[] | null;
   changes: Record<string, Pair | null> | null;
@@ -78,8 +81,9 @@ const writeCursor = ({ behind, kind, id }: StoredEntry) =>
   Buffer.from(JSON.stringify([behind, kind, id])).toString('base64url');
 
 /**
- * What has happened to a record, newest first, as its viewer may know it: changes of fields that the viewer sees, and
- * mails about it (A156). Null where there is no such record, or none for the caller. One statement.
+ * Returns the timeline of a record, newest first, limited to what the viewer may see: changes of visible
+ * fields, and mails about the record (A156). Null if the record does not exist or the caller may not see it.
+ * One statement.
  * @throws AppError BAD_USER_INPUT
  */
 export async function readTimeline(
@@ -131,7 +135,7 @@ function toEntry(
   };
 }
 
-/** In the order of the table, whichever order the log has. */
+/** Returns the changes in the order of the field table, whatever their order in the log. */
 function changesOf(
   history: RecordHistory,
   { changes, words, kept }: StoredChange,

@@ -3,7 +3,10 @@ import { jsonObject } from '../database/json-object.sql.js';
 import { always, jsonFields } from '../records/field-columns.sql.js';
 import { type RecordHistory, readableBy, STAFF, viewersIn } from './record-history.js';
 
-/** Who asks: staff and colleagues have names for each other, others are told what somebody is. */
+/**
+ * The caller of a timeline. Staff and colleagues see each other’s names, other callers see only the kind of
+ * actor.
+ */
 export interface TimelineCaller {
   id: number | null;
   supplierId: number | null;
@@ -11,7 +14,7 @@ export interface TimelineCaller {
   goodCauseId: number | null;
 }
 
-/** Where in a timeline a page begins: behind what happened at this instant, of this kind, with this id. */
+/** The position of a page in a timeline: after the event with this time, kind and id. */
 export type TimelineCursor = readonly [at: string, kind: number, id: string];
 
 export interface TimelineAsked {
@@ -22,7 +25,7 @@ export interface TimelineAsked {
   caller: TimelineCaller;
   first: number;
   after: TimelineCursor | null;
-  /** Since when the words of personal fields are kept, in days. */
+  /** The number of days that values of personal fields are stored. */
   keptDays: number;
 }
 
@@ -32,7 +35,10 @@ const MAIL = 0;
 const toldTo = (told: Readonly<Record<string, readonly string[]>> | undefined, viewer: string) =>
   Object.keys(told ?? {}).filter((name) => told?.[name]?.includes(viewer));
 
-/** What each viewer is told, as rows of VALUES: fields, actions without any, and kinds of mails. */
+/**
+ * Returns SQL of what each viewer may see, as rows of VALUES: fields, actions without fields, and types of
+ * mails.
+ */
 export const audience = (history: RecordHistory): Sql =>
   join(
     viewersIn(history).map(
@@ -47,7 +53,9 @@ const behind = (after: TimelineCursor | null, at: Sql, kind: number, id: Sql): S
         AND (${at}, ${raw(String(kind))}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::integer, ${after[2]}::bigint)`
     : empty;
 
-/** What personal fields say now: what they said after the last change of each. */
+/**
+ * Returns SQL of the current values of personal fields, which are the values after the last change of each.
+ */
 function current({ fields }: RecordHistory): Sql {
   const personal = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.personal));
   return Object.keys(personal).length > 0
@@ -55,7 +63,10 @@ function current({ fields }: RecordHistory): Sql {
     : sql`'{}'::jsonb`;
 }
 
-/** Who did what a row of `activity a` tells of, its user joined as `u`, as whoever looks as `s.viewer` is told. */
+/**
+ * Returns SQL of the actor of a row `activity a`, with its user joined as `u`, as shown to the viewer
+ * `s.viewer`.
+ */
 export const actor = ({ id, supplierId, impactBuyerId, goodCauseId }: TimelineCaller): Sql => {
   const colleague = sql`(u.supplier_id = ${supplierId}::integer OR u.impact_buyer_id = ${impactBuyerId}::integer
     OR u.good_cause_id = ${goodCauseId}::integer)`;
@@ -70,7 +81,10 @@ export const actor = ({ id, supplierId, impactBuyerId, goodCauseId }: TimelineCa
 const saidBefore = (activity: Sql) =>
   sql`(SELECT p.before FROM personal_change p WHERE p.activity_id = ${activity} AND p.field = c.key)`;
 
-/** Before and after of personal fields; after is what stood there before the next change, or stands there now. */
+/**
+ * Returns SQL of personal fields before and after a change. The value after it is the value before the next
+ * change, or the current value.
+ */
 const personalWords = (subject: Sql): Sql => sql`(
   SELECT json_object_agg(c.key, json_build_array(${saidBefore(sql`a.id`)},
     CASE WHEN next.id IS NULL THEN s.current -> c.key ELSE ${saidBefore(sql`next.id`)} END))
@@ -87,7 +101,7 @@ const MAIL_JSON =
   raw(`(SELECT json_build_object('id', CASE WHEN s.viewer = '${STAFF}' THEN m.id::text END, 'kind', m.kind, 'subject', m.subject, 'toAddress', m.to_address,
     'status', m.status, 'error', m.error, 'sentAt', m.sent_at) FROM mail_delivery m WHERE m.id = h.id)`);
 
-/** Names of the records that changes link to, by field and id. */
+/** Returns SQL of the names of linked records, by field and id. */
 function linkNames({ links = {} }: RecordHistory): Sql {
   const pairs = Object.entries(links).map(
     ([field, { table, name }]) => sql`${field}::text, (
@@ -99,8 +113,8 @@ function linkNames({ links = {} }: RecordHistory): Sql {
 }
 
 /**
- * One page of what has happened to a record, changes and mails in one, with all that its viewer is told of it: what is
- * not for the viewer does not leave the database.
+ * Returns the statement of one page of a timeline, with changes and mails together. Data that the viewer may
+ * not see does not leave the database.
  */
 export function timelineStatement(history: RecordHistory, asked: TimelineAsked): Sql {
   const { id, table, viewer, caller, first, after, keptDays } = asked;

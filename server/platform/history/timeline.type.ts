@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo } from '../graphql/page-info.type.js';
 import { type MailStatus, MailStatusEnum } from '../mail/mail-status.js';
 
-/** Who did something, as far as the reader is told. */
+/** The kind of actor, as shown to the viewer. */
 const ActorKindEnum = {
   YOU: 'you',
   PERSON: 'person',
@@ -21,7 +21,7 @@ registerEnumType(ActorKindEnum, {
     'YOU and PERSON have names; STAFF and OTHER are told to those who are not told who; FORMER has no account any more.',
 });
 
-/** How a value of the timeline is to be read. */
+/** The format of a value in the timeline. */
 const ValueKindEnum = {
   TEXT: 'text',
   NUMBER: 'number',

@@ -20,7 +20,7 @@ const pageSchema = z.object({
     .nullish(),
 });
 
-/** The conditions of the deleted records `d` of a kind that are found by these words. */
+/** Returns the SQL conditions for deleted records `d` of a type that match a search text. */
 export const inTrash = (subject: string, search: string | null | undefined): Sql[] => [
   sql`d.subject_type = ${subject}::text`,
   ...(search ? [sql`d.searched_text LIKE '%' || ${foldForLike(search)} || '%'`] : []),
@@ -33,7 +33,8 @@ export interface TrashPage {
 }
 
 /**
- * The deleted records of a kind, the latest first (A155). Callers are Admin by their audience. One statement.
+ * Returns the deleted records of a type, latest first (A155). The audience limits callers to Admin. One
+ * statement.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listTrash(

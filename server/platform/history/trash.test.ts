@@ -16,7 +16,7 @@ describe('A155 the trash of a list', () => {
     history.uplift.app.database.manager.query(text, values);
   const read = async (id: number) => (await history.call('admin', READ, { id })).record;
 
-  /** A supplier with what hangs on it; nothing refers to it. */
+  /** Creates a supplier with everything that can belong to it. Nothing refers to it. */
   async function whole(urlKeyword: string) {
     const supplier = await history.make.supplier({ urlKeyword });
     const food = await history.make.category();

@@ -43,7 +43,7 @@ describe('A155 Undo', () => {
     expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
     const raced = await Promise.all([history.update('admin', { name: 'Caps' }), history.undo('admin', 3)]);
     expect(raced.map(({ code }) => code)).toContain(undefined);
-    // Whoever came second: the new name stands, or it was taken into account.
+    // The order decides: either the new name is current, or the undo took it into account.
     expect((await stored()).name).toBe('Caps');
   });
 

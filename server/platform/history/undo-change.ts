@@ -19,10 +19,11 @@ const CHANGED_SINCE = `SELECT DISTINCT c.field FROM activity a, jsonb_object_key
     AND (a.occurred_at, a.id) > (SELECT occurred_at, id FROM activity WHERE id = $3) ORDER BY 1`;
 
 /**
- * Takes back the change that made this version of a record, as the caller's own change: only whoever may change all of
- * its fields may, and only while none of them has changed since. It is told in the timeline as what it is (A155).
- * @throws AppError NOT_FOUND also for a record that the caller does not see, FORBIDDEN, BAD_USER_INPUT where it is too
- *   long ago, CONFLICT with the fields that have changed since as `current`
+ * Undoes the change that made this version of a record, as a change by the caller. The caller must be allowed
+ * to change all of its fields, and none of them may have changed since. The timeline shows it as an undo
+ * (A155).
+ * @throws AppError NOT_FOUND also for a record that the caller does not see, FORBIDDEN, BAD_USER_INPUT if the
+ * change is too old, CONFLICT with the fields that have changed since as `current`
  */
 export async function undoChange(
   context: RequestContext,
@@ -49,7 +50,7 @@ export async function undoChange(
   });
 }
 
-/** True if the caller sees the record: what is said of others' records must not tell that they exist. */
+/** Returns true if the caller sees the record. Errors must not reveal that hidden records exist. */
 async function isSeen(context: RequestContext, history: RecordHistory, id: number): Promise<boolean> {
   const viewer = history.viewer(context);
   if (!viewer) return false;
@@ -73,7 +74,10 @@ async function changeThatMade(
   return activity;
 }
 
-/** What personal fields said before is not kept for longer (A156), and Undo does not take back half of a change. */
+/**
+ * Refuses old changes: former values of personal fields are no longer stored (A156), and a change is not
+ * undone in part.
+ */
 function refuseOld({ app }: RequestContext, { occurredAt }: Activity): void {
   const days = app.config.retention['personal-changes'];
   if (occurredAt.getTime() < Date.now() - days * 24 * 3600 * 1000)
@@ -92,7 +96,7 @@ async function refuseChangedSince(
   throw conflict('This has been changed again since, so it was not undone.', { fields });
 }
 
-/** What each field said before; of personal ones as it was kept apart, where it said anything. */
+/** Returns the former value of each field. Values of personal fields come from their separate storage. */
 async function saidBefore(
   manager: EntityManager,
   activityId: string,
@@ -105,7 +109,9 @@ async function saidBefore(
   );
 }
 
-/** Brings back what hangs on the record; answers what else there is to write, and what has changed besides. */
+/**
+ * Restores the data that belongs to the record. Returns the columns still to write, and the other changes.
+ */
 async function bringBack(
   context: RequestContext,
   { lists = [], beside, bringBack: check, records }: RecordHistory,

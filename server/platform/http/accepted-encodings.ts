@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Compressions that answers come in, the smaller first. */
+/** Encodings of compressed responses, the smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -8,8 +8,8 @@ const UNCOMPRESSED = 'identity';
 const PART = /^\s*([^;\s]+)\s*(?:;\s*q\s*=\s*(\S*)\s*)?$/i;
 
 /**
- * Compressions that an Accept-Encoding header allows, the most welcome first. Those with `q=0` are refused, also where
- * `*` allows all others (RFC 9110, section 12.5.3).
+ * Returns the encodings that an Accept-Encoding header allows, most preferred first. Encodings with `q=0` are
+ * refused, even if `*` allows all others (RFC 9110, section 12.5.3).
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();
@@ -21,12 +21,15 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return ENCODINGS.filter((name) => welcome(name) > 0).sort((a, b) => welcome(b) - welcome(a));
 }
 
-/** A weight that cannot be read counts as a refusal: an answer without compression can always be read. */
+/**
+ * Returns the weight of an encoding. An unreadable weight counts as a refusal, since every client can read an
+ * uncompressed response.
+ */
 const weightOf = (text: string | undefined) => (text === undefined ? 1 : Number.parseFloat(text) || 0);
 
 /**
- * Puts what a request accepts into the one simple form that all who compress read alike: the encodings, the most
- * welcome first, or `identity`.
+ * Replaces the Accept-Encoding header by the preferred encoding, or `identity`, so that all code that
+ * compresses reads it alike.
  */
 export function simplifyAcceptedEncodings(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ headers }, _reply, done) => {

@@ -12,9 +12,10 @@ const SCHEME = /^\s*(\S*)/;
 const BEARER = 'bearer';
 
 /**
- * The sender of a request, known by the bearer token alone; cookies never authorise (A42). Other schemes, such as the
- * password of a proxy on the way, sign nobody in. With `forgiving` a token that is not good counts as none.
- * @throws AppError UNAUTHENTICATED for a token that is not, or no longer, good
+ * Returns the sender of a request, identified by the bearer token only. Cookies never authorise (A42). Other
+ * schemes, such as the password of a proxy, sign nobody in. With `forgiving`, an invalid token counts as no
+ * token.
+ * @throws AppError UNAUTHENTICATED for a token that is invalid or expired
  */
 export async function authenticate(
   app: App,
@@ -28,7 +29,7 @@ export async function authenticate(
   const user = holder && (await loadSignedInUser(app.database, holder));
   if (!user && forgiving) return VISITOR;
   if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
-  // What one user is answered is for nobody else, and not for the next one at the same computer.
+  // A response for one user must not be cached, not even for the next user of the same computer.
   reply.header('cache-control', NO_STORE);
   app.knownCallers.learn(holder, user);
   return { kind: 'user', user, sessionId: holder.sessionId };
@@ -37,7 +38,10 @@ export async function authenticate(
 const bringsBearer = ({ headers }: FastifyRequest): boolean =>
   SCHEME.exec(headers.authorization ?? '')?.[1]?.toLowerCase() === BEARER;
 
-/** A read for whoever sent the request, where they called before; null for visitors and for those to be looked up. */
+/**
+ * Returns a read for the sender of the request if the sender is known. Null for visitors and for users who
+ * must be looked up.
+ */
 export function knownCaller(
   app: App,
   request: FastifyRequest,
@@ -51,6 +55,6 @@ export function knownCaller(
   return { ...read, actor: { kind: 'user', user: read.user, sessionId: holder.sessionId } };
 }
 
-/** The token that the request came with, if any. */
+/** Returns the bearer token of the request, if it has one. */
 export const bearerTokenOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];

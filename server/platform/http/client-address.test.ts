@@ -4,14 +4,14 @@ import { limitedAddress } from './client-address.js';
 const LIMIT = 3;
 
 describe('A149 the address that limits count by', () => {
-  // Calls are counted by the minute: all of a test fall into one.
+  // Calls are counted per minute, so the clock is fixed.
   beforeAll(() => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now);
   });
   afterAll(() => jest.restoreAllMocks());
 
-  /** Sends sign-ins from the socket `from` with each of the headers, and answers the statuses. */
+  /** Sends sign-ins from the socket `from` with each of the headers, and returns the statuses. */
   async function statuses(trustProxy: string, requests: { from: string; forwarded?: string }[]) {
     const uplift = await TestUplift.start({
       TRUST_PROXY: trustProxy,

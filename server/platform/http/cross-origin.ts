@@ -4,7 +4,10 @@ import type { Config } from '../config/config.js';
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Where browsers find the API when it is not on the site's own origin; undefined when it is (R312, A154). */
+/**
+ * Returns the address of the API for browsers if its origin differs from that of the site. Undefined
+ * otherwise (R312, A154).
+ */
 export function apiUrlOf({
   publicUrl,
   publicApiUrl,
@@ -13,12 +16,12 @@ export function apiUrlOf({
   return elsewhere ? publicApiUrl : undefined;
 }
 
-/** Headers of answers that the site's scripts may read, beside those that browsers always let them read. */
+/** Response headers that the scripts of the site may read, besides those that browsers always expose. */
 export const EXPOSED_HEADERS = ['etag', 'x-total-count', 'x-complete', 'x-request-id', 'retry-after'];
 
 /**
- * Lets the pages of the site, and no others, call the API from a browser where it has an address of its own (A154).
- * To be called before routes have to name their audience: asking what is allowed is for everybody.
+ * Allows the pages of the site, and no others, to call the API from a browser if it has its own address
+ * (A154). Call it before routes have to declare an audience, since preflight requests are for everyone.
  */
 export async function allowTheSite(fastify: FastifyInstance, config: Config): Promise<void> {
   if (!apiUrlOf(config)) return;

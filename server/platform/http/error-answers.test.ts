@@ -10,7 +10,7 @@ import { readEmptyBodies } from './json-body.js';
 let running: FastifyInstance | null = null;
 afterEach(() => running?.close());
 
-/** A server that notes what it logs, and answers `/` with what it is given, compressed. */
+/** Starts a server that records its log and responds to `/` with the given stream, compressed. */
 async function serverOf(answer: () => Readable) {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });

@@ -3,10 +3,13 @@ import type { Logger } from 'pino';
 import { AppError, badInput, causeOf, levelOf, notFound, toAppError } from '../errors.js';
 import { homeOf } from './page-address.js';
 
-/** An error is of this moment: nobody on the way keeps it, not for others and not for later. */
+/** Prevents proxies and browsers from caching errors. */
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
-/** Answers every error below /api as {code, message, id, fields?}: words for a person, an id for the log. */
+/**
+ * Responds to every error below /api with {code, message, id, fields?}: a message for people and an id for
+ * the log.
+ */
 export function answerErrors(fastify: FastifyInstance, log: Logger): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error) ?? fromFastify(error);
@@ -35,19 +38,19 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
 }
 
 /**
- * Tells whether the answer broke off because nobody waits for it any more: people close pages all the time. A stream that
- * ends too early by itself does so while the connection is still there, and is an error.
+ * Returns true if the response broke off because the client closed the connection, which is normal. A stream
+ * that ends too early while the connection is open is an error.
  */
 const wentAway = ({ code }: FastifyError, request: FastifyRequest, { raw }: FastifyReply) =>
   (code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed) ||
   // The connection ended before the whole request had arrived.
   (code === 'ECONNRESET' && request.raw.socket.destroyed && !request.raw.complete);
 
-/** 415: a body of another media type than JSON, or of none. */
+/** Returns a 415: the body has a media type other than JSON, or none. */
 export const notJson = () =>
   new AppError('BAD_USER_INPUT', 415, 'Please send JSON, with the header Content-Type: application/json.');
 
-/** What Fastify itself refuses: bad JSON, a body too large, a media type it does not read. */
+/** Converts refusals by Fastify itself: bad JSON, a body that is too large, or an unknown media type. */
 function fromFastify(error: FastifyError): AppError | null {
   const status = error.statusCode ?? 500;
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 413, 'What was sent is too large.');
@@ -62,7 +65,9 @@ function fromFastify(error: FastifyError): AppError | null {
   return null;
 }
 
-/** An address that cannot be read: told so below /api, led to Home elsewhere (R032). */
+/**
+ * Responds to an unreadable address: with an error below /api, and with a redirect to Home elsewhere (R032).
+ */
 export function answerBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.url.startsWith('/api/')) {
     void reply.redirect(homeOf(request.url), 302);

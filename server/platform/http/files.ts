@@ -6,14 +6,16 @@ import { PreviewPictures } from '../files/preview-picture.js';
 import { namesTag } from './entity-tag.js';
 import { type FileAddress, PUBLIC_FILE_HEADERS, sendFile } from './send-file.js';
 
-/** Small already, and parts of documents are told by their bytes. */
+/** Not compressed, since files are small already and ranges count the bytes of the file. */
 const UNCOMPRESSED = {
   config: { audience: ['public'] as const },
   logLevel: 'warn' as const,
   compress: false as const,
 };
 
-/** Uploaded and generated files at /files/{folder}/{name}; of pictures also the preview for shared links. */
+/**
+ * Serves uploaded and generated files at /files/{folder}/{name}, and previews of pictures for shared links.
+ */
 export function serveFiles(fastify: FastifyInstance, app: App): void {
   fastify.get<{ Params: FileAddress }>('/files/:folder/:name', UNCOMPRESSED, (request, reply) =>
     sendFile(app, request.params, request, reply),

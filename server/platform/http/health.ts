@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.js';
 
 /**
- * /healthz: the process runs. /readyz: it can do its work, that is, its database answers and has the whole schema, and
- * it is not about to stop; optional parts that are down are named in `degraded`. Once it is about to stop, each answer
- * closes its connection.
+ * Serves /healthz and /readyz. /healthz: the process runs. /readyz: the process can do its work, that is, the
+ * database responds and has the whole schema, and the process is not about to stop. Optional parts that are
+ * down are listed in `degraded`. Once the process is about to stop, each response closes its connection.
  */
 export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortSignal): void {
   const config = { audience: ['public'] as const };

@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.js';
 
 const MAX_KEY_LENGTH = 200;
 
-/** The context of one HTTP request. */
+/** Returns the context of an HTTP request. */
 export function requestContext(
   app: App,
   request: FastifyRequest,
@@ -26,14 +26,14 @@ export function requestContext(
   };
 }
 
-/** A context for a caller who is known, and is asked about along with what is read for them. */
+/** A context for a known caller, who is verified together with the read. */
 export interface KnownContext {
   context: RequestContext;
-  /** Whether the caller is still who they were; until that is known nothing may be told to them. */
+  /** Returns true if the caller is unchanged. Nothing may be sent to the caller before that is known. */
   holds: () => Promise<boolean>;
 }
 
-/** The context of a caller who called before; null for visitors and for those who have to be looked up. */
+/** Returns the context of a known caller. Null for visitors and for users who must be looked up. */
 export function knownContext(app: App, request: FastifyRequest, reply: FastifyReply): KnownContext | null {
   const known = knownCaller(app, request, reply);
   if (!known) return null;

@@ -2,7 +2,7 @@ import { TestUplift } from '../../testing/test-uplift.js';
 
 const NAME = 'Zoë Ōtāhuhu “€”';
 
-/** The text in UTF-16, with or without a mark of its order of bytes. */
+/** Encodes the text in UTF-16, with or without a byte order mark. */
 const utf16 = (text: string, { mark = true, big = false } = {}) => {
   const bytes = Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
   return big ? bytes.swap16() : bytes;
@@ -16,7 +16,7 @@ describe('JSON bodies and their character set', () => {
   afterAll(() => uplift.stop());
 
   let sent = 0;
-  /** Another message each time: the same one sent again is one. */
+  /** Returns a different message each time, since a repeated one counts once. */
   const bodyOf = (fullName: string) =>
     JSON.stringify({ fullName, email: `zoe${sent++}@example.nz`, message: 'Kia ora' });
   const send = (contentType: string, payload: Buffer) =>

@@ -11,8 +11,8 @@ const WINDOWS_1252 = 'windows-1252';
 const BIG_ENDIAN_MARK = Buffer.from([0xfe, 0xff]);
 
 /**
- * Reads JSON in the character set that its media type names, UTF-8 if it names none. An empty body is none: clients may
- * name JSON and send nothing.
+ * Reads JSON in the character set of its media type, UTF-8 by default. An empty body counts as no body, since
+ * clients may declare JSON and send nothing.
  */
 export function readJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
@@ -30,13 +30,13 @@ export function readJsonBodies(fastify: FastifyInstance): void {
 }
 
 /**
- * Takes an empty body of any other media type for no body, and refuses what is not empty with 415: calls that need no
- * body are sent by clients that name the type of one all the same.
+ * Accepts an empty body of any other media type as no body, since clients declare a type even for calls
+ * without a body. Refuses other bodies with 415.
  */
 export function readEmptyBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ headers }) => {
     const isEmpty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
-    // Fastify refuses a header that is no media type, even if there is nothing to read.
+    // Fastify refuses an invalid media type, even if the body is empty.
     if (isEmpty && !MEDIA_TYPE.test(headers['content-type'] ?? '')) delete headers['content-type'];
   });
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -46,8 +46,8 @@ export function readEmptyBodies(fastify: FastifyInstance): void {
 }
 
 /**
- * The text of a body.
- * @throws AppError BAD_USER_INPUT, with 415 for a character set that is not known, with 400 for bytes that are not of it
+ * Decodes a body.
+ * @throws AppError BAD_USER_INPUT, with 415 for an unknown character set and 400 for invalid bytes
  */
 function decoded(body: Buffer, contentType = ''): string {
   const [, quoted, bare] = CHARSET.exec(contentType) ?? [];
@@ -64,7 +64,7 @@ function decoded(body: Buffer, contentType = ''): string {
 }
 
 function decoderOf(charset: string, body: Buffer): TextDecoder {
-  // The mark at the beginning decides which UTF-16 it is (RFC 2781).
+  // The byte order mark decides between the two forms of UTF-16 (RFC 2781).
   const bigEndian = /^utf-?16$/i.test(charset) && body.subarray(0, 2).equals(BIG_ENDIAN_MARK);
   try {
     return new TextDecoder(bigEndian ? 'utf-16be' : charset, { fatal: true });

@@ -9,7 +9,7 @@ describe('what the signed-in are answered is not kept', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** Where a file is that visitors may keep. */
+  /** Returns the address of a file that visitors may cache. */
   async function publishedCertificate(): Promise<string> {
     const make = factories(uplift.app.database);
     const { id: goodCauseId } = await make.goodCause();

@@ -1,7 +1,7 @@
-/** What every document of the site has in its head, as constant texts. */
+/** Constant texts in the head of every page of the site. */
 export interface PageLook {
-  /** Fonts, reset and the tokens of the theme, for both colour modes. */
+  /** CSS of fonts, reset and theme tokens, for both colour modes. */
   baseCss: string;
-  /** Shows the colour mode that was chosen. */
+  /** A script that applies the chosen colour mode. */
   colorScript: string;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** A UUID, with or without hyphens. Other ids, such as `task-5` of a task, must not come from outside. */
+/** A UUID, with or without hyphens. Clients must not send other ids, such as `task-5` of a task. */
 const FROM_PROXY = /^[\da-f][\da-f-]{14,62}[\da-f]$/i;
 
-/** The id of a request in the log and in its answer: the one that a proxy has given it, else a new one. */
+/** Returns the id of a request for the log and the response: the one from a proxy, or else a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && FROM_PROXY.test(given) ? given : randomUUID();

@@ -3,12 +3,12 @@ import type { Audience } from '../audience.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; a route without one stops the boot. */
+    /** The audience of the route. A route without one stops the start of the server. */
     audience?: Audience;
   }
 }
 
-/** Makes every route declared from now on say who may call it. */
+/** Requires an audience on every route that is declared from now on. */
 export function requireRouteAudiences(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.audience?.length) throw new Error(`${String(method)} ${url} declares no audience`);

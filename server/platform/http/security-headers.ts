@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
- * What every answer carries. Pages set a policy of their own; everything else is data, and a browser
- * that is tricked into showing it may load nothing.
+ * Headers of every response. Pages set their own policy. Everything else is data, and a browser that is
+ * tricked into showing it may load nothing.
  */
 const HEADERS: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -18,8 +18,8 @@ const HEADERS: Record<string, string> = {
 };
 
 /**
- * Sets the headers above and the request's id before anything else can answer. Plain constants: building
- * them anew for each request took a quarter of the time that an empty answer takes.
+ * Sets the headers above and the id of the request before any other handler. The headers are constants:
+ * building them for each request took a quarter of the time of an empty response.
  */
 export function setSecurityHeaders(fastify: FastifyInstance, publicUrl: string): void {
   const headers = publicUrl.startsWith('https:')

@@ -10,7 +10,7 @@ import { namesTag } from './entity-tag.js';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Shown by itself a file may load nothing, run nothing and be framed by nobody. */
+/** The policy of a file that is opened directly: it may not load or run anything, nor be framed. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const SENT_NAME: Statement = {
@@ -18,22 +18,24 @@ const SENT_NAME: Statement = {
   text: 'SELECT sent_name AS "sentName" FROM stored_file WHERE folder = $1 AND name = $2',
 };
 
-/** Headers of every public file: it never changes, and other sites, such as a supplier's own, may show it. */
+/**
+ * Headers of every public file: it never changes, and other sites, such as that of a supplier, may show it.
+ */
 export const PUBLIC_FILE_HEADERS = {
   'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
   'content-security-policy': POLICY,
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Which file of which folder. */
+/** The folder and the name of a file. */
 export interface FileAddress {
   folder: string;
   name: string;
 }
 
 /**
- * Streams a file of the store (C126). Names are never used twice, so what has one may be kept for ever; pictures are
- * shown, everything else is downloaded under the name it was sent with.
+ * Streams a file of the store (C126). Names are never reused, so files may be cached for ever. Pictures are
+ * shown, other files are downloaded under the name from their sender.
  * @throws AppError NOT_FOUND
  */
 export async function sendFile(
@@ -55,11 +57,11 @@ export async function sendFile(
   });
   const { part, sizeBytes } = file;
   if (part) reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${sizeBytes}`);
-  // Of HEAD the bytes are not even fetched.
+  // For HEAD, the bytes are not fetched.
   return reply.send(request.method === 'HEAD' ? nothingOf(file) : file.stream);
 }
 
-/** The part that is asked for, unless it is a part of another file than this. */
+/** Returns the requested part, unless If-Range names another version of the file. */
 function partFor({ headers }: FastifyRequest, etag: string) {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? askedPart(headers.range) : undefined;
@@ -72,7 +74,7 @@ function nothingOf({ stream }: OpenFile): Readable {
   return Readable.from([]);
 }
 
-/** An answer without the bytes. */
+/** Sends a response without the bytes. */
 function ended(reply: FastifyReply, { stream }: OpenFile): FastifyReply {
   stream.destroy();
   return reply.send();

@@ -4,7 +4,7 @@ import { limitSlowBodies } from './slow-bodies.js';
 
 const LIMIT_MS = 50;
 
-/** Sends the head of a request and the first byte of its ten. */
+/** Sends the head of a request and the first of its ten bytes. */
 function sendHalf(port: number, path: string): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
 
 /**
- * Opens WebSockets at this path. Whoever asks for anything else on the way, as some clients do for HTTP/2 with each
- * request, is answered as if they had not.
+ * Opens WebSockets at this path. Other upgrade requests, such as those that some clients send for HTTP/2, are
+ * handled as if they had not asked for an upgrade.
  */
 export function answerUpgrades(server: Server, path: string, sockets: WebSocketServer): void {
   server.on('upgrade', (request, socket, head) => {
@@ -13,7 +13,7 @@ export function answerUpgrades(server: Server, path: string, sockets: WebSocketS
       return sockets.handleUpgrade(request, socket, head, (opened) =>
         sockets.emit('connection', opened, request),
       );
-    // Others listen, too, while the site is developed: Vite.
+    // In development, Vite listens as well.
     if (wantsSocket && server.listenerCount('upgrade') > 1) return;
     answerWithoutUpgrade(server, request, socket, head);
   });
@@ -21,7 +21,10 @@ export function answerUpgrades(server: Server, path: string, sockets: WebSocketS
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0]?.replace(/\/$/, '').toLowerCase();
 
-/** Node has read the head of the request and left the connection alone: it is read again, without the wish. */
+/**
+ * Handles the request without the upgrade: Node has read its head and left the connection alone, so the
+ * request is put back and read again without the upgrade headers.
+ */
 function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`];
   for (let at = 0; at < request.rawHeaders.length; at += 2) {

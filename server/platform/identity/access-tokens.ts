@@ -5,7 +5,7 @@ import { ACCESS_TOKEN, type TokenHolder } from './token-kinds.js';
 
 const KEPT_TOKENS = 1000;
 
-/** The holder of a good token, and the time in milliseconds at which it expires. */
+/** The holder of a valid token, and the time in milliseconds at which it expires. */
 export interface HeldToken extends TokenHolder {
   endsAt: number;
 }
@@ -13,20 +13,22 @@ export interface HeldToken extends TokenHolder {
 /** Issues and reads access tokens. */
 export class AccessTokens {
   private readonly tokens: SignedToken<TokenHolder>;
-  /** Tokens that were found good: a browser sends the same one for a quarter of an hour. */
+  /** A cache of valid tokens, since a browser sends the same one for a quarter of an hour. */
   private readonly good = new LRUCache<string, HeldToken>({ max: KEPT_TOKENS, perf: Date });
 
   constructor(keys: SigningKeys) {
     this.tokens = new SignedToken(keys, ACCESS_TOKEN);
   }
 
-  /** Returns a token for the user's session (a family of refresh tokens), and its expiry. */
+  /** Returns a token for a session of the user (a family of refresh tokens), and its expiry. */
   issue({ userId, sessionId }: TokenHolder): { token: string; expiresAt: Date } {
     const token = this.tokens.issue({ userId, sessionId });
     return { token, expiresAt: new Date(Date.now() + ACCESS_TOKEN.seconds * 1000) };
   }
 
-  /** Returns the holder, or null if the token is forged, expired, of another kind, or without expiry or session. */
+  /**
+   * Returns the holder. Null if the token is forged, expired, of another kind, or without expiry or session.
+   */
   read(token: string): HeldToken | null {
     const known = this.good.get(token);
     if (known) return known;

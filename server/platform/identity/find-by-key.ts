@@ -2,23 +2,27 @@ import type { Statement } from '../database/database.js';
 import { limitFailures } from '../rate-limit.js';
 import type { RequestContext } from '../request-context.js';
 
-/** What a key can be made of; anything else is looked up as a key that nobody has. */
+/** The characters of a key. Other texts are looked up like a key that does not exist. */
 const KEY = /^[\w-]{1,100}$/;
 
-/** What is asked of a key, and what it has to open besides its page. */
+/** The lookup of a key, and what it must open besides its page. */
 export interface KeyLookup<Row> {
-  /** Takes the key, then `within`. */
+  /** The statement, whose values are the key and then `within`. */
   statement: Statement;
-  /** What on that page is asked for, such as one of its leads: what the key does not open is told in no other way. */
+  /**
+   * The requested part of the page, such as one of its leads. If the key does not open it, the result is the
+   * same as for a wrong key.
+   */
   within?: readonly unknown[];
-  /** Whether it opens anything for the caller. */
+  /** Returns true if the key opens anything for the caller. */
   opens?: (row: Row) => boolean;
 }
 
 /**
- * The record whose secret page a key opens, or null: for a key that was never given, was replaced, is no key at all, or
- * opens nothing for the caller, or not what is asked for. All of these send the same statements, the count and the look,
- * so that not even the time tells them apart. Only they count, by network address, so that nobody tries many (R237, R342).
+ * Returns the record whose secret page a key opens. Null if the key never existed, was replaced, is
+ * malformed, or does not open the requested page for the caller. All these cases send the same statements,
+ * the count and the lookup, so that not even the time reveals the difference. Failures are limited per
+ * network address, to prevent guessing (R237, R342).
  * @throws AppError RATE_LIMITED
  */
 export async function findByKey<Row extends { id: number }>(

@@ -10,33 +10,33 @@ const MOST = 1000;
 
 interface Known {
   user: SignedInUser;
-  /** The user as PostgreSQL last wrote it. */
+  /** The user as JSON from the last read of PostgreSQL. Null before the first one. */
   json: string | null;
 }
 
-/** A read on behalf of a caller who was known before, with the proof that nothing has changed about them since. */
+/** A read for a known caller, with a check that the user has not changed. */
 export interface CallersRead {
   user: SignedInUser;
-  /** Asks, along with what is first read from it, who the caller is now; and before anything is changed. */
+  /** A database that reads the caller together with the first row, and before any write. */
   database: Database;
-  /** Whether the caller is still who they were: what was read is theirs to see. */
+  /** Returns true if the caller is unchanged, so that the data read may be sent. */
   holds: () => Promise<boolean>;
 }
 
 /**
- * Who called lately, so that a read need not ask who calls before it asks what is wanted: both are asked in one
- * statement, and the answer counts only where the caller is still the same, with the same roles, in a session that has
- * not ended. So a sign-out or a change of roles bites at once, as it does for everybody else.
+ * Remembers recent callers, so that a read need not look up the caller first: both are read in one statement,
+ * and the result counts only if the caller is unchanged, with the same roles, in a session that has not
+ * ended. So a sign-out or a change of roles takes effect at once, as with any other request.
  */
 export class KnownCallers {
   private readonly known = new LRUCache<string, Known>({ max: MOST });
 
-  /** Remembers a caller who was looked up just now. */
+  /** Remembers a caller who has just been looked up. */
   learn({ userId, sessionId }: TokenHolder, user: SignedInUser): void {
     this.known.set(`${sessionId} ${userId}`, { user, json: null });
   }
 
-  /** A read for this caller; null for whoever has to be looked up. */
+  /** Returns a read for this caller. Null for callers who have to be looked up. */
   readFor(database: Database, holder: TokenHolder): CallersRead | null {
     const key = `${holder.sessionId} ${holder.userId}`;
     const known = this.known.get(key);
@@ -44,7 +44,7 @@ export class KnownCallers {
     let proof: boolean | null = null;
     const prove = (json: string | null) => {
       const same = json !== null && (json === known.json || isDeepStrictEqual(JSON.parse(json), known.user));
-      // Once in doubt, always in doubt: what was read before is told to nobody.
+      // A single failed check is final: nothing that was read before it is sent.
       proof = same && proof !== false;
       if (same) known.json = json;
       else if (this.known.peek(key) === known) this.known.delete(key);
@@ -75,7 +75,7 @@ export class KnownCallers {
       return database.transaction(work);
     };
     const own = new Map<string | symbol, unknown>(Object.entries({ readOne, transaction }));
-    // All else, and all that the database keeps in mind, is the database's own.
+    // All other properties, and the state, are those of the database itself.
     const checked = new Proxy(database, {
       get: (target, name) => own.get(name) ?? Reflect.get(target, name),
     });
@@ -91,7 +91,7 @@ interface Asked {
   [FOUND]: true | null;
 }
 
-/** The statement for one row, and who asks it. */
+/** Returns a statement that reads one row and the caller. */
 function withCaller({ name, text }: Statement, values: number): Statement {
   const known = name === undefined ? undefined : latest.get(name);
   if (known) return known;
@@ -104,5 +104,5 @@ function withCaller({ name, text }: Statement, values: number): Statement {
   return asking;
 }
 
-/** By the name of the statement, which stands for its text. */
+/** Combined statements by the name of the original statement, which identifies its text. */
 const latest = new LRUCache<string, Statement>({ max: MOST });

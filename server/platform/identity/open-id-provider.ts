@@ -5,36 +5,39 @@ import { isUnreachable, ProviderUnreachable, providerFetch } from './provider-fe
 import type { Handshake } from './token-kinds.js';
 
 const SCOPE = 'openid email profile';
-/** What Google signs with. Pinned, so that nobody else chooses: 'none' and keys shared with the client are no proof. */
+/**
+ * The algorithms that Google signs with. They are fixed, since 'none' and keys shared with the client prove
+ * nothing.
+ */
 const ALGORITHMS = ['RS256'];
-/** Letters of ASCII, 255 at most, as OpenID Connect has it. */
+/** A subject: ASCII characters, 255 at most, as in OpenID Connect. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 const CLOCK_TOLERANCE_SECONDS = 30;
 const KEPT_MS = 3600_000;
 const TRIED_AGAIN_AFTER_MS = 60_000;
 
-/** Somebody, as the provider vouches for them. */
+/** An identity that the provider vouches for. */
 export interface ProvenIdentity {
   issuer: string;
-  /** What the provider knows them by, for ever; their address may change. */
+  /** The provider’s permanent id of the user, whose address may change. */
   subject: string;
   email: string | null;
-  /** Whether the provider has proof that the address is theirs. */
+  /** True if the provider has verified the address. */
   emailVerified: boolean;
   name: string | null;
 }
 
-/** What came back proves nobody's identity. */
+/** An error for a response that proves no identity. */
 export class NotProven extends Error {
   override readonly name = 'NotProven';
 }
 
-/** Whoever was asked said no. */
+/** An error for a sign-in that the user or the provider declined. */
 export class Declined extends Error {
   override readonly name = 'Declined';
 }
 
-/** What the provider says of itself, and the keys that it signs with. */
+/** The configuration of the provider, and its signing keys. */
 interface Described {
   client: Configuration;
   keys: JWTVerifyGetKey;
@@ -42,8 +45,8 @@ interface Described {
 }
 
 /**
- * An OpenID provider, as its client. It is asked for its description when somebody first wants to sign in, and again each
- * hour; its keys are fetched when one is needed that is not known. Both libraries are loaded then, too.
+ * The client of an OpenID provider. It reads the provider’s configuration at the first sign-in and again each
+ * hour, and its keys when an unknown key is needed. Both libraries are loaded on first use as well.
  */
 export class OpenIdProvider {
   private described?: Described;
@@ -52,7 +55,7 @@ export class OpenIdProvider {
   constructor(private readonly config: OpenIdClientConfig) {}
 
   /**
-   * Where a browser is sent to sign in.
+   * Returns the address that a browser is sent to for signing in.
    * @throws ProviderUnreachable
    */
   async addressToSignIn(redirectUri: string, { state, nonce, verifier }: Handshake): Promise<string> {
@@ -65,13 +68,13 @@ export class OpenIdProvider {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // Nobody is signed in without having seen as whom.
+      // The user always sees which account is used.
       prompt: 'select_account',
     }).href;
   }
 
   /**
-   * Who came back to `address`, the one that the browser was sent to with the provider's answer.
+   * Returns the identity from the address that the provider redirected the browser to.
    * @throws ProviderUnreachable, Declined, NotProven
    */
   async whoCameBack(address: URL, { state, nonce, verifier }: Handshake): Promise<ProvenIdentity> {
@@ -92,7 +95,8 @@ export class OpenIdProvider {
   }
 
   /**
-   * Whom an ID token of the provider is about: made for this client and this nonce, signed by the provider, still good.
+   * Returns the identity in an ID token that was made for this client and this nonce, is signed by the
+   * provider and has not expired.
    * @throws ProviderUnreachable, NotProven
    */
   async whoseToken(token: string, nonce: string | undefined): Promise<ProvenIdentity> {
@@ -102,7 +106,7 @@ export class OpenIdProvider {
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ALGORITHMS,
-        // Google has been known to leave the scheme out.
+        // Google has been known to leave out the scheme.
         issuer: [issuer, issuer.replace(/^https:\/\//, '')],
         audience: clientId,
         requiredClaims: ['sub', 'iat', 'exp'],
@@ -116,7 +120,7 @@ export class OpenIdProvider {
     }
   }
 
-  /** What the provider says of itself. What it said an hour ago is good while it says nothing. */
+  /** Returns the configuration of the provider. While the provider is unreachable, the last one is used. */
   private async describe(): Promise<Described> {
     if (this.described && this.described.until > Date.now()) return this.described;
     this.asking ??= this.ask().finally(() => {
@@ -161,7 +165,7 @@ function identityOf(issuer: string, claims: JWTPayload): ProvenIdentity {
   };
 }
 
-/** What is to blame: the provider's silence, or what came back. */
+/** Converts an error to ProviderUnreachable or NotProven. */
 function unproven(error: unknown): Error {
   if (isUnreachable(error)) return new ProviderUnreachable((error as Error).message, { cause: error });
   if (error instanceof NotProven) return error;

@@ -1,14 +1,14 @@
 import type { Role } from './roles.js';
 import type { SignedInUser } from './signed-in-user.js';
 
-/** The records that a user acts for. A role counts only with a record of its own, and a record only with its role. */
+/** The records that a user acts for. A role counts only with its record, and a record only with its role. */
 export interface OwnRecords {
   supplierId: number | null;
   impactBuyerId: number | null;
   goodCauseId: number | null;
 }
 
-/** What the user acts for; nothing for visitors. Being Admin neither adds nor takes away. */
+/** Returns the records that the user acts for, none for visitors. Being Admin changes nothing. */
 export function ownRecordsOf(user: SignedInUser | null): OwnRecords {
   const asRole = (role: Role, id: number | null | undefined) =>
     user?.roles.includes(role) ? (id ?? null) : null;

@@ -1,7 +1,7 @@
-/** How long the provider may take for one answer: people wait for it. */
+/** The time in milliseconds that the provider may take for a response, while users wait. */
 const TIMEOUT_MS = 5_000;
 
-/** The provider did not answer, or not as one that is well. It says nothing about whoever signs in. */
+/** An error for a provider that did not respond or reported a fault. It says nothing about the user. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
@@ -12,8 +12,8 @@ type Options = Pick<RequestInit, 'method' | 'redirect'> & {
 };
 
 /**
- * Calls the provider and reads its whole answer, within seconds.
- * @throws ProviderUnreachable when there is none, or when it says that it is not well
+ * Calls the provider and reads its whole response within seconds.
+ * @throws ProviderUnreachable if it does not respond or reports a fault
  */
 export async function providerFetch(
   url: string,
@@ -34,7 +34,7 @@ const causeOf = (error: unknown): string => {
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 };
 
-/** Whether the provider's silence is behind an error, however deep libraries have wrapped it. */
+/** Returns true if an unreachable provider caused the error, however deeply libraries have wrapped it. */
 export function isUnreachable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof ProviderUnreachable) return true;
   return false;

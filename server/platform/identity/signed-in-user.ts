@@ -3,7 +3,7 @@ import { forbidden } from '../errors.js';
 import type { Role } from './roles.js';
 import type { TokenHolder } from './token-kinds.js';
 
-/** Whoever is behind a request, read fresh for each one so that role changes bite at once. */
+/** The user behind a request, read for each request so that role changes take effect at once. */
 export interface SignedInUser {
   id: number;
   identityId: string;
@@ -26,14 +26,14 @@ const USER = `
       (SELECT g.status FROM good_cause g WHERE g.id = u.good_cause_id) AS "goodCauseStatus"
     FROM user_account u`;
 
-/** SQL of the user whose id and session these placeholders give. */
+/** Returns SQL of the user with the id and the session in these placeholders. */
 export const signedInUserSql = (userId: string, sessionId: string): string => `${USER}
     WHERE u.id = ${userId} AND u.deactivated_at IS NULL AND EXISTS (
       SELECT FROM refresh_token t WHERE t.family_id = ${sessionId} AND t.user_id = u.id AND t.revoked_at IS NULL)`;
 
 const SIGNED_IN_USER: Statement = { name: 'signed-in-user', text: signedInUserSql('$1', '$2') };
 
-/** The user whom a token speaks for, or null when the session has ended since. One statement. */
+/** Returns the user of a token, or null if the session has ended. One statement. */
 export function loadSignedInUser(
   database: Database,
   { userId, sessionId }: TokenHolder,
@@ -46,22 +46,30 @@ const USER_BY_ID: Statement = {
   text: `${USER} WHERE u.id = $1 AND u.deactivated_at IS NULL`,
 };
 
-/** Whoever has asked for work that goes on without a session of theirs, as they are now; null when they are gone or deactivated. */
+/**
+ * Returns the current state of a user whose work goes on without a session. Null if the user is gone or
+ * deactivated.
+ */
 export function loadUser(database: Database, id: number): Promise<SignedInUser | null> {
   return database.readOne<SignedInUser>(USER_BY_ID, [id]);
 }
 
-/** What decides which records and fields somebody sees, to be compared with what it was at another time. */
+/**
+ * Returns a text of everything that decides which records and fields a user sees, for comparisons over time.
+ */
 export const rightsOf = ({ roles, supplierId, impactBuyerId, goodCauseId }: SignedInUser): string =>
   JSON.stringify([[...roles].sort(), supplierId, impactBuyerId, goodCauseId]);
 
-/** Left & Removed suppliers and causes keep their sign-in but lose the admin area (R047, A36). */
+/**
+ * Returns true for users of Left & Removed suppliers and causes. They keep their sign-in but lose the admin
+ * area (R047, A36).
+ */
 function hasLeft(user: SignedInUser): boolean {
   return user.supplierStatus === 'Left & Removed' || user.goodCauseStatus === 'Left & Removed';
 }
 
 /**
- * Users of a supplier or cause that has left change nothing (A36, A157); Admin always may.
+ * Refuses changes by users of a supplier or cause that has left (A36, A157). Admins are always allowed.
  * @throws AppError FORBIDDEN
  */
 export function requireNotLeft(user: SignedInUser | null): void {

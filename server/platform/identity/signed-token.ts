@@ -6,29 +6,29 @@ const ALGORITHM = 'HS256';
 
 /** A kind of signed token. */
 export interface TokenKind<Value> {
-  /** The audience claim, unique to the kind, so that no token is taken for one of another kind. */
+  /** The audience claim, unique to the kind, so that tokens of different kinds cannot be confused. */
   audience: string;
-  /** The lifetime in seconds; absent if tokens of this kind do not expire. */
+  /** The lifetime in seconds. If absent, tokens of this kind do not expire. */
   seconds?: number;
-  /** Reads the value out of the claims, and writes it as claims. */
+  /** The codec between the value and the claims. */
   claims: z.ZodType<Value, Record<string, unknown>>;
 }
 
 /** A value read from a genuine token. */
 export interface Verified<Value> {
   value: Value;
-  /** The time in milliseconds at which the token expires; Infinity if it does not. */
+  /** The time in milliseconds at which the token expires. Infinity if it does not. */
   expiresAt: number;
 }
 
-/** Issues and reads the tokens of one kind: JWTs with a pinned algorithm, whose header names their key. */
+/** Issues and reads the tokens of one kind: JWTs with a fixed algorithm, whose header names their key. */
 export class SignedToken<Value> {
   constructor(
     private readonly keys: SigningKeys,
     private readonly kind: TokenKind<Value>,
   ) {}
 
-  /** Returns a token that stands for the value, signed with the current key. */
+  /** Returns a token for the value, signed with the current key. */
   issue(value: Value): string {
     const { audience, seconds, claims } = this.kind;
     const { id, key } = this.keys.current;
@@ -40,12 +40,14 @@ export class SignedToken<Value> {
     });
   }
 
-  /** Returns the value, or null if the token is forged, expired, of another kind or signed with a key that is gone. */
+  /**
+   * Returns the value. Null if the token is forged, expired, of another kind or signed with a removed key.
+   */
   read(token: string): Value | null {
     return this.verify(token)?.value ?? null;
   }
 
-  /** Returns the value with its expiry, or null as `read` does. */
+  /** Returns the value with its expiry, or null. See read. */
   verify(token: string): Verified<Value> | null {
     for (const key of this.keys.candidates(keyIdOf(token))) {
       const verified = this.verifyWith(key, token);
@@ -67,7 +69,10 @@ export class SignedToken<Value> {
   }
 }
 
-/** The id in the header, or undefined: in a token from before keys had ids, and in a text that is no token. */
+/**
+ * Returns the key id in the header. Undefined for tokens from before keys had ids, and for texts that are not
+ * tokens.
+ */
 function keyIdOf(token: string): string | undefined {
   try {
     return jwt.decode(token, { complete: true })?.header.kid;

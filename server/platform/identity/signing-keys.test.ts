@@ -28,7 +28,10 @@ function tokensOf(keys: SigningKeys) {
 
 type Name = keyof ReturnType<typeof tokensOf>;
 
-/** Every kind: a value, and the token that a release without ids of keys issued for it at `NOW` with the secret `OLD`. */
+/**
+ * A value of each kind, and the token that a release without key ids issued for it at `NOW` with the secret
+ * `OLD`.
+ */
 const KINDS: Record<Name, { value: unknown; issuedBefore: string }> = {
   accessTokens: {
     value: { userId: 7, sessionId: '00000000-0000-4000-8000-000000000007' },

@@ -3,22 +3,22 @@ import { SignedToken, type TokenKind } from './signed-token.js';
 import type { SigningKeys } from './signing-keys.js';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** From the click to the first byte. */
+/** The seconds from the click to the first byte. */
 const CLICK_SECONDS = 60;
 
-/** The id of a record, which the claim `sub` holds as text. */
+/** The id of a record, which is text in the claim `sub`. */
 const recordIdText = z.codec(z.string().regex(/^[1-9]\d{0,15}$/), z.int().positive(), {
   decode: Number,
   encode: String,
 });
 
-/** The user that a token speaks for, and the sign-in that it came from. */
+/** The user of a token, and the session that it belongs to. */
 export interface TokenHolder {
   userId: number;
   sessionId: string;
 }
 
-/** The short-lived token that calls of a signed-in user carry. */
+/** The short-lived token that a signed-in user sends with calls. */
 export const ACCESS_TOKEN = {
   audience: 'uplift',
   seconds: 15 * 60,
@@ -28,10 +28,10 @@ export const ACCESS_TOKEN = {
   }),
 } satisfies TokenKind<TokenHolder>;
 
-/** A browser that accounts signed in on. */
+/** A browser that accounts have signed in on. */
 export interface KnownDevice {
   deviceId: string;
-  /** The accounts that signed in on it, the last one first. */
+  /** The accounts that have signed in on it, the last one first. */
   users: DeviceUser[];
 }
 
@@ -41,7 +41,7 @@ interface DeviceUser {
   mark: string;
 }
 
-/** A cookie by which a browser is recognised. It authorises nothing. */
+/** A cookie that identifies a browser. It authorises nothing. */
 export const DEVICE_TOKEN = {
   audience: 'uplift-device',
   seconds: YEAR_SECONDS,
@@ -61,7 +61,7 @@ interface Download {
   userId: number;
 }
 
-/** Part of the address of a download: browsers fetch files by links, without a header. */
+/** A part of the address of a download, since browsers fetch files by links, without a header. */
 const DOWNLOAD_TOKEN = {
   audience: 'uplift-download',
   seconds: CLICK_SECONDS,
@@ -71,14 +71,14 @@ const DOWNLOAD_TOKEN = {
   }),
 } satisfies TokenKind<Download>;
 
-/** A page that a user may look at. */
+/** A page that a user may view. */
 interface Preview {
-  /** Names the page, such as `certificate/7`. */
+  /** The name of the page, such as `certificate/7`. */
   shows: string;
   userId: number;
 }
 
-/** Part of the address of a preview: a new window brings no sign-in along. */
+/** A part of the address of a preview, since a new window has no sign-in. */
 const PREVIEW_TOKEN = {
   audience: 'uplift-preview',
   seconds: CLICK_SECONDS,
@@ -89,28 +89,33 @@ const PREVIEW_TOKEN = {
 } satisfies TokenKind<Preview>;
 
 const handshake = z.object({
-  /** Comes back with the provider's answer and ties it to this browser. */
+  /** A value that the provider returns, which ties its response to this browser. */
   state: z.string(),
-  /** Comes back inside the provider's token and ties it to this sign-in. */
+  /** A value in the provider’s token, which ties the token to this sign-in. */
   nonce: z.string(),
-  /** Proves to the provider that the code is traded by the party that asked for it (PKCE). */
+  /** A secret that proves to the provider that the same party requests the code and redeems it (PKCE). */
   verifier: z.string(),
-  /** The page to open afterwards; absent for the dashboard. */
+  /** The page to open afterwards. If absent, the dashboard. */
   to: z.string().optional(),
   language: z.enum(['en', 'mi']),
 });
 
-/** The state that a browser keeps between leaving for the provider and coming back. */
+/** The state that a browser keeps while the user is at the provider. */
 export type Handshake = z.output<typeof handshake>;
 
-/** A cookie that keeps the handshake: long enough to choose an account at the provider and to find its password. */
+/**
+ * A cookie with the handshake. It lasts long enough to choose an account at the provider and find its
+ * password.
+ */
 export const HANDSHAKE_TOKEN = {
   audience: 'uplift-handshake',
   seconds: 10 * 60,
   claims: handshake,
 } satisfies TokenKind<Handshake>;
 
-/** A token in the address of a mail, which stands for the id of the mail or alert. It does not expire. */
+/**
+ * Returns the kind of a token in the address of a mail, for the id of the mail or alert. It does not expire.
+ */
 const mailToken = (purpose: string): TokenKind<string> => ({
   audience: `uplift-mail-${purpose}`,
   claims: z.codec(z.object({ sub: z.string().regex(/^\d{1,18}$/) }), z.string(), {
@@ -128,9 +133,9 @@ export const createSignedTokens = (keys: SigningKeys) => ({
   mailTokens: {
     /** Reports that the mail was opened. */
     opened: new SignedToken(keys, mailToken('opened')),
-    /** Stops mails like it. */
+    /** Stops similar mails. */
     unsubscribe: new SignedToken(keys, mailToken('unsubscribe')),
-    /** Confirms and ends the supplier alert that the mail is about. */
+    /** Confirms and ends the supplier alert of the mail. */
     alert: new SignedToken(keys, mailToken('alert')),
   },
 });

@@ -7,7 +7,7 @@ import { isCalendarDay } from '../input.js';
 import { isShort, requireLetters } from './found-by.js';
 import type { ListColumn } from './list-columns.js';
 
-/** What a column can be asked. */
+/** The tests that a filter can apply to a column. */
 export const COLUMN_TESTS = [
   'contains',
   'not-contains',
@@ -33,7 +33,7 @@ const first = (given: Values): string => {
   if (given[0] === undefined || given[0].trim() === '') throw badField(FIELD, 'Please give a value.');
   return given[0];
 };
-/** A text to compare with, folded: what is nothing but invisible characters is no value. */
+/** Returns a folded text to compare with. Throws if it has no visible characters. */
 const word = (given: Values): string => {
   const text = foldSought(first(given));
   if (text === '') throw badField(FIELD, 'Please give a value.');
@@ -62,7 +62,10 @@ const id = (text: string): number => {
   return Number(text);
 };
 
-/** PostgreSQL does not see that fold() of nothing is nothing, which an index of what is not null has to know. */
+/**
+ * Adds a condition that the value is not null. PostgreSQL does not infer it from fold(), but needs it to use
+ * an index of values that are not null.
+ */
 const there = (value: Sql, condition: Sql) => sql`(${value} IS NOT NULL AND ${condition})`;
 const like = (value: Sql, pattern: string) => there(value, sql`fold(${value}) LIKE ${pattern}`);
 
@@ -75,14 +78,17 @@ const texts: Tests = {
   'not-empty': (value) => sql`${value} <> ''`,
 };
 
-/** Phone numbers, in any spelling where a number is given; as texts otherwise. */
+/** Compares phone numbers in any spelling if a number is given, and texts otherwise. */
 const withKey = (given: Values, number: (key: string) => Sql, other: () => Sql): Sql => {
   const key = phoneKey(first(given));
   return key ? number(key) : other();
 };
 const digits = (value: Sql) => sql`phone_digits(${value})`;
 
-/** The condition that a column is this number. If an extension is given, with that one or none, else with any or none. */
+/**
+ * Returns the condition that a column is this number. If an extension is given, numbers match with that
+ * extension or none, otherwise with any or none.
+ */
 function isNumber(value: Sql, key: string, given: Values): Sql {
   const extension = firstNumber(first(given))?.extension;
   const whole = `^(00)?(64)?0?${key}`;
@@ -127,7 +133,7 @@ const nothing: Tests = {
   'not-empty': (value) => sql`${value} IS NOT NULL`,
 };
 
-/** Comparisons of values that are read by `read`, of the SQL type. */
+/** Returns comparisons of values that `read` parses, with the given SQL type. */
 const ordered = <Value>(read: (text: string) => Value, type: string): Tests => {
   const as = (text: string) => sql`${read(text)}::${raw(type)}`;
   return {
@@ -139,11 +145,17 @@ const ordered = <Value>(read: (text: string) => Value, type: string): Tests => {
   };
 };
 
-/** The moment at which a day begins in New Zealand (A166). Instants are compared with it as an index has them. */
+/**
+ * Returns SQL of the time at which a day begins in New Zealand (A166). Times are compared with it so that an
+ * index can be used.
+ */
 const begin = (text: string) => sql`(${day(text)}::date::timestamp AT TIME ZONE 'Pacific/Auckland')`;
 const end = (text: string) => sql`((${day(text)}::date + 1)::timestamp AT TIME ZONE 'Pacific/Auckland')`;
 
-/** What may be missing is compared as lists are sorted by it: an index for that serves both. */
+/**
+ * Compares times. Missing values are compared in the form in which lists sort them, so that one index serves
+ * both.
+ */
 function instants({ value, stored }: ListColumn): Tests {
   const late = stored ? value : sql`coalesce(${value}, '-infinity'::timestamptz)`;
   const early = stored ? value : sql`coalesce(${value}, 'infinity'::timestamptz)`;
@@ -159,7 +171,7 @@ function instants({ value, stored }: ListColumn): Tests {
   };
 }
 
-/** Whole numbers, compared as such for an index on them. */
+/** Compares whole numbers as such, so that an index on them can be used. */
 const whole: Tests = {
   equals: (value, given) => {
     const wanted = number(first(given));
@@ -179,7 +191,7 @@ const TESTS: Record<Exclude<ListColumn['kind'], 'instant'>, Tests> = {
   number: ordered(number, 'numeric'),
   day: ordered(day, 'date'),
   choice: {
-    // A single one is found in its place in an index, in the order of what stands behind it there.
+    // A single value is looked up in an index, in the order of the columns that follow there.
     'one-of': (value, given) =>
       given.length === 1 ? sql`${value} = ${given[0]}::text` : sql`${value} = ANY (${[...given]}::text[])`,
     ...nothing,
@@ -211,8 +223,9 @@ function testsOf(column: ListColumn): Tests {
 }
 
 /**
- * The condition that a column passes a test.
- * @throws AppError BAD_USER_INPUT for a test that is not for this kind of column, and for values that it cannot use
+ * Returns the condition that a column passes a test.
+ * @throws AppError BAD_USER_INPUT for a test that this kind of column does not support, and for invalid
+ * values
  */
 export function columnCondition(column: ListColumn, test: ColumnTest, given: Values): Sql {
   const { value, indexed, shortTexts } = column;
@@ -228,10 +241,13 @@ export function columnCondition(column: ListColumn, test: ColumnTest, given: Val
   return shortTexts && isShort(text) ? met : sql`(${partOf(indexed, text)} AND ${met})`;
 }
 
-/** Tests whose text is part of what they find. */
+/** Tests whose text is a part of the matching values. */
 const LOOKED_UP: readonly ColumnTest[] = ['contains', 'starts-with', 'equals'];
 
-/** @throws AppError BAD_USER_INPUT for fewer letters than an index can look up */
+/**
+ * Returns the condition that the indexed text contains the given one.
+ * @throws AppError BAD_USER_INPUT for fewer letters than an index can look up
+ */
 function partOf(indexed: Sql, text: string): Sql {
   requireLetters(FIELD, text);
   return sql`${indexed} LIKE ${`%${foldForLike(text)}%`}`;

@@ -11,11 +11,14 @@ import type { ListFilter, ListSort } from './list-inputs.js';
 export interface ColumnList<Row>
   extends Omit<KeysetList<Row>, 'joins' | 'rare' | 'totals' | 'parts'>,
     FilteredList {
-  /** The text is looked up in indexes: that is planned for each text, since few rows have one and many another. */
+  /**
+   * True if texts are looked up in indexes. Such statements are planned for each text, since some texts match
+   * few rows and others many.
+   */
   looksUp?: true;
-  /** The columns that are summed up. */
+  /** The columns with a sum. */
   summed?: readonly string[];
-  /** Counts and sums that need not be taken from the rows, those of fewer parts first. */
+  /** Stored counts and sums, those with the fewest parts first. */
   kept?: readonly KeptTotals[];
   sort: ListSort;
 }
@@ -28,7 +31,7 @@ export interface AskedList {
 }
 
 /**
- * The column that a list is sorted by, and how.
+ * Returns the column that a list is sorted by, its sort key and the direction.
  * @throws AppError BAD_USER_INPUT
  */
 export function sortedAs(listed: ListColumns, { column, direction }: ListSort) {
@@ -39,7 +42,7 @@ export function sortedAs(listed: ListColumns, { column, direction }: ListSort) {
 }
 
 /**
- * One page of the list with its total and its sums, in one statement.
+ * Returns a page of the list with its total count and sums, in one statement.
  * @throws AppError BAD_USER_INPUT
  */
 export function readColumnList<Row>(

@@ -1,10 +1,13 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 
-/** Conditions of a list that are to be met together. */
+/** Returns the conjunction of the conditions of a list. */
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? join(conditions, ' AND ') : sql`true`;
 
-/** `column` is one of the chosen texts; no condition where none is chosen. A single one can be looked up in an index. */
+/**
+ * Returns the condition that `column` is one of the chosen texts, none if no text is chosen. A single text
+ * can be looked up in an index.
+ */
 export function isOneOf(column: Sql, chosen: readonly string[] | null | undefined): Sql[] {
   if (!chosen?.length) return [];
   return chosen.length === 1
@@ -12,19 +15,25 @@ export function isOneOf(column: Sql, chosen: readonly string[] | null | undefine
     : [sql`${column} = ANY (${chosen}::text[])`];
 }
 
-/** `column` is the value, of the given SQL type; no condition where there is none. */
+/** Returns the condition that `column` equals the value, of the given SQL type. None if the value is null. */
 export const is = (column: Sql, value: unknown, type: Sql): Sql[] =>
   value === null || value === undefined ? [] : [sql`${column} = ${value}::${type}`];
 
-/** The condition, or its opposite, written out so that the planner knows partial indexes to fit; none for null. */
+/**
+ * Returns the condition or its negation, written out so that the planner can match partial indexes. None for
+ * null.
+ */
 export const holds = (condition: Sql, wanted: boolean | null | undefined): Sql[] =>
   wanted == null ? [] : [wanted ? condition : sql`NOT (${condition})`];
 
-/** How many parts of a filter are set. Mixtures of several are too many to keep a plan for each. */
+/**
+ * Returns the number of filter parts that are set. Plans are not cached for combinations of several, since
+ * there are too many.
+ */
 export const partsSet = (filter: Record<string, unknown>): number =>
   Object.values(filter).filter((value) => value != null && !(Array.isArray(value) && value.length === 0))
     .length;
 
-/** The rows of `alias` that have one of these ids. */
+/** Returns the condition that a row of `alias` has one of these ids. */
 export const inIds = (alias: Sql, ids: readonly number[]): Sql =>
   sql`${alias}.id = ANY (${[...ids]}::integer[])`;

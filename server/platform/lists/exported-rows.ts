@@ -4,25 +4,27 @@ import type { ExportFormat } from './export-format.js';
 import type { ListColumn, ListColumns } from './list-columns.js';
 import { columnOf, joinsOf } from './list-filter.js';
 
-/** What of a noun can be exported by the caller: no other columns, and no other rows. */
+/** The columns and rows of a record type that the caller may export. */
 export interface ExportedTable {
   columns: ListColumns;
-  /** The table with its alias, and what all columns need besides. */
+  /** The table with its alias, and the joins that all columns need. */
   from: Sql;
   id: Sql;
-  /** The rows that the caller may see. */
+  /** The conditions of the rows that the caller may see. */
   conditions: readonly Sql[];
 }
 
 /** A cell of a file. */
 export type ExportedCell = string | number | null;
 
-/** The items of an array as `readCommaList` reads them back: those with a comma or a quote are in quotes. */
+/**
+ * Joins the items of an array for `readCommaList`, with quotes around items that contain a comma or a quote.
+ */
 const commaList = (items: Sql): Sql => sql`(SELECT string_agg(
     CASE WHEN each.item ~ '[,"]' THEN '"' || replace(each.item, '"', '""') || '"' ELSE each.item END,
     ', ' ORDER BY each.place) FROM unnest(${items}) WITH ORDINALITY AS each (item, place))`;
 
-/** Cells that are the same in both export formats. */
+/** Returns SQL of cells that are the same in both formats. */
 function alike({ kind, value, names }: ListColumn): Sql {
   switch (kind) {
     case 'list':
@@ -36,7 +38,7 @@ function alike({ kind, value, names }: ListColumn): Sql {
   }
 }
 
-/** The value as people read it: days and times as clocks and calendars in New Zealand show them (A166, R323). */
+/** Returns SQL of the value for people, with dates and times in New Zealand format and time (A166, R323). */
 function forPeople(column: ListColumn): Sql {
   const { kind, value } = column;
   switch (kind) {
@@ -51,7 +53,7 @@ function forPeople(column: ListColumn): Sql {
   }
 }
 
-/** The value as programs read it: days and times by ISO 8601, times in UTC. */
+/** Returns SQL of the value for programs, with dates and times in ISO 8601 and UTC. */
 function forPrograms(column: ListColumn): Sql {
   const { kind, value } = column;
   switch (kind) {
@@ -67,9 +69,10 @@ function forPrograms(column: ListColumn): Sql {
 }
 
 /**
- * These records as rows of a file, in the order of their ids here; those that are gone, or no longer the caller's to
- * see, are left out. A row has its `id`, its `place` among the ids, and its cells as `c0`, `c1` and so on.
- * @throws AppError BAD_USER_INPUT for a column that is none of the caller's
+ * Returns SQL of these records as rows of a file, in the order of the ids. Records that are gone or that the
+ * caller may no longer see are left out. A row has its `id`, its `place` among the ids, and its cells as
+ * `c0`, `c1` and so on.
+ * @throws AppError BAD_USER_INPUT for a column that the caller may not see
  */
 export function exportedRows(
   { columns, from, id, conditions }: ExportedTable,
@@ -85,5 +88,5 @@ export function exportedRows(
     JOIN ${from} ON ${id} = picked.id ${joinsOf(exported)} WHERE ${all(conditions)} ORDER BY picked.place`;
 }
 
-/** What the cell of a column is called in these rows. */
+/** Returns the name of the cell of a column in these rows. */
 export const cellName = (at: number): Sql => raw(`c${at}`);

@@ -4,7 +4,7 @@ import { phoneKey } from '../../../shared/phone-numbers.js';
 import { foldForLike } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 
-/** The condition of a quick search in rows of `alias`: a part of one of the columns, or the id. */
+/** Returns the condition of a quick search in rows of `alias`: a part of one of the columns, or the id. */
 export const foundBy = (alias: string, columns: readonly string[]) =>
   foundInAny(
     alias,
@@ -12,17 +12,19 @@ export const foundBy = (alias: string, columns: readonly string[]) =>
     columns.map((column) => `phone_digits(${column})`),
   );
 
-/** SQL of texts that only an index can look up quickly; `index` is its expression, which contains all of them. */
+/**
+ * SQL of texts that need an index for fast lookups. `index` is its expression, which contains all of them.
+ */
 interface IndexedTexts {
   readonly index: string;
   readonly phones: string;
-  /** Columns such as an e-mail address, not folded. */
+  /** Columns that are not folded, such as an email address. */
   readonly columns: readonly string[];
 }
 
 /**
- * Returns the condition of a quick filter for a column that is folded already. `indexed` are further texts that it finds;
- * without them phone numbers are looked up in the column itself.
+ * Returns the condition of a quick search in a folded column. `indexed` has further texts to search. Without
+ * them, phone numbers are looked up in the column itself.
  */
 export const foundIn = (alias: string, folded: string, indexed?: IndexedTexts) =>
   foundInAny(alias, [folded], [indexed?.phones ?? folded], indexed);
@@ -47,14 +49,14 @@ const foundInAny =
     return sql`(${join([...numbered, ...named, ...called, ...more], ' OR ')})`;
   };
 
-/** What indexes of parts of words are made of. */
+/** The minimum length of text that a trigram index can look up. */
 const LEAST_LETTERS = 3;
 
-/** Too few letters for an index to look them up. */
+/** Returns true if a text is too short for an index lookup. */
 export const isShort = (text: string): boolean => fold(text).length < LEAST_LETTERS;
 
 /**
- * For lists that are too long to be looked through.
+ * Refuses short search texts, for lists that are too long to scan.
  * @throws AppError BAD_USER_INPUT for fewer letters than an index can look up
  */
 export function requireLetters(field: string, text: string): void {

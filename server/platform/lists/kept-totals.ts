@@ -5,21 +5,24 @@ import { joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter } from './list-inputs.js';
 import { type Named, summedUp } from './matched-rows.js';
 
-/** Totals of a list that are kept with every write: what all rows with the same values in some columns come to. */
+/**
+ * Totals of a list that every write updates. A part has the totals of all rows with the same values in some
+ * columns.
+ */
 export interface KeptTotals {
-  /** The parts and their alias. */
+  /** The table of the parts, with its alias. */
   from: Sql;
-  /** The columns that the parts know, by their names in the list. */
+  /** The columns that the parts have, by their names in the list. */
   columns: ListColumns;
-  /** What the list leaves out unless it is asked for, said of parts. */
+  /** The default condition of the list, expressed on parts. */
   usually: Sql;
-  /** How many rows a part stands for. */
+  /** The number of rows in a part. */
   count: Sql;
-  /** What they come to, by the names of the columns in the list. */
+  /** The sums of the rows in a part, by the names of the columns in the list. */
   sums: Named;
 }
 
-/** Where count and sums of what a filter finds come from: parts, each of so many rows. */
+/** The source of the count and sums of a filtered list: parts, each with its number of rows. */
 export interface CountedParts {
   from: Sql;
   columns: ListColumns;
@@ -27,7 +30,7 @@ export interface CountedParts {
   sums: Named;
 }
 
-/** A list as far as its kept totals go. */
+/** The properties of a list that its stored totals depend on. */
 interface CountedList {
   conditions: readonly Sql[];
   usually?: { column: string };
@@ -35,8 +38,8 @@ interface CountedList {
 }
 
 /**
- * The parts to add up under a filter, of the first totals that know all of its columns and those of `by`; null where
- * the rows themselves have to be looked at.
+ * Returns the parts to add up for a filter, from the first totals that have all of its columns and those of
+ * `by`. Null if the rows themselves have to be read.
  * @throws AppError BAD_USER_INPUT
  */
 export function keptPartsOf(
@@ -61,7 +64,7 @@ const never = (): Sql => {
   throw new Error('Parts of totals are not searched.');
 };
 
-/** What all parts come to, by the names of the columns; and `totalCount`. */
+/** Returns the sums of all parts, by the names of the columns, and `totalCount`. */
 export const addedUp = ({ count, sums }: CountedParts): Named => ({
   totalCount: sql`coalesce(sum(${count}), 0)::integer`,
   ...summedUp(sums),

@@ -15,38 +15,44 @@ import { countedUp, foundAmongMatched, matchedRows, ofMatched } from './matched-
 import { pageSize } from './page.js';
 import { sortedPieces, sortedRows } from './sorted-rows.js';
 
-/** The page that screens ask for. */
+/** The page size of the screens. */
 const USUAL_PAGE = 50;
 const MAX_PAGE = 200;
 
-/** A list whose rows stand in several tables: each is read along its own order, and a row of the page by its id. */
+/**
+ * A list whose rows are in several tables. Each table is read in its own order, and the rows of the page by
+ * their ids.
+ */
 export interface Pieces {
   tables: readonly Sql[];
-  /** The row with an id, as a table. */
+  /** Returns the row with an id, as a table. */
   rowOf: (id: Sql) => Sql;
 }
 
-/** A list of one table whose rows are counted one by one, unless it is `long`: for up to some hundred thousand of them. */
+/**
+ * A list of one table. Its rows are counted one by one, which is fast enough for some hundred thousand,
+ * unless it is `long`.
+ */
 export interface KeysetList<Row> {
   label: string;
   /** The table and the alias of its rows. */
   table: Sql;
   alias: Sql;
-  /** What conditions, order and totals need besides the rows. */
+  /** The joins that conditions, sort order and totals need. */
   joins?: Sql;
   conditions: readonly Sql[];
   columns: JsonColumns<Row>;
-  /** Where rows stand in several tables, of which each has its order. */
+  /** The tables, if rows are in several tables with a sort order each. */
   pieces?: Pieces;
-  /** What is summed up of all rows that are found, by its name. */
+  /** The sums over all matching rows, by name. */
   totals?: Readonly<Record<string, Sql>>;
-  /** What count and totals are added up of, where they need not be taken from the rows. */
+  /** The parts that count and totals are added up from, if the rows are not needed. */
   parts?: CountedParts | null;
-  /** Rows are found by what takes long to look up: that is done once, for the page and for the totals. */
+  /** True if finding the rows is slow, so that it is done once for both the page and the totals. */
   once?: boolean;
-  /** For millions of rows. It has no joins and no totals. */
+  /** The options of a list with millions of rows, which has no joins and no totals. */
   long?: LongList;
-  /** Whether it is one of very many mixtures of conditions: planned for its values, and not kept. */
+  /** True for one of very many combinations of conditions, which is planned for its values and not cached. */
   rare?: boolean;
 }
 
@@ -61,7 +67,7 @@ export interface KeysetPageOf<Row> {
   nodes: Row[];
   pageInfo: PageInfo;
   totalCount: number;
-  /** By their names in the list; null each where nothing is found. */
+  /** The totals by name. Each is null if no rows match. */
   totals: Record<string, number | null>;
 }
 
@@ -73,8 +79,8 @@ interface Read<Row> {
 }
 
 /**
- * One page of such a list with its total, in one statement.
- * @throws AppError BAD_USER_INPUT for a page or cursor that cannot be used
+ * Returns a page of a list with its total count, in one statement.
+ * @throws AppError BAD_USER_INPUT for an invalid page size or cursor
  */
 export async function readKeysetList<Row>(
   database: Database,
@@ -103,12 +109,13 @@ export async function readKeysetList<Row>(
       shown AS (${shown.rows})
     SELECT ${answer(jsonArray(columns, asked, rows), asked)} AS nodes, ${shown.hasMore} AS more,
       ${shown.last} AS last, ${read.totals} AS totals`;
-  // What is quick for a thousand rows is not for millions: long lists are planned for their values.
+  // Long lists are planned for their values, since a plan that is fast for a thousand rows is not for
+  // millions.
   const row = await database.readOne<Read<Row>>(rare || long ? statement : prepared(label, statement));
   const { nodes = [], more = false, last = null, totals: summed } = row ?? {};
   const { totalCount = 0, ...sums } = summed ?? {};
   return {
-    // What was asked comes as text, which goes out as it is.
+    // Selected fields arrive as text that is sent unchanged.
     nodes: answered(nodes) as Row[],
     pageInfo: { hasNextPage: more, endCursor: last && encodeCursor(...last) },
     totalCount: totalCount ?? 0,
@@ -116,7 +123,7 @@ export async function readKeysetList<Row>(
   };
 }
 
-/** Parts of a statement that find a page of a list and add up all of it. */
+/** Returns the parts of a statement that find a page of a list and add up all of it. */
 function rowsAndTotals<Row>(
   list: KeysetList<Row>,
   sort: SortKey,

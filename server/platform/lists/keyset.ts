@@ -2,33 +2,36 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { badField } from '../errors.js';
 
-/** Where in a sorted list a page begins: behind the row with this value and id. */
+/** The position of a page in a sorted list: after the row with this value and id. */
 export type Cursor = readonly [value: string | number, id: number];
 
-/** One page of a list that is sorted by an expression, and by id where that is the same. */
+/** A page of a list that is sorted by an expression, and by id for equal values. */
 export interface KeysetPage {
   direction: 'ASC' | 'DESC';
-  /** SQL type of what it is sorted by. */
+  /** The SQL type of the sort expression. */
   type: Sql;
   after: Cursor | null;
   first: number;
   offset?: number | null;
-  /** The size that screens ask for; it stands in the statement. */
+  /** The page size of the screens, which is written into the statement. */
   usual: number;
 }
 
-/** The condition that a row is behind the cursor, with AND before it; nothing where there is none. */
+/** Returns the condition that a row is after the cursor, preceded by AND. Empty without a cursor. */
 export function behindCursor({ direction, type, after }: KeysetPage, sorted: Sql, id: Sql): Sql {
   const before = raw(direction === 'DESC' ? '<' : '>');
   return after ? sql`AND (${sorted}, ${id}) ${before} (${after[0]}::${type}, ${after[1]}::integer)` : empty;
 }
 
-/** As many rows as the page holds and one. */
+/** Returns a LIMIT of the page size plus one. */
 export const pageLimit = ({ first, usual }: KeysetPage): Sql =>
-  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
+  // With an unknown limit, a generic plan assumes a tenth of the table.
   sql`LIMIT ${first === usual ? raw(String(usual + 1)) : sql`${first + 1}`}`;
 
-/** The end of a statement that lists rows: behind the cursor, in order, as many as the page holds and one. */
+/**
+ * Returns the end of a statement that lists rows: after the cursor, in order, limited to the page size plus
+ * one.
+ */
 export function keysetEnd(page: KeysetPage, sorted: Sql, id: Sql): Sql {
   const { direction, offset } = page;
   const order = raw(direction);
@@ -37,19 +40,22 @@ export function keysetEnd(page: KeysetPage, sorted: Sql, id: Sql): Sql {
   return sql`${behind} ORDER BY ${sorted} ${order}, ${id} ${order} ${pageLimit(page)} ${skipped}`;
 }
 
-/** SQL of what a page shows of the rows that `keysetEnd` found for it, one more than those. */
+/** SQL of the rows that a page shows, out of those that `keysetEnd` found, which may be one more. */
 export interface ShownRows {
-  /** The order of the list. */
+  /** The sort order of the list. */
   order: Sql;
-  /** A query for the rows to show. */
+  /** The query of the rows to show. */
   rows: Sql;
-  /** Whether there are more behind them. */
+  /** True if there are more rows after the page. */
   hasMore: Sql;
-  /** The cursor behind the last of them, as JSON. */
+  /** The cursor after the last row, as JSON. */
   last: Sql;
 }
 
-/** What to show of `found`, a part of the statement whose rows are called `alias`, once `shown` is the part that shows it. */
+/**
+ * Returns SQL of the rows to show of `found`, a part of the statement with the row alias `alias`. `shown` is
+ * the part that selects them.
+ */
 export function shownRows(
   { direction, first, usual }: KeysetPage,
   { found, shown, alias, sorted }: { found: Sql; shown: Sql; alias: Sql; sorted: Sql },
@@ -60,22 +66,22 @@ export function shownRows(
     order,
     rows: sql`SELECT ${alias}.* FROM ${found} ${alias} ORDER BY ${order} LIMIT ${limit}`,
     hasMore: sql`(SELECT count(*) > ${limit}::integer FROM ${found})`,
-    // Those before it are passed over: they stand in this order already, the other way round they would be sorted.
+    // Skips the rows before it: they are in this order already, while the reverse order would need a sort.
     last: sql`(SELECT json_build_array(${sorted}, ${alias}.id) FROM ${shown} ${alias}
       ORDER BY ${order} LIMIT 1 OFFSET (SELECT greatest(count(*) - 1, 0) FROM ${shown}))`,
   };
 }
 
-/** The cursor behind a row, as callers hand it back. */
+/** Returns the cursor after a row, as callers pass it back. */
 export const encodeCursor = (...cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** Room for the longest line of text, whatever its letters. */
+/** The length of a cursor for the longest line of text in any script. */
 const LONGEST = 8000;
 const lastId = z.number().int().min(1).max(2_147_483_647);
 
 /**
- * Reads a cursor whose value is as `value` says.
+ * Reads a cursor whose value matches the schema `value`.
  * @throws AppError BAD_USER_INPUT
  */
 export function decodeCursor(cursor: string, value: z.ZodType<string | number>): Cursor {

@@ -24,22 +24,22 @@ import {
 import { pageSize } from './page.js';
 import { sortedRows } from './sorted-rows.js';
 
-/** The cards of a column that screens ask for. */
+/** The number of cards per column that screens ask for. */
 const USUAL_CARDS = 25;
 const MOST_CARDS = 100;
 
-/** The rows of a list that have one value of a column: the first of them, and what all of them come to. */
+/** A column of a board: the first rows of a list that have one value, and their totals. */
 export interface BoardColumn<Row> {
   value: string;
   nodes: Row[] | JsonText;
-  /** The cursor goes on in the list, narrowed to the value. */
+  /** The position in the list, filtered by the value. */
   pageInfo: PageInfo;
   totalCount: number;
-  /** By their names in the list; null each where nothing is found. */
+  /** The totals by name. Each is null if no rows match. */
   totals: Record<string, number | null>;
 }
 
-/** Which column of a list makes the columns of a board, and what it may say, in their order. */
+/** The list column that makes the columns of a board, and its values in order. */
 export interface BoardBy {
   column: string;
   values: readonly string[];
@@ -55,8 +55,8 @@ interface Read<Row> {
 }
 
 /**
- * The rows of a list beside each other, by what one of its columns says, each with its total and its sums, in one
- * statement. `first` is asked of each column; the filter and the order are those of the list.
+ * Returns the rows of a list grouped by the values of a column, each group with its count and sums, in one
+ * statement. `first` applies to each column. Filter and sort order are those of the list.
  * @throws AppError BAD_USER_INPUT
  */
 export async function readBoard<Row>(
@@ -112,8 +112,8 @@ interface Asked {
 }
 
 /**
- * Parts of the statement: `counted`, a row for each value with what it comes to, and `found`, the first rows of each
- * `part`. What a search finds is looked up once for both.
+ * Returns the parts of the statement: `counted`, a row with the totals of each value, and `found`, the first
+ * rows of each `part`. A search is run once for both.
  */
 function countedAndFound<Row>(
   list: ColumnList<Row>,

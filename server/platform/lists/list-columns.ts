@@ -3,46 +3,47 @@ import { z } from 'zod';
 import { columnNameOf } from '../database/snake-naming.js';
 import { type ColumnKind, type FieldTable, isSeenBy } from '../records/field.js';
 
-/** A column of a list: what it is filtered and sorted by. */
+/** A column of a list, for filtering and sorting. */
 export interface ListColumn {
   readonly kind: ColumnKind | 'links';
-  /** Texts of several lines: it is sorted by how they begin. */
+  /** True for texts of several lines, which are sorted by their beginning. */
   readonly long?: true;
-  /** The list is too long to be sorted by it. */
+  /** True if the list is too long to be sorted by this column. */
   readonly unsorted?: true;
   /**
-   * The SQL type of a value that is never missing and never empty: the list is sorted by the value as it is, so that an
-   * index on the column serves both ways.
+   * The SQL type of a value that is never missing or empty. The list is sorted by the value itself, so that
+   * one index on the column serves both directions.
    */
   readonly stored?: 'bigint' | 'integer' | 'numeric' | 'text' | 'timestamptz';
   /**
-   * An index has its value beside the id, as `sparseKey` writes it: the list is sorted along that, rows without a value
-   * behind all others. Or it is that of one of a few owners, who have an index of their rows by the id.
+   * True if an index has the value next to the id, as `sparseKey` writes it. The list is sorted along that
+   * index, with rows without a value last. Otherwise the few owners that have the value, with an index of
+   * their rows by id.
    */
   readonly sparse?: true | FewOwners;
-  /** A folded text with an index, of which the folded value is a part: what is sought in the value is sought there first. */
+  /** A folded, indexed text that contains the folded value. Searches for the value look there first. */
   readonly indexed?: Sql;
-  /** Texts too short for that index are looked for row by row. */
+  /** True if texts too short for that index are searched row by row. */
   readonly shortTexts?: true;
-  /** Phone numbers: a number is found in any spelling. */
+  /** True for phone numbers, which are found in any spelling. */
   readonly phone?: true;
-  /** Its value; of `links` the ids of other records, as a query with one column. */
+  /** SQL of the value. For `links`, a query for the ids of other records, with one column. */
   readonly value: Sql;
-  /** Of `links` what people know them by, as a query with one column. */
+  /** For `links`, a query for the names of those records, with one column. */
   readonly names?: Sql;
-  /** What else has to be joined for it; once, however many columns need it. */
+  /** An additional join, made once however many columns need it. */
   readonly join?: Sql;
 }
 
-/** The few records of another table that rows belong to, and are sorted by. */
+/** The few records of another table that rows belong to and are sorted by. */
 export interface FewOwners {
   /** The owners, as a table with an alias. */
   readonly from: Sql;
-  /** An owner's value, which is never missing. */
+  /** The value of an owner, which is never missing. */
   readonly value: Sql;
-  /** That a row is the owner's. */
+  /** The condition that a row belongs to the owner. */
   readonly owns: Sql;
-  /** That a row is nobody's. */
+  /** The condition that a row has no owner. */
   readonly nobodys: Sql;
 }
 

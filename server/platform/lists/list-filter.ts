@@ -8,11 +8,11 @@ import { inIds } from './conditions.js';
 import type { ListColumn, ListColumns } from './list-columns.js';
 import type { ColumnFilter, ListFilter } from './list-inputs.js';
 
-/** More ids than a screen can select by hand. */
+/** The maximum number of ids, more than a user selects by hand. */
 const MOST_IDS = 1000;
 const MOST_CONDITIONS = 30;
 
-/** The part of a filter that asks single columns. */
+/** The conditions of a filter on single columns. */
 export const conditionsOnColumns = z
   .array(z.custom<ColumnFilter>())
   .max(MOST_CONDITIONS, tooMany(MOST_CONDITIONS))
@@ -24,24 +24,24 @@ const filterSchema = z.object({
   columns: conditionsOnColumns,
 });
 
-/** Rows that a list has as long as its filter says nothing of this column, and names no records (A62). */
+/** The default condition of a list, which applies unless the filter names this column or records (A62). */
 export interface UsualRows {
   column: string;
   condition: Sql;
 }
 
-/** What of a list decides which of its rows meet a filter. */
+/** The properties of a list that filters depend on. */
 export interface FilteredList {
   alias: Sql;
-  /** The columns that are for the caller. */
+  /** The columns that the caller may see. */
   listed: ListColumns;
-  /** The condition that a row is found by a text. */
+  /** Returns the condition that a row matches a search text. */
   search: (text: string) => Sql;
-  /** What the list leaves out unless it is asked for. */
+  /** The default condition of the list. */
   usually?: UsualRows;
 }
 
-/** What of such a list meets a filter, which columns that asks, and what it asks of each. */
+/** The conditions of a filter, the columns that they use, and the condition on each. */
 export interface Narrowed {
   conditions: Sql[];
   used: ListColumn[];
@@ -49,8 +49,8 @@ export interface Narrowed {
 }
 
 /**
- * The conditions of a filter.
- * @throws AppError BAD_USER_INPUT for a column that is not the caller's to ask about, and for values that cannot be used
+ * Returns the conditions of a filter.
+ * @throws AppError BAD_USER_INPUT for a column that the caller may not see, and for invalid values
  */
 export function narrowedBy(
   { listed, search, alias, usually }: FilteredList,
@@ -72,8 +72,8 @@ export function narrowedBy(
 }
 
 /**
- * What each of these asks of its column, in SQL.
- * @throws AppError BAD_USER_INPUT for a column that is not the caller's to ask about, and for values that cannot be used
+ * Returns the SQL of each condition with its column.
+ * @throws AppError BAD_USER_INPUT for a column that the caller may not see, and for invalid values
  */
 export const conditionsOn = (listed: ListColumns, given: readonly ColumnFilter[]) =>
   given.map(({ column: name, test, values }) => {
@@ -81,7 +81,10 @@ export const conditionsOn = (listed: ListColumns, given: readonly ColumnFilter[]
     return { column, condition: columnCondition(column, test, values ?? []) };
   });
 
-/** @throws AppError BAD_USER_INPUT for a column that is none of the caller's */
+/**
+ * Returns the column of this name.
+ * @throws AppError BAD_USER_INPUT for a column that the caller may not see
+ */
 export function columnOf(listed: ListColumns, name: string): ListColumn {
   const column = Object.hasOwn(listed, name) ? listed[name] : undefined;
   if (!column) throw badField('filter.columns', 'There is no such column.');
@@ -89,12 +92,12 @@ export function columnOf(listed: ListColumns, name: string): ListColumn {
 }
 
 /**
- * Whether a filter is one of very many, or looks texts up, of which few rows have one and many another: planned for its
- * values.
+ * Returns true if a filter combines several columns, of which there are very many combinations, or looks up
+ * texts, which may match few or many rows. Its statement is planned for its values.
  */
 export const isRare = ({ used }: Narrowed): boolean =>
   used.length > 1 || used.some(({ indexed }) => indexed !== undefined);
 
-/** The joins that the columns need, each once. */
+/** Returns the joins that the columns need, each once. */
 export const joinsOf = (columns: readonly ListColumn[]): Sql =>
   join([empty, ...new Set(columns.flatMap(({ join: needed }) => needed ?? []))], ' ');

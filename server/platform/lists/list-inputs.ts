@@ -46,7 +46,7 @@ export interface ListSort {
   direction: SortDirection;
 }
 
-/** The GraphQL enum of a noun's columns. */
+/** Creates the GraphQL enum of the columns of a record type. */
 function columnEnum(noun: string, columnNames: readonly string[]): Record<string, string> {
   const Column = enumOf(columnNames);
   registerEnumType(Column, {
@@ -59,7 +59,7 @@ function columnEnum(noun: string, columnNames: readonly string[]): Record<string
   return Column;
 }
 
-/** Returns the GraphQL inputs of a noun's list: its columns, filter and sort order. */
+/** Returns the GraphQL inputs of the list of a record type: its columns, filter and sort order. */
 export function listInputs(noun: string, columnNames: readonly string[]) {
   const Column = columnEnum(noun, columnNames);
   const list = `the ${inWords(noun)} list`;

@@ -2,15 +2,15 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { all } from './conditions.js';
 import { behindCursor, type KeysetPage, keysetEnd } from './keyset.js';
 
-/** What a list of millions of rows says besides, so that none of its pages takes long. */
+/** Options of a list with millions of rows, which keep each of its pages fast. */
 export interface LongList {
-  /** Rows are counted up to here: counting millions takes longer than finding fifty. */
+  /** The number of rows up to which they are counted. Counting millions takes longer than finding fifty. */
   mostCounted: number;
-  /** Those of its conditions that an index of what it is sorted by can look up. */
+  /** The conditions that an index of the sort column can look up. */
   along?: readonly Sql[];
 }
 
-/** A page of a common filter is found within so many rows of the order. */
+/** The number of rows in sort order within which a page of a common filter is expected. */
 const LOOKED_THROUGH = 10_000;
 
 interface Found extends LongList {
@@ -20,10 +20,10 @@ interface Found extends LongList {
 }
 
 /**
- * Parts of a statement that find a page of a long list, as `found`. Where few rows match, they are counted, and the page
- * is taken out of them. A page of many is looked for among the first rows of the order, along its index; what is not
- * there is looked up by its conditions. Which of these is quick can be seen only while it is done: planners guess
- * how many rows have a word, and not at all where in another order they stand.
+ * Returns the parts of a statement that find a page of a long list, as `found`. If few rows match, they are
+ * counted and the page is taken from them. A page of many matches is searched among the first rows in sort
+ * order, along its index, and by the conditions if it is not there. The faster way is known only at run time:
+ * planners estimate how many rows contain a word, but not their positions in another order.
  */
 export function longList(
   { table, alias, conditions, along = [], mostCounted }: Found,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { tooLarge } from '../../../shared/limit-messages.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 
-/** How many records of a list are asked for at once. */
+/** The number of records per page. */
 export const pageSize = (most: number) =>
   z.number().int().min(1).max(most, `You can request ${most} items at a time.`);
 
-/** How many records of a list come before those asked for; whoever is after more narrows the list. */
+/** The number of records to skip. Beyond the limit, users have to narrow the list. */
 export const pageOffset = (most = 100_000, tooFar = tooLarge(most)) =>
   z.number().int().min(0).max(most, tooFar);
 
-/** A page of `first` rows, out of what a statement answered that looked for one more. */
+/** Returns a page of `first` rows from a statement that looked for one more. */
 export function pageOf<Row>(
   rows: readonly Row[],
   first: number,
@@ -24,7 +24,7 @@ export function pageOf<Row>(
   };
 }
 
-/** Where a page of at most `first` records, behind `offset` others, leaves a list of `totalCount`. */
+/** Returns the page info of at most `first` records after `offset` others in a list of `totalCount`. */
 export const pageInfoBehind = (offset: number, first: number, totalCount: number): PageInfo => ({
   hasNextPage: offset + first < totalCount,
   endCursor: null,

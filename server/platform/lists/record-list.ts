@@ -2,28 +2,31 @@ import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
 import type { Database, NamedStatement, Statement } from '../database/database.js';
 
-/** A long list as it is answered: in batches, so that memory stays flat however many records there are. */
+/** A long list in batches, so that memory use does not grow with its length. */
 export interface RecordList<Row> {
-  /** Of all records, whichever part of them is asked for. */
+  /** The number of all records, whatever part is requested. */
   totalCount: number;
-  /** Another one whenever any record has changed. */
+  /** A version that differs whenever any record has changed. */
   version: string;
   batches: AsyncIterable<Row[]>;
 }
 
-/** Which part of the list; without a limit all that follow. */
+/** The requested part of a list. Without a limit, all records after the offset. */
 export interface ListPart {
   limit?: number;
   offset: number;
 }
 
-/** How a list is read. `Key` is what its records are sorted by, in full. */
+/** The statements of a list. `Key` is the complete sort key of its records. */
 export interface ListSource<Row, Key extends unknown[]> {
-  /** Answers `total` and `version` of the whole list. */
+  /** The statement that returns `total` and `version` of the whole list. */
   head: NamedStatement;
-  /** Takes the key of the last record before the batch, its size, and how many records to skip. */
+  /**
+   * The statement of a batch. Its values are the key of the last record before it, its size, and the number
+   * of records to skip.
+   */
   batch: Statement;
-  /** Less than the key of any record. */
+  /** A key that is less than that of any record. */
   start: Key;
   keyOf: (row: Row) => Key;
 }
@@ -31,8 +34,8 @@ export interface ListSource<Row, Key extends unknown[]> {
 const BATCH = 50;
 
 /**
- * The part of a list, read a batch at a time, each where the one before ended: no connection is held while the reader
- * takes its time.
+ * Returns a part of a list. It is read batch by batch, each from where the last one ended, so that no
+ * connection is held while the reader is busy.
  */
 export async function listRecords<Row extends QueryResultRow, Key extends unknown[]>(
   database: Database,
@@ -64,7 +67,7 @@ async function* batchesOf<Row extends QueryResultRow, Key extends unknown[]>(
   }
 }
 
-/** The part of a list that is short enough to be at hand. */
+/** Returns a part of a list that is short enough to be in memory. */
 export function partOf<Row>(rows: Row[], { limit, offset }: ListPart): RecordList<Row> {
   const part = rows.slice(offset, limit === undefined ? undefined : offset + limit);
   return {
@@ -76,7 +79,7 @@ export function partOf<Row>(rows: Row[], { limit, offset }: ListPart): RecordLis
   };
 }
 
-/** The same list with each record as `map` shows it. */
+/** Returns the list with each record converted by `map`. */
 export function mapList<Row, Shown>(list: RecordList<Row>, map: (row: Row) => Shown): RecordList<Shown> {
   return {
     ...list,
@@ -87,8 +90,8 @@ export function mapList<Row, Shown>(list: RecordList<Row>, map: (row: Row) => Sh
 }
 
 /**
- * SQL that tells whether any row of `from` has changed: PostgreSQL marks each row with the transaction that wrote it.
- * `of` is the alias of the rows, `id` what makes each of them unlike the others.
+ * Returns SQL of a text that differs if any row of `from` has changed: PostgreSQL marks each row with the
+ * transaction that wrote it. `of` is the alias of the rows, and `id` identifies each of them.
  */
 export const changesOf = (from: string, of: string, id = `${of}.id`) =>
   `(SELECT coalesce(sum(hashtextextended(${id} || ' ' || ${of}.xmin::text, 0)), 0)::text FROM ${from})`;

@@ -6,26 +6,26 @@ import { notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import { all } from './conditions.js';
 
-/** A noun whose records are read one by one, by whoever may open them. */
+/** A record type whose records are read by id, by callers who may see them. */
 export interface ReadNoun<Row, Viewer extends string> {
-  /** Names its statement. */
+  /** The name of its statement. */
   label: string;
-  /** What people call one, such as 'order'. */
+  /** The name for people, such as 'order'. */
   called: string;
   table: Sql;
   alias: Sql;
-  /** As whom the caller sees the record; null where it is not theirs to open. */
+  /** Returns the role in which the caller sees the record. Null if the caller may not see it. */
   viewer: (context: RequestContext, id: number) => Viewer | null;
   columns: (viewer: Viewer, context: RequestContext) => JsonColumns<Row>;
-  /** What every record of the noun meets. */
+  /** Conditions that all records of the type meet. */
   conditions?: readonly Sql[];
 }
 
-/** How one record is read by its id, as the caller may see it. A statement each. */
+/** Returns functions that read a record by its id, as the caller may see it. One statement each. */
 export function recordReads<Row extends object, Viewer extends string>(noun: ReadNoun<Row, Viewer>) {
   const { label, called, table, alias, viewer, columns, conditions = [] } = noun;
 
-  /** The record with just what was asked of it; null where there is none for the caller. */
+  /** Returns the selected fields of the record. Null if it does not exist or the caller may not see it. */
   async function one(
     context: RequestContext,
     id: number,
@@ -41,14 +41,14 @@ export function recordReads<Row extends object, Viewer extends string>(noun: Rea
     return row?.record ? answered(row.record) : null;
   }
 
-  /** The whole record as the caller may see it, or null. */
+  /** Returns the whole record as the caller may see it, or null. */
   const whole = async (context: RequestContext, id: number) => (await one(context, id, null)) as Row | null;
 
   return {
     one,
     whole,
     /**
-     * The whole record as the caller may see it.
+     * Returns the whole record as the caller may see it.
      * @throws AppError NOT_FOUND
      */
     async required(context: RequestContext, id: number): Promise<Row> {

@@ -1,17 +1,17 @@
 import type { Sql } from 'sql-template-tag';
 
-/** SQL of the records that are chosen, in their order. */
+/** SQL of the selected records, in order. */
 export interface RecordSelection {
-  /** Parts of WITH that it reads. */
+  /** The parts of WITH that it needs. */
   parts?: Sql;
-  /** FROM and WHERE. */
+  /** The FROM and WHERE clauses. */
   from: Sql;
   id: Sql;
-  /** What they are sorted by, the id at the end. */
+  /** The sort order, which ends with the id. */
   order: Sql;
 }
 
-/** Which records of a list are meant: these, or all that the filter finds but a few. */
+/** The selected records of a list: these ids, or all that match the filter with some exceptions. */
 export interface AskedSelection<Filter> {
   ids?: number[] | null;
   filter?: Filter | null;

@@ -9,14 +9,14 @@ import { joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter, ListSort } from './list-inputs.js';
 import type { AskedSelection, RecordSelection } from './record-selection.js';
 
-/** More than anybody ticks by hand. */
+/** The maximum number of ids, more than a user ticks by hand. */
 const MOST_IDS = 10_000;
 const ids = z.array(recordId).max(MOST_IDS, tooMany(MOST_IDS)).nullish();
 const selectionSchema = z.object({ ids, except: ids });
 
 /**
- * The conditions of a selection on rows of `alias`, its filter left out.
- * @throws AppError BAD_USER_INPUT where it says neither which records nor which filter: that would be all of them
+ * Returns the conditions of a selection on rows of `alias`, without those of its filter.
+ * @throws AppError BAD_USER_INPUT without ids and filter, since that would select all records
  */
 export function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<object>): Sql[] {
   if (!ids && !filter) throw badField('selection', 'Please say which records: their ids, or a filter.');
@@ -27,14 +27,14 @@ export function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<obj
   ];
 }
 
-/** What of a list says which rows there are. */
+/** The properties of a list that decide which rows it has. */
 export type SelectedList = Pick<
   ColumnList<never>,
   'listed' | 'search' | 'usually' | 'table' | 'alias' | 'conditions' | 'sort'
 >;
 
 /**
- * What is selected of a list that is filtered and sorted by its columns.
+ * Returns the selected records of a list that is filtered and sorted by its columns.
  * @throws AppError BAD_USER_INPUT
  */
 export function selectFromList(

@@ -4,7 +4,7 @@ import type { AskedSelection } from './record-selection.js';
 
 const selections = new Map<string, new () => AskedSelection<object>>();
 
-/** Returns the GraphQL input that selects records of a noun. All bulk actions on the noun share it. */
+/** Returns the GraphQL input that selects records of a type. All bulk actions on the type share it. */
 export function selectionInput(noun: string, Filter: new () => object): new () => AskedSelection<object> {
   const known = selections.get(noun) ?? makeSelection(noun, Filter);
   selections.set(noun, known);
@@ -34,7 +34,7 @@ export interface AskedColumn {
   header: string;
 }
 
-/** Returns the GraphQL input for a column of an exported file. `Column` is the enum of the noun's columns. */
+/** Returns the GraphQL input for a column of an exported file. `Column` is the enum of the columns. */
 export function exportColumnInput(noun: string, Column: Readonly<Record<string, string>>) {
   @InputType(`${noun}ExportColumn`, { description: 'A column of an exported file.' })
   class ExportColumn implements AskedColumn {
@@ -59,7 +59,7 @@ registerEnumType(ExportFormatEnum, {
   },
 });
 
-/** The argument of a mutation that exports a list. */
+/** The format argument of mutations that export a list. */
 export const exportFormatArg = [
   'format',
   () => ExportFormatEnum,

@@ -5,8 +5,9 @@ import type { FewOwners, SortKey } from './list-columns.js';
 import type { Rows } from './matched-rows.js';
 
 /**
- * A query for the ids of a page and what it is sorted by, `id` and `sorted`. Where an index has the value, rows with one
- * are found along it, whichever way it goes, and those without are looked for only once the page needs them.
+ * Returns a query for the ids of a page and their sort values, `id` and `sorted`. If an index has the value,
+ * rows with a value are found along it in either direction, and rows without one are searched only when the
+ * page needs them.
  */
 export function sortedRows(rows: Rows, key: SortKey, page: KeysetPage): Sql {
   const id = sql`${rows.alias}.id`;
@@ -27,7 +28,7 @@ export function sortedRows(rows: Rows, key: SortKey, page: KeysetPage): Sql {
     SELECT * FROM valued UNION ALL (${without([isShort], null)})`;
 }
 
-/** The same of rows in several tables: the first of each, and of these the first. */
+/** Returns such a query for rows in several tables: the first rows of each table, and the first of those. */
 export function sortedPieces(pieces: readonly Rows[], key: SortKey, page: KeysetPage): Sql {
   const first = join(
     pieces.map((rows) => sql`(${sortedRows(rows, key, page)})`),
@@ -40,7 +41,10 @@ export function sortedPieces(pieces: readonly Rows[], key: SortKey, page: Keyset
 const meeting = ({ from, conditions }: Rows, ...more: readonly Sql[]): Sql =>
   sql`${from} WHERE ${all([...conditions, ...more])}`;
 
-/** The first rows of each owner by their ids, and of these the first by the owners: however many rows an owner has. */
+/**
+ * Returns a query for the first rows of each owner by id, and the first of those by owner, however many rows
+ * an owner has.
+ */
 function ofOwners(rows: Rows, { from, value, owns }: FewOwners, page: KeysetPage): Sql {
   const id = sql`${rows.alias}.id`;
   const order = raw(page.direction);

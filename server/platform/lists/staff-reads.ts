@@ -11,7 +11,7 @@ import { type UsualRows } from './list-filter.js';
 import type { ListSort } from './list-inputs.js';
 import { type ReadNoun, recordReads } from './record-reads.js';
 
-/** A noun whose records are staff's alone, as they are read. */
+/** A record type that only staff see, and how it is listed. */
 interface StaffNoun<Row> extends Omit<ReadNoun<Row, StaffViewer>, 'viewer' | 'columns'> {
   columns: JsonColumns<Row>;
   listed: ListColumns;
@@ -23,12 +23,15 @@ interface StaffNoun<Row> extends Omit<ReadNoun<Row, StaffViewer>, 'viewer' | 'co
   sort: ListSort;
 }
 
-/** How records that are staff's alone are read: one by its id, and all of them as a list. A statement each. */
+/**
+ * Returns functions that read records which only staff see: one by its id, or a page of the list. One
+ * statement each.
+ */
 export function staffReads<Row extends object>({ called, ...noun }: StaffNoun<Row>) {
   const { label, columns, conditions = [] } = noun;
   const list: ColumnList<Row> = { ...noun, label: `${label}s`, conditions };
   return {
-    /** All of them, for staff. */
+    /** The list of all records, for staff. */
     list,
     ...recordReads<Row, StaffViewer>({
       ...noun,
@@ -37,7 +40,7 @@ export function staffReads<Row extends object>({ called, ...noun }: StaffNoun<Ro
       columns: () => columns,
     }),
     /**
-     * One page of them; callers are staff by their audience.
+     * Returns a page of records. The audience limits callers to staff.
      * @throws AppError BAD_USER_INPUT
      */
     page: (

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** What has changed among the records that somebody watches. */
+/** A change among the watched records. */
 @ObjectType({
   description: 'Records that have changed, have come or have gone. Read them to learn what they are now.',
 })

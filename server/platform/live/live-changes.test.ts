@@ -44,7 +44,9 @@ describe('live changes', () => {
     jest.restoreAllMocks();
   });
 
-  /** A client that hears: its first word is that something may have changed before it listened. */
+  /**
+   * Returns a subscribed client, after its first event, which says that something may have changed before.
+   */
   async function watching(as: TestUser, query: string): Promise<LiveClient> {
     const client = (await LiveClient.of(uplift, as)).watch(query);
     clients.push(client);
@@ -64,12 +66,12 @@ describe('live changes', () => {
       const { response } = await uplift.graphql(UPDATE_ENQUIRY, { id, input }, { as: admin });
       return String(response.headers['x-request-id']);
     };
-    // Whoever has asked for it knows it by the id of the request.
+    // The client that made the change recognises it by the id of the request.
     const requestId = await change({ progress: 'IN_PROGRESS' });
     await Promise.all([staff, own].map((each) => each.until(() => each.told.length > 0)));
     const told = [{ salesEnquiryChanges: { ids: [id], requestId } }];
     expect([staff.told, own.told, foreign.told]).toEqual([told, told, []]);
-    // It is moved to another supplier: both are told.
+    // The enquiry moves to another supplier, and both are notified.
     await change({ supplierId: otherId });
     await Promise.all(
       [own, foreign].map((each) => each.until(() => each.told.length === (each === own ? 2 : 1))),
@@ -91,7 +93,7 @@ describe('live changes', () => {
     ]);
     const call = (query: string, variables: Record<string, unknown>) =>
       uplift.graphql(query, variables, { as: admin });
-    /** Checks that these clients and no others are told of the work, then empties what each was told. */
+    /** Checks that exactly these clients get an event after the work, then clears the events of all. */
     const heardBy = async (work: Promise<unknown>, ...who: LiveClient[]) => {
       await work;
       await Promise.all(who.map((each) => each.until(() => each.told.length > 0)));

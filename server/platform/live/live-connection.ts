@@ -3,10 +3,12 @@ import type { HeldToken } from '../identity/access-tokens.js';
 import { loadSignedInUser, type SignedInUser } from '../identity/signed-in-user.js';
 import type { Actor } from '../request-context.js';
 
-/** Clients that are told so come again, with a new token. */
+/** The close code after which clients reconnect with a new token. */
 const NO_LONGER_GOOD = 4403;
 
-/** Of one user and process: several times what somebody has tabs for. */
+/**
+ * The maximum number of connections per user and process, several times the number of tabs a user has open.
+ */
 const MOST_OF_A_USER = 50;
 const counts = new Map<number, number>();
 
@@ -16,14 +18,14 @@ function count(userId: number, by: 1 | -1): void {
   else counts.delete(userId);
 }
 
-/** What the connection needs of its socket. */
+/** The part of a socket that the connection uses. */
 interface Socket {
   close(code: number, reason: string): void;
 }
 
 /**
- * Who is behind a connection, for as long as it may last: until the token ends, and until the user signs out, is
- * deactivated or gets other rights. Then it closes, and who comes again is looked at anew.
+ * The user of a connection. The connection closes when the token expires and when the user signs out, is
+ * deactivated or gets other rights. A client that reconnects is authenticated again.
  */
 export class LiveConnection {
   readonly actor: Actor;
@@ -39,7 +41,7 @@ export class LiveConnection {
   ) {
     count(user.id, 1);
     this.actor = { kind: 'user', user, sessionId: holder.sessionId };
-    // At first, too: they may have changed between the look at the token and this.
+    // The null at the start counts too, since the user may have changed after the token was checked.
     this.forget = app.live.hear((announcement) => {
       const mine =
         !announcement || (announcement.noun === 'user' && announcement.ids?.includes(user.id) !== false);
@@ -49,7 +51,10 @@ export class LiveConnection {
     this.atEnd.unref();
   }
 
-  /** The connection of whoever this token speaks for; null where it speaks for nobody, or they have too many. */
+  /**
+   * Opens a connection for the user of this token. Returns null if the token is invalid or the user has too
+   * many connections.
+   */
   static async open(app: App, token: unknown, socket: Socket): Promise<LiveConnection | null> {
     const holder = typeof token === 'string' ? app.accessTokens.read(token) : null;
     const user = holder && (await loadSignedInUser(app.database, holder));
@@ -57,7 +62,7 @@ export class LiveConnection {
     return user && new LiveConnection(app, holder, user, socket);
   }
 
-  /** Watches it no longer. */
+  /** Ends the subscription to changes of the user. */
   end(): void {
     if (this.ended) return;
     this.ended = true;
@@ -71,7 +76,10 @@ export class LiveConnection {
     this.socket.close(NO_LONGER_GOOD, reason);
   }
 
-  /** In doubt, as when the database is away, it closes: whoever comes again is asked. */
+  /**
+   * Closes the connection if the user has changed, or if that is unknown because the database is unavailable.
+   * A client that reconnects is authenticated again.
+   */
   private async look(): Promise<void> {
     const user = await loadSignedInUser(this.app.database, this.holder).catch(() => null);
     if (JSON.stringify(user) !== JSON.stringify(this.user)) this.close('The sign-in has changed.');

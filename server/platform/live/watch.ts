@@ -5,20 +5,20 @@ import type { SignedInUser } from '../identity/signed-in-user.js';
 import type { RequestContext } from '../request-context.js';
 import type { LiveChange } from './live-change.type.js';
 
-/** Changes within this time are told of at once. */
+/** The time in milliseconds within which changes are sent together. */
 const GATHER_MS = 150;
-/** More than these are not named one by one. */
+/** The maximum number of ids in an event. If there are more, `ids` is null. */
 const MOST_IDS = 100;
 
-/** An owner whose records somebody hears of. */
+/** An owner whose records a user may watch. */
 export type Owner = readonly [kind: string, id: number | null];
 
-/** What a subscription is called with. */
+/** The arguments of a subscription. */
 export interface Watching {
   context: RequestContext;
 }
 
-/** The owners that a user speaks for; `all` where they see every record. */
+/** Returns the owners that a user acts for, or `all` if the user sees every record. */
 export function ownersFor(user: SignedInUser | null): readonly Owner[] | 'all' {
   if (user?.roles.includes('Admin')) return 'all';
   const { supplierId, impactBuyerId, goodCauseId } = ownRecordsOf(user);
@@ -30,8 +30,8 @@ export function ownersFor(user: SignedInUser | null): readonly Owner[] | 'all' {
 }
 
 /**
- * The changes of one noun, as they are committed: of all records, with their ids, or that something of these owners has
- * changed. Ends when it is no longer read.
+ * Returns committed changes of one record type: of all records with their ids, or a notice that a record of
+ * these owners has changed. Ends when it is no longer read.
  */
 export function watch(
   { app }: RequestContext,
@@ -55,15 +55,15 @@ export function watch(
 }
 
 /**
- * The ids to tell. Staff are told all of them. Others are told a single id, if its owners are known; otherwise an id
- * could be somebody else's.
+ * Returns the ids to send. Staff get all ids. Other users get a single id if its owners are known, since
+ * other ids may belong to other owners.
  */
 const namedTo = (all: boolean, { ids, owners }: Announcement) =>
   all || (owners && ids?.length === 1) ? ids : null;
 
-/** Gathers what has changed until it is told, and while whoever is told has not yet listened. */
+/** Gathers changes until they are sent, and while the subscriber is busy. */
 class Gathered {
-  /** Null: any may have changed. Absent: none has. */
+  /** The changed ids. Null if any record may have changed, absent if none has. */
   private ids?: ReadonlySet<number> | null;
   private requests = new Set<string | null>();
   private quiet = true;
@@ -95,7 +95,7 @@ class Gathered {
     this.requests = new Set();
     this.quiet = true;
     const change = { ids: ids && [...ids], requestId: others.length > 0 ? null : requestId, quiet };
-    // It resolves when whoever is told asks for the next.
+    // Resolves when the subscriber asks for the next event.
     await this.push(change).catch(() => undefined);
     this.timer = this.ids === undefined || this.ended ? undefined : this.soon();
   }

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { OutgoingMail } from '../outgoing-mail.js';
 import { PermanentMailError } from './mail-errors.js';
 
-/** Addresses that a mail server cannot be handed, and why. */
+/** The reasons why a mail server cannot be given an address. */
 const WHY = {
   utf8: 'the part before the @ has characters other than English letters and digits, and the mail server does not take such addresses (it offers no SMTPUTF8)',
   header:
@@ -26,7 +26,7 @@ const needsUtf8 = (address: string): boolean => !ASCII.test(partsOf(address)[0])
 export const asksForUtf8 = ({ to, alsoTo, cc, bcc }: OutgoingMail): boolean =>
   [to, ...alsoTo, ...cc, ...bcc].some(needsUtf8);
 
-/** The address with its domain in ASCII, as `xn--`. */
+/** Returns the address with its domain in ASCII (`xn--`), or the reason why it has no such form. */
 function inAscii(address: string, utf8: boolean): string | Reason {
   const [name, domain] = partsOf(address);
   const ascii = domainToASCII(domain);
@@ -37,9 +37,9 @@ function inAscii(address: string, utf8: boolean): string | Reason {
 const isReason = (form: string): form is Reason => Object.hasOwn(WHY, form);
 
 /**
- * A mail with its addresses as a server takes them, and what is to be told of those that were left out: copies, and the
- * address for answers. `utf8`: the server offers SMTPUTF8.
- * @throws PermanentMailError when the server cannot be handed the address of the addressee
+ * Returns a mail with its addresses in the form that the server accepts, and a note on those that were left
+ * out: copies, and the reply address. `utf8`: the server offers SMTPUTF8.
+ * @throws PermanentMailError if the address of the recipient cannot be used
  */
 export function addressed(mail: OutgoingMail, utf8: boolean): { mail: OutgoingMail; told: string | null } {
   const told: string[] = [];
@@ -54,7 +54,7 @@ export function addressed(mail: OutgoingMail, utf8: boolean): { mail: OutgoingMa
     });
   const copies = (addresses: string[]) => reachable(addresses, 'Not sent to');
   const [alsoTo, cc, bcc] = [copies(mail.alsoTo), copies(mail.cc), copies(mail.bcc)];
-  // A server that is handed ASCII addresses alone is not asked for SMTPUTF8, and headers may have no other then.
+  // For ASCII addresses only, SMTPUTF8 is not requested, and headers may then contain only ASCII addresses.
   const isHeader = mail.replyTo && needsUtf8(mail.replyTo) && ![to, ...alsoTo, ...cc, ...bcc].some(needsUtf8);
   if (isHeader) told.push(`Answers do not go to ${mail.replyTo}: ${WHY.header}.`);
   const [replyTo] = reachable(mail.replyTo && !isHeader ? [mail.replyTo] : [], 'Answers do not go to');

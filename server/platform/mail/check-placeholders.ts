@@ -2,10 +2,10 @@ import { readRichText } from '../../../shared/rich-text.js';
 import { namesIn, textsIn } from './fill-rich-text.js';
 import { nameInLink, type Placeholders, piecesOf, written } from './placeholders.js';
 
-/** So many letters may be wrong in a name for it to be taken for a slip. */
+/** The maximum edit distance of a misspelt name. */
 const MOST_SLIPS = 3;
 
-/** How many letters have to be changed, added or left out to make one word of the other. */
+/** Returns the number of letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {
@@ -34,7 +34,7 @@ function unknown(name: string, placeholders: Placeholders): string {
 const half = (placeholders: Placeholders) =>
   `A placeholder is not whole: write it in one piece, as in ${written(Object.keys(placeholders)[0] ?? '')}.`;
 
-/** What is wrong with the placeholders in a text; null for nothing. */
+/** Returns the fault of the placeholders in a text, or null. */
 function complaintAboutText(text: string, placeholders: Placeholders): string | null {
   for (const piece of piecesOf(text)) {
     if ('words' in piece) {
@@ -55,7 +55,7 @@ function complaintAboutLink(href: string, placeholders: Placeholders): string | 
     : 'No placeholder of this mail is where a link may lead.';
 }
 
-/** What is wrong with the subject of a template; null for nothing. Links have no place in it. */
+/** Returns the fault of the subject of a template, or null. A subject cannot contain links. */
 export function complaintAboutSubject(subject: string, placeholders: Placeholders): string | null {
   const wrong = complaintAboutText(subject, placeholders);
   if (wrong) return wrong;
@@ -63,7 +63,9 @@ export function complaintAboutSubject(subject: string, placeholders: Placeholder
   return link && 'name' in link ? `${written(link.name)} is a link, which a subject cannot hold.` : null;
 }
 
-/** What is wrong with the body of a template, a rich text: placeholders that are not known, or needed and not there. */
+/**
+ * Returns the fault of the body of a template, a rich text, or null: unknown placeholders, or missing ones.
+ */
 export function complaintAboutBody(body: string, placeholders: Placeholders): string | null {
   const nodes = readRichText(body);
   for (const { text, href } of textsIn(nodes)) {
@@ -80,6 +82,6 @@ export function complaintAboutBody(body: string, placeholders: Placeholders): st
     : `${written(missing)} has to stand in the mail: ${placeholders[missing]?.needed}.`;
 }
 
-/** The first placeholder that still stands in a text, rich or plain, that is to be sent; null for none. */
+/** Returns the first unfilled placeholder in a rich or plain text that is about to be sent, or null. */
 export const unfilledIn = (text: string, placeholders: Placeholders): string | null =>
   namesIn(readRichText(text)).find((name) => Object.hasOwn(placeholders, name)) ?? null;

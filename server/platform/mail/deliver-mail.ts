@@ -14,24 +14,30 @@ import { afterUnanswered } from './unanswered-mail.js';
 import { unsubscribeAddress } from './unsubscribe-address.js';
 import { isWrittenByHand } from './written-by-hand.js';
 
-/** What follows once a mail of a kind is out, in the transaction that notes it in the ledger. */
+/** Effects of sent mails by kind. They run in the transaction that updates the ledger. */
 export type WhenSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
 
-/** Told of a mail that is not tried again, and why, in the transaction that notes it in the ledger. */
+/** Called for a mail that is not retried, with the reason, in the transaction that updates the ledger. */
 export type WhenFailed = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
 
-/** A dialogue that takes longer is ended: some servers answer just often enough never to time out. */
+/**
+ * The time in milliseconds after which a dialogue is ended, since some servers respond just often enough to
+ * prevent a time-out.
+ */
 const LONGEST_DIALOGUE_MS = 30 * 60_000;
 const MAX_ERROR = 500;
-/** Housekeeping wipes the words of old mails, and a mail that was refused at once never had any. */
+/**
+ * The error for a mail without a body: housekeeping removes those of old mails, and a mail that was refused
+ * at once never had one.
+ */
 const NO_WORDS = 'The words of this mail are no longer kept, so it cannot be sent.';
 
 /**
- * Sends one mail of the ledger. A claim keeps others away from it while the server is spoken to, outside any transaction
- * and for as long as that takes; the outcome is noted after. A mail that is sent, failed for good, or claimed by
- * another worker is left alone, and so is one behind another to the same address about the same record; the Message-ID
- * stays the same over all tries.
- * @throws Error when it has to be tried again, so that the queue does
+ * Sends a mail of the ledger. A claim keeps other workers away while the mail server is contacted, which
+ * happens outside any transaction. The outcome is saved afterwards. Skips a mail that is sent, failed for
+ * good, claimed by another worker, or queued behind another one to the same address about the same record.
+ * The Message-ID is the same in all tries.
+ * @throws Error if it has to be retried, so that the queue does so
  */
 export async function deliverMail(
   app: App,
@@ -86,7 +92,7 @@ async function noteSent(
   whenSent: WhenSent[string] | undefined,
 ): Promise<void> {
   await app.database.transaction(async (manager) => {
-    // Whoever holds the claim by now: it is out. It may have come back already.
+    // The mail is out, whichever worker has the claim now. It may have bounced already.
     const noted = await manager.update(
       MailDelivery,
       { id: mail.id, status: Not(In(['sent', 'bounced'])) },
@@ -122,14 +128,13 @@ async function noteFailure(
 }
 
 const NOTE_AGAIN_MS = 250;
-/** For as long as the dialogue itself may take. */
+/** The milliseconds that saving is retried, as long as the dialogue itself may take. */
 const NOTE_WITHIN_MS = LONGEST_DIALOGUE_MS;
 const NOTE_TRIES = 8;
 
 /**
- * Notes the outcome, again and again while the database is away: the server has answered, and forgetting that would send
- * the mail twice.
- * @throws Error of the last try, after half an hour, or after some tries if it is not the connection that fails
+ * Saves the outcome, with retries while the database is unavailable: losing it would send the mail twice.
+ * @throws Error of the last try, after half an hour, or after some tries if the connection works
  */
 async function untilNoted(app: App, note: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + NOTE_WITHIN_MS;
@@ -149,8 +154,8 @@ async function untilNoted(app: App, note: () => Promise<void>): Promise<void> {
 const FOLLOW_UP_TRIES = 3;
 
 /**
- * What follows from the mail being out. The mail is gone whatever happens here, so a failure is kept to
- * a savepoint: undoing the ledger row would send the mail again.
+ * Runs the effects of a sent mail. The mail is gone whatever happens here, so a failure rolls back to a
+ * savepoint: rolling back the ledger row would send the mail again.
  */
 async function followUp(
   app: App,

@@ -1,13 +1,16 @@
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Whom a mail could not be delivered to, for good, and what their server said. */
+/** The recipients that a mail permanently failed to reach, and the reason that their server gave. */
 export interface Undelivered {
-  /** In small letters: to whom it was sent, and where it ended if it was passed on. */
+  /** The addresses in lower case: the one that it was sent to, and the one that it was forwarded to. */
   addresses: string[];
   reason: string;
 }
 
-/** Whom servers say that a mail is for: the last of them first, then whom it shows. */
+/**
+ * Headers with the recipients of a mail: those that servers added, the last one first, and then those of the
+ * sender.
+ */
 const RECIPIENT_HEADERS = new Set([
   'delivered-to',
   'x-original-to',
@@ -19,26 +22,29 @@ const RECIPIENT_HEADERS = new Set([
   'to',
 ]);
 const MAX_HEAD_BYTES = 64 * 1024;
-/** A message of notices is shallow, and what it brings back is kept shut. */
+/** Limits for parsing. A notice has shallow nesting, and the returned mail in it is not parsed. */
 const LIMITS = {
   maxNestingDepth: 8,
   maxHeadersSize: MAX_HEAD_BYTES,
   maxRfc822NestingDepth: 0,
   forceRfc822Attachments: true,
 };
-/** Notices are in front, and the mail that is brought back behind them. Each line costs time, an empty one as well. */
+/**
+ * The number of lines that are parsed. The notice is at the start, before the returned mail, and each line
+ * costs time, even an empty one.
+ */
 const MOST_LINES = 4000;
-/** More than any mail of ours goes to. */
+/** More recipients than any of our mails has. */
 const MOST_RECIPIENTS = 50;
 const MAX_REASON = 300;
 const EMPTY_LINE = /\r?\n(?:[ \t]*\r?\n)+/;
 const PERMANENT = /^5\.\d{1,3}\.\d{1,3}(?!\d)/;
 
-/** Parsed, or null for what is no mail at all. */
+/** Parses a message. Returns null if it is not a mail. */
 const parsed = (message: Buffer | string): Promise<Email | null> =>
   PostalMime.parse(message, LIMITS).catch(() => null);
 
-/** What the head of a message says of whom it is for; its body is not looked at. */
+/** Returns the recipients in the head of a message. Its body is not read. */
 export async function recipientsOf(message: Buffer): Promise<string[]> {
   const [head = ''] = message.subarray(0, MAX_HEAD_BYTES).toString('latin1').split(EMPTY_LINE, 1);
   const headers = (await parsed(`${head}\r\n\r\n`))?.headers ?? [];
@@ -46,8 +52,8 @@ export async function recipientsOf(message: Buffer): Promise<string[]> {
 }
 
 /**
- * Whom a delivery status notification (RFC 3464) says that a mail was not delivered to, for good. Nobody in anything
- * else: a notice that it takes longer, somebody who is out of office, a mail that brings such a notice along.
+ * Returns the recipients that a delivery status notification (RFC 3464) reports as permanently failed. Empty
+ * for other messages: notices of a delay, out-of-office replies, and mails that contain a notification.
  */
 export async function readUndelivered(message: Buffer): Promise<Undelivered[]> {
   const mail = await parsed(frontOf(message));
@@ -60,7 +66,7 @@ export async function readUndelivered(message: Buffer): Promise<Undelivered[]> {
   return read.filter((one) => one !== null);
 }
 
-/** So many lines of it. */
+/** Returns the first lines of a message, up to the limit. */
 function frontOf(message: Buffer): Buffer {
   let end = -1;
   for (let line = 0; line < MOST_LINES; line++) {
@@ -73,7 +79,7 @@ function frontOf(message: Buffer): Buffer {
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
   typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
 
-/** The fields of one recipient are written like the head of a mail. */
+/** Reads the fields of one recipient, which have the form of mail headers. */
 async function undelivered(group: string): Promise<Undelivered | null> {
   const fields = new Map(
     (await parsed(`${group}\r\n\r\n`))?.headers.map(({ key, value }) => [key, value.trim()]),
@@ -84,11 +90,11 @@ async function undelivered(group: string): Promise<Undelivered | null> {
   return { addresses: addresses.filter(Boolean), reason: reasonIn(fields.get('diagnostic-code'), status) };
 }
 
-/** What stands behind the type, as in `rfc822; ana@example.nz`. */
+/** Returns the part after the type, as in `rfc822; ana@example.nz`. */
 const typed = (value = '') => value.replace(/^[\w-]+\s*;/, '').trim();
 const addressIn = (value?: string) => typed(value).replace(/^<|>$/g, '').toLowerCase();
 
-/** Words of a foreign server: one plain line, cut. */
+/** Returns the text of a foreign server as one plain, shortened line. */
 function reasonIn(diagnostic: string | undefined, status: string): string {
   const words =
     typed(diagnostic)

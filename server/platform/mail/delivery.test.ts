@@ -18,7 +18,7 @@ const enquiryTo = (supplierId: number) => ({
   },
 });
 
-/** Waits until the ledger row of each mail about the enquiry is sent. */
+/** Waits until the mails about the enquiry are sent. */
 async function untilSent(uplift: TestUplift, count: number): Promise<MailDelivery[]> {
   return until(async () => {
     const sent = await uplift.app.database.manager.findBy(MailDelivery, { status: 'sent' });
@@ -40,7 +40,7 @@ describe('mail', () => {
     const toSupplier = received.find(({ recipients }) => recipients.includes('jobs@kowhai.example'));
     expect(toSupplier?.mail.text).toContain('Leaking tap');
     expect(toSupplier?.mail.html).toContain('Leaking tap');
-    // As RFC 8058 has them, for the button of mail programs.
+    // The headers of RFC 8058, for the unsubscribe button of mail programs.
     const headers = new Map(toSupplier?.mail.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toMatch(/^<http\S+\/api\/unsubscribe\/[\w.-]+>$/);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

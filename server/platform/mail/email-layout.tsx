@@ -18,13 +18,13 @@ const green = '#0f4f43';
 
 export interface EmailLayoutProps {
   preview: string;
-  /** Absent: a letter, which begins with its greeting. */
+  /** The heading. If absent, the mail is a letter, which begins with its greeting. */
   heading?: string;
   children: ReactNode;
   action?: { label: string; url: string };
   /** A closing line in small print. */
   footnote?: ReactNode;
-  /** Of the words; English unless told. */
+  /** The language of the text. The default is English. */
   language?: Language;
 }
 
@@ -33,13 +33,13 @@ const ABOUT_US: Record<Language, string> = {
   mi: `${PRODUCT_NAME}: te hoko e whai hua ai ngā tamariki me ngā rangatahi o Aotearoa.`,
 };
 
-/** The frame that every mail shares: plain, readable without pictures, fine on a phone. */
+/** The common frame of all mails: plain, readable without pictures, and suitable for phones. */
 export function EmailLayout(props: EmailLayoutProps) {
   const { preview, heading, children, action, footnote, language = 'en' } = props;
   return (
     <Html lang={LANGUAGE_TAGS[language]}>
       <Head>
-        {/* Its colours are right for each other: programs with a dark look leave them, and do not change half of them. */}
+        {/* The colours match each other, so programs with a dark mode must not change half of them. */}
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
       </Head>
@@ -47,7 +47,7 @@ export function EmailLayout(props: EmailLayoutProps) {
       <Body
         style={{ margin: 0, padding: '24px 12px', backgroundColor: '#f4f0e6', fontFamily: font, color: ink }}
       >
-        {/* Long words and addresses that people wrote break, or a phone would shrink the whole mail to fit them. */}
+        {/* Long words and addresses break. Otherwise a phone would shrink the whole mail to fit them. */}
         <Container
           style={{
             maxWidth: 560,
@@ -92,7 +92,7 @@ export function EmailLayout(props: EmailLayoutProps) {
 
 const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/;
 
-/** A text with its line breaks as elements: Outlook knows no `white-space`. */
+/** A text whose line breaks are elements, since Outlook does not support `white-space`. */
 function Lines({ text }: { text: string }) {
   return text.split(LINE_BREAK).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text have no other name
@@ -103,7 +103,7 @@ function Lines({ text }: { text: string }) {
   ));
 }
 
-/** A paragraph of a mail; line breaks of what people wrote are kept. */
+/** A paragraph of a mail. Line breaks in user text are preserved. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text style={{ fontSize: 16, lineHeight: '25px', margin: '8px 0' }}>
@@ -112,7 +112,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** Label and value, one under the other. */
+/** A label with its value below. */
 export function Fact({ label, value }: { label: string; value: string | null | undefined }) {
   if (!value) return null;
   return (

@@ -5,7 +5,7 @@ import { firstCharacters } from '../../../shared/text-length.js';
 
 const text = { fontSize: 16, lineHeight: '25px' };
 
-/** Mail programs read no style sheet. */
+/** Inline styles, since mail programs ignore style sheets. */
 const STYLES: Record<RichElement['tag'], CSSProperties> = {
   h1: { fontSize: 22, lineHeight: '30px', margin: '20px 0 8px' },
   h2: { fontSize: 19, lineHeight: '27px', margin: '18px 0 8px' },
@@ -40,16 +40,16 @@ const parts = (nodes: readonly RichNode[]): ReactNode[] =>
 const BLOCKS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol'];
 const isBlock = (node: RichNode) => typeof node !== 'string' && BLOCKS.includes(node.tag);
 
-/** Lists of mails show about so much of one. */
+/** The approximate number of characters that mail programs show in their list. */
 const PREVIEW_LENGTH = 140;
 
-/** What lists of mails show of a rich text: its first words, in one line. */
+/** Returns the preview of a rich text for mail lists: its first words on one line. */
 export const previewOf = (text: string): string =>
   firstCharacters(readableText(text).replace(/\s+/g, ' '), PREVIEW_LENGTH);
 
-/** A rich text in a mail, drawn as text and elements and never as markup (A40). */
+/** A rich text in a mail, rendered as text and elements and never as markup (A40). */
 export function EmailRichText({ text: written }: { text: string }) {
   const nodes = readRichText(written);
-  // What stands in no paragraph stands in one of its own.
+  // Text outside paragraphs gets its own paragraph.
   return <>{nodes.some(isBlock) ? parts(nodes) : <p style={STYLES.p}>{parts(nodes)}</p>}</>;
 }

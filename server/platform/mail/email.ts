@@ -9,7 +9,7 @@ import type { RequestContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { plainTextOf } from './plain-text.js';
 
-/** What a mail is about, so that its record can show what became of it. */
+/** The record that a mail is about, which shows the delivery status of the mail. */
 export interface MailSubject {
   type: string;
   id: number;
@@ -18,28 +18,36 @@ export interface MailSubject {
 /** The job that delivers a mail of the ledger. */
 export type MailJob = Extract<FollowUp, { job: 'mail.deliver' }>;
 
-/** A mail of the product: one class a kind. Its plain text is made of its HTML. */
+/** A mail of the product, with one class per kind. Its plain text is derived from its HTML. */
 export abstract class Email {
-  /** Stored in the ledger, such as 'sales-enquiry.to-supplier'. */
+  /** The kind in the ledger, such as 'sales-enquiry.to-supplier'. */
   abstract readonly kind: string;
   abstract subject(): string;
   abstract html(): ReactElement;
-  /** Address that an answer goes to; absent: the product's own. */
+  /** Returns the reply address. If undefined, replies go to the sender address of the product. */
   replyTo(): string | undefined {
     return undefined;
   }
-  /** Whether it goes to an address that anybody may have typed into a form: a mailbox gets so many an hour. */
+  /**
+   * True if the address may have been typed into a form by anyone. The number of such mails per mailbox and
+   * hour is limited.
+   */
   readonly toTypedAddress: boolean = false;
   about(): MailSubject | undefined {
     return undefined;
   }
-  /** The supplier that it notifies, and that may have such mails stopped by one press; absent: it is no notification. */
+  /**
+   * Returns the id of the supplier that the mail notifies, who can unsubscribe with one click. Undefined if
+   * the mail is not a notification.
+   */
   notifies(): number | undefined {
     return undefined;
   }
 }
 
-/** Further addressees, copies, and the network that asked for the mail where the context is not that of its request. */
+/**
+ * Additional recipients, copies, and the network that asked for the mail if it is not that of the context.
+ */
 export interface QueueOptions {
   alsoTo?: string[];
   cc?: string[];
@@ -47,17 +55,20 @@ export interface QueueOptions {
   askedFrom?: string;
 }
 
-/** One network fills this part of what a mailbox is meant to get, with mails of one kind. */
+/** The share of a mailbox’s limit that one network can use up with mails of one kind. */
 const PART_OF_A_NETWORK = 0.25;
-/** All networks together fill so many times of it: one cannot keep mails from somebody by asking for many. */
+/**
+ * The factor of the limit for all networks together, so that nobody can block mails to a mailbox by
+ * requesting many.
+ */
 const NETWORKS_TOGETHER = 5;
 
 const MAILBOX_FULL = 'Not sent: forms have had enough mails sent to this mailbox within the hour.';
 
 /**
- * Writes the mail into the ledger and answers the job that delivers it, to be recorded with the
- * activity of the same transaction. `to` is one address, already checked. A mail too many for a mailbox stands in the
- * ledger as failed, without its words, and is not sent.
+ * Writes the mail to the ledger and returns its delivery job, to be recorded with the activity of the same
+ * transaction. `to` is one validated address. A mail above the limit of a mailbox is recorded as failed,
+ * without its text, and is not sent.
  */
 export async function queueEmail(
   context: RequestContext,
@@ -88,7 +99,10 @@ export async function queueEmail(
   return { job: 'mail.deliver', payload: { mailId: String(inserted.identifiers[0]?.id) } };
 }
 
-/** What one network asks for beyond its part does not count for the mailbox. */
+/**
+ * Returns true if the mailbox may get another mail. Requests of a network beyond its share do not count for
+ * the mailbox.
+ */
 async function mailboxHasRoom(
   context: RequestContext,
   { kind }: Email,
@@ -102,15 +116,15 @@ async function mailboxHasRoom(
   return countInHour(context, { key, most: most * NETWORKS_TOGETHER });
 }
 
-/** What a mail says, as it leaves. */
+/** Returns the texts of a mail as they are sent. */
 export function wordsOf(email: Email): { subject: string; html: string; text: string } {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`;
   return { subject: oneLine(email.subject()), html, text: plainTextOf(html) };
 }
 
 /**
- * A line break in a header would start another header; what looks like the start of encoded words would be decoded by
- * whoever reads it, into whatever its writer hid in there.
+ * Makes a header value safe. A line break would start another header, and readers would decode text that
+ * looks like encoded words.
  */
 const oneLine = (value: string) =>
   firstCharacters(value.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/=(?=\?)/g, '= '), 250);

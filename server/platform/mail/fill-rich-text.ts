@@ -8,7 +8,7 @@ import {
   piecesOf,
 } from './placeholders.js';
 
-/** Every text and every address of a rich text. */
+/** Returns all texts and link addresses of a rich text. */
 export function textsIn(nodes: readonly RichNode[]): { text?: string; href?: string }[] {
   return nodes.flatMap((node) =>
     typeof node === 'string'
@@ -17,7 +17,7 @@ export function textsIn(nodes: readonly RichNode[]): { text?: string; href?: str
   );
 }
 
-/** The names of all placeholders in these nodes. */
+/** Returns the names of all placeholders in these nodes. */
 export const namesIn = (nodes: readonly RichNode[]): string[] =>
   textsIn(nodes).flatMap(({ text, href }) => {
     if (href !== undefined) return nameInLink(href) ?? [];
@@ -28,9 +28,9 @@ const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set(['p', 'li', 'h1', 'h2',
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 /**
- * A rich text with what its placeholders stand for: as words, never as markup, since the tree that is built of it takes
- * them for text (A40). A paragraph or entry of a list is left out where none of its placeholders is known, so that no
- * label stands before nothing.
+ * Fills the placeholders of a rich text. Values are inserted as text and never as markup, since the tree
+ * treats them as text (A40). A paragraph or list item is left out if none of its placeholders has a value, so
+ * that no label is without a value.
  */
 export function fillRichText(
   template: string,
@@ -57,7 +57,7 @@ export function fillRichText(
     const name = nameInLink(href);
     if (name === null) return [{ ...element, children }];
     const address = addressOf(values[name]);
-    // Words that were to lead somewhere stay, as words.
+    // The text of a link without an address stays as plain text.
     return address === null ? children : [{ ...element, href: address, children }];
   };
   const fillElement = (element: RichElement, inLink: boolean): RichNode[] => {

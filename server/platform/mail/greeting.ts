@@ -1,8 +1,8 @@
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,29}$/u;
 
 /**
- * How a mail begins. The first name stands there only when it looks like one: whoever fills in a form
- * must not get words or links of theirs mailed to others.
+ * Returns the greeting of a mail. It contains the first name only if it looks like a name, so that nobody can
+ * use a form to mail their own words or links to others.
  */
 export function greeting(fullName: string | null): string {
   const first = fullName?.trim().split(/\s+/)[0] ?? '';

@@ -17,13 +17,14 @@ const RENEW: Statement = {
     WHERE id = $1::bigint AND attempts = $2 AND status = 'queued' AND claimed_until > now() RETURNING id`,
 };
 
-/** Renewed so often within its life, so that a few that fail do no harm. */
+/** The number of renewals within the life of a claim, so that a few can fail. */
 const RENEWALS = 4;
 
 /**
- * Takes a mail that waits: counts the try and keeps others away from it. The number of the try tells this claim from
- * later ones.
- * @returns null when it is out, failed for good, claimed by another worker, or an earlier one has to leave first
+ * Claims a waiting mail: counts the try and keeps other workers away. The number of the try distinguishes
+ * this claim from later ones.
+ * @returns null if the mail is out, failed for good, claimed by another worker, or has to wait for an earlier
+ * one
  */
 export async function claimMail(app: App, mailId: string): Promise<MailDelivery | null> {
   const claimed = await app.database.readOne(CLAIM, [mailId, app.config.mailClaimSeconds]);

@@ -2,15 +2,16 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { readS3 } from '../../config/s3.js';
 
 /**
- * What the server does with a request. `silent`: nothing. `stops`: sends half a file and then nothing. `cuts`: sends half
- * a file and hangs up. A number: answers with this status. `well`: answers with the file `0123456789`.
+ * The behaviour of the server. `silent`: sends nothing. `stops`: sends half a file and then nothing. `cuts`:
+ * sends half a file and closes the connection. A number: responds with this status. `well`: responds with the
+ * file `0123456789`.
  */
 export type Behaviour = 'silent' | 'stops' | 'cuts' | 'well' | number;
 
 const FILE = '0123456789';
 const HEAD = `HTTP/1.1 200 OK\r\ncontent-length: ${FILE.length}\r\n\r\n`;
 
-/** A server in the place of an S3 store, with a fault of choice. */
+/** A stand-in for an S3 store with a fault of choice. */
 export class FaultyS3Server {
   /** The number of requests so far. */
   requests = 0;
@@ -25,7 +26,7 @@ export class FaultyS3Server {
     return faulty;
   }
 
-  /** The environment of a product that keeps its files here. */
+  /** The environment of a product that stores its files here. */
   get env() {
     const { port } = this.server.address() as AddressInfo;
     return {

@@ -6,16 +6,16 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { isSigned } from './signed-requests.js';
 
-/** What the server knows its one account by. */
+/** The access key and the secret of the only account. */
 const NAME = 'S3RVER';
 
 export interface S3Server {
-  /** The environment of a product that keeps its files here. */
+  /** The environment of a product that stores its files here. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-/** A server that speaks S3, with an empty bucket; requests that are not signed with its secret are refused. */
+/** Starts an S3 server with an empty bucket. It refuses requests that are not signed with its secret. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(path.join(tmpdir(), 'uplift-s3-'));
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'uplift', configs: [] }] });

@@ -7,7 +7,10 @@ const AUTHORIZATION =
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Whether the request is signed with this secret, as version 4 of Amazon's signatures has it: the server tried with looks at no more than the name of the key. */
+/**
+ * Returns true if the request is signed with this secret according to AWS Signature Version 4. The test
+ * server itself checks only the name of the key.
+ */
 export function isSigned(request: IncomingMessage, secret: string): boolean {
   const { headers, method, url = '' } = request;
   const [, , day = '', region = '', names = '', signature = ''] =
