@@ -1,4 +1,4 @@
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
 
-/** Today in New Zealand, YYYY-MM-DD. */
+/** Returns the current date in New Zealand as YYYY-MM-DD. */
 export const todayInNewZealand = () => DAY.format(new Date());

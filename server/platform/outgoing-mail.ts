@@ -1,11 +1,11 @@
-/** A mail as it leaves. */
+/** A mail as it is sent. */
 export interface OutgoingMail {
   messageId: string;
   from: string;
-  /** Where it comes back to when it cannot be delivered; absent: to the sender that it shows. */
+  /** The bounce address. If absent, mail bounces to the sender address. */
   returnPath?: string;
   to: string;
-  /** Further addressees, who see each other. */
+  /** Additional recipients, who see each other. */
   alsoTo: string[];
   cc: string[];
   bcc: string[];
@@ -13,24 +13,27 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** No person wrote it to this addressee. */
+  /** True if no person wrote it to this recipient. */
   automatic: boolean;
-  /** Where a press on "Unsubscribe" is sent, of mails that notify somebody. */
+  /** The unsubscribe address. Absent for mails that are not notifications. */
   unsubscribe?: string;
 }
 
-/** How mail leaves: to an SMTP server, or nowhere but the ledger, which is the local mailbox. */
+/** A way to send mail: to an SMTP server, or only to the ledger, which is the local mailbox. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'mailbox';
   /**
-   * Sends one mail; answers what is to be told of a mail that is out, such as a copy that was refused. `signal` hangs
-   * up.
-   * @throws PermanentMailError when trying again is of no use
-   * @throws UnansweredMailError when the server may have taken it
+   * Sends a mail. Returns a note about a sent mail, such as a refused copy, or null. `signal` closes the
+   * connection.
+   * @throws PermanentMailError if a retry is useless
+   * @throws UnansweredMailError if the server may have accepted the mail
    */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null>;
-  /** @throws Error when the server cannot be reached, or does not say hello, within seconds */
+  /**
+   * Checks the server.
+   * @throws Error if the server cannot be reached or does not greet within seconds
+   */
   check(): Promise<void>;
-  /** Lets dialogues at hand end; `force` hangs up. */
+  /** Closes the transport after open dialogues have ended, or at once with `force`. */
   close(force?: boolean): void;
 }

@@ -95,7 +95,7 @@ describe('/readyz', () => {
   let s3: FaultyS3Server;
   beforeAll(async () => {
     s3 = await FaultyS3Server.start('well');
-    // Nothing listens at port 1.
+    // Nothing listens on port 1.
     const env = { REDIS_URL: 'redis://127.0.0.1:1', SMTP_URL: 'smtp://127.0.0.1:1' };
     uplift = await TestUplift.start({ ...s3.env, ...env });
   });

@@ -2,27 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { causeOf } from './errors.js';
 
-/** Optional parts: the site works without them, with fewer functions. */
+/** Names of optional parts. Without them the site works with fewer functions. */
 export type PartName = 'files' | 'mail' | 'queue';
 
 export interface Part {
   name: PartName;
-  /** Throws if the part cannot be used just now. */
+  /** Checks the part. Throws if it cannot be used at present. */
   check: () => Promise<void>;
-  /** True if calls have just found that it cannot be used. */
+  /** Returns true if recent calls have found the part unusable. */
   isRefusing?: () => boolean;
 }
 
 export interface PartCheckOptions {
-  /** Milliseconds from one check to the next; 30 seconds. */
+  /** The milliseconds between checks. The default is 30 seconds. */
   everyMs?: number;
-  /** Milliseconds after which a check that has not ended counts as failed; 10 seconds. */
+  /** The milliseconds after which an unfinished check counts as failed. The default is 10 seconds. */
   withinMs?: number;
 }
 
 /**
- * Checks from time to time which parts are down, so that /readyz can name them without asking them itself. Changes are
- * in the log.
+ * Checks parts periodically, so that /readyz can list those that are down without contacting them. Changes
+ * are logged.
  */
 export class PartChecks {
   private readonly failed = new Set<PartName>();
@@ -40,20 +40,20 @@ export class PartChecks {
     this.withinMs = withinMs;
   }
 
-  /** The parts that are down, as far as it is known. */
+  /** The parts that are known to be down. */
   get degraded(): PartName[] {
     return this.parts
       .filter(({ name, isRefusing }) => this.failed.has(name) || isRefusing?.())
       .map(({ name }) => name);
   }
 
-  /** Checks all parts now, and then from time to time. */
+  /** Checks all parts now, and then periodically. */
   start(): void {
     void this.checkAll();
     this.timer = setInterval(() => void this.checkAll(), this.everyMs).unref();
   }
 
-  /** Ends the checks; waits for those at hand. */
+  /** Ends the checks and waits for those that are running. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await Promise.allSettled(this.running.values());
@@ -65,7 +65,7 @@ export class PartChecks {
   }
 
   private async checkOne({ name, check }: Part): Promise<void> {
-    // A check that hangs is waited for again: a second one would only hang beside it.
+    // A hanging check is reused, since a second one would hang as well.
     const running =
       this.running.get(name) ??
       check().finally(() => {

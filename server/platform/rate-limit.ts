@@ -16,22 +16,25 @@ const TAKE_CALL_BACK: Statement = {
   text: 'UPDATE rate_limit_window SET calls = calls - 1 WHERE key = $1 AND minute = $2',
 };
 
-/** Counts one more. Not by `readOne`, which may ask who calls along with it: what writes is no part of a query. */
+/**
+ * Counts a call. Not by `readOne`, which may read the caller in the same statement, since a write must not be
+ * a part of a query.
+ */
 async function countCall({ database }: App, key: string, minute: number): Promise<number> {
   const [row] = await database.read<{ calls: number }>(COUNT_CALL, [key, minute]);
   return row?.calls ?? 0;
 }
 
-/** How many calls are taken under a key. */
+/** The maximum number of calls under a key. */
 export interface CallLimit {
   key: string;
   most: number;
 }
 
 /**
- * Counts a call of this kind for the caller's network address and, where given, for the account it
- * is about (A149). Counts are shared by all processes.
- * @throws AppError RATE_LIMITED with the seconds left of the minute
+ * Counts a call of this kind for the network address of the caller and, if given, for the account that it is
+ * about (A149). All processes share the counts.
+ * @throws AppError RATE_LIMITED with the remaining seconds of the minute
  */
 export async function limitRate(context: RequestContext, kind: string, account?: string): Promise<void> {
   const most = context.app.config.rateLimitPerMinute;
@@ -41,8 +44,8 @@ export async function limitRate(context: RequestContext, kind: string, account?:
 }
 
 /**
- * The same for tries of which only those that fail are to count: `work` answers whether it succeeded. Tries are
- * counted before they are made, so that many at once do not slip through.
+ * Limits tries of which only failures count. `work` returns true if the try succeeded. Tries are counted
+ * before they run, so that concurrent ones are limited as well.
  * @throws AppError RATE_LIMITED
  */
 export async function limitFailures(
@@ -56,17 +59,15 @@ export async function limitFailures(
   return succeeded;
 }
 
-/**
- * Counts something that may happen so often an hour, under its key.
- * Answers whether it still may.
- */
+/** Counts an event with an hourly limit. Returns true if the limit is not exceeded. */
 export async function countInHour({ app }: RequestContext, { key, most }: CallLimit): Promise<boolean> {
   const hour = Math.floor(Date.now() / 3_600_000) * 60;
   return (await countCall(app, `${key}:hour`, hour)) <= most;
 }
 
 /**
- * Counts under one key after the other, and no further once one is full; answers the minute.
+ * Counts a call under each key in turn, and stops at the first limit that is reached. Returns the current
+ * minute.
  * @throws AppError RATE_LIMITED
  */
 export async function limitCalls({ app }: RequestContext, limits: CallLimit[]): Promise<number> {

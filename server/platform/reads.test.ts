@@ -14,15 +14,19 @@ import { issueCertificate } from '../testing/issue-certificate.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const DEPTH = 6;
-/** Guarded edges cost a batched statement of their own, for those who may see them (supplier-account.test.ts). */
+/**
+ * Guarded fields, which cost a batched statement of their own for viewers who may see them
+ * (supplier-account.test.ts).
+ */
 const GUARDED = ['account'];
-/** Long lists are read in batches, behind a statement that tells how many there are and whether any has changed. */
+/** Long lists, which are read in batches after a statement that returns their count and version. */
 const LONG_LISTS = ['business/all/available', 'impactBusiness/all/available', 'leads'];
 
-/** The buyer's. */
+/** The link key of the buyer. */
 const LINK_KEY = 'a-key-that-opens-the-link-page';
 /**
- * What a key or a number opens: it is counted as a try before it is looked up, and no longer once it has turned out to be right.
+ * The number of statements of reads by a key or number: the try is counted before the lookup, and the count
+ * is reverted if the key is right.
  */
 const BY_LINK_KEY: Record<string, number> = {
   leadsByLink: 4,
@@ -31,19 +35,19 @@ const BY_LINK_KEY: Record<string, number> = {
   'entityLink/prospectingBuyers': 4,
   certificate: 3,
 };
-/** The buyer's. */
+/** The certificate number of the buyer. */
 const CERTIFICATE = 'UC-2026-000001';
-/** The good cause's. */
+/** The link key of the good cause. */
 const CAUSE_KEY = 'a-key-that-opens-the-prospecting-page';
 
-/** What a call is asked with, where its address alone does not say. */
+/** Query strings of calls that need one. */
 const QUERIES: Record<string, (ids: Record<string, number>) => string> = {
   'ImpactBuyer/GetImpactBuyerLogoUrl': ({ impactBuyer }) => `?businessId=${impactBuyer}`,
   'entityLink/viaBusinessLinkKey': () => `?businessLinkKey=${LINK_KEY}`,
   'entityLink/prospectingBuyers': () => `?goodCauseLinkKey=${CAUSE_KEY}`,
 };
 
-/** What a query is asked with besides, where its names do not say it. */
+/** Arguments of queries whose names do not determine them. */
 const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   timeline: ({ supplier }) => `(recordType: SUPPLIER, id: ${supplier})`,
   trash: () => '(recordType: SUPPLIER)',
@@ -69,13 +73,13 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   yearlyReport: ({ supplier }) => `(of: SUPPLIER, id: ${supplier}, year: 2025)`,
 };
 
-/** Open to those who were given an address, else to staff and its own people. */
+/** Calls for anyone with the address, for staff and for the users of the record. */
 const BY_ADDRESS = ['yearlyReport/business/:id', 'yearlyReport/goodCause/:id'];
 
-/** The figures of one supplier, and behind them its years and months. */
+/** The figures of one supplier, with its years and months. */
 const WITH_PERIODS = 'stats/suppliersStats/:id';
 
-/** Calls that answer statistics of one owner, by whose. */
+/** Calls for statistics of one owner, by kind of owner. */
 const STATISTICS_OF: Record<string, string[]> = {
   supplier: [
     'suppliersStats',
@@ -92,7 +96,7 @@ const STATISTICS_OF: Record<string, string[]> = {
   impactBuyer: ['impactBuyerStats', 'impactBuyerChosenGoodCause'],
 };
 
-/** Everything that can be asked of a type, so that no field can hide a statement of its own. */
+/** Returns a selection of all fields of a type, so that no field can hide a statement of its own. */
 function everything(type: GraphQLNamedType, depth = DEPTH): string {
   if (isLeafType(type) || !isObjectType(type)) return '';
   const fields = Object.values(type.getFields())
@@ -103,13 +107,13 @@ function everything(type: GraphQLNamedType, depth = DEPTH): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** The words of mails are long, and read by themselves where they are asked for; so are those of templates. */
+/** Fields with long texts of mails or templates, which are read by a separate statement if selected. */
 const WITH_WORDS = ['mailDelivery', 'mailDeliveries', 'leadMail', 'mailTemplatePreview'];
 
-/** What would follow is counted once it is known what was asked about. */
+/** Queries whose effects are counted by a second statement. */
 const COUNTED_AFTER = ['subCategoryRegrouping'];
 
-/** Files are served as they are kept; server/uploads tries them. */
+/** All GET calls except files, which are tested in server/uploads. */
 const READS = CALLS.filter(({ method, path }) => method === 'GET' && path !== 'files/:folder/:name');
 
 describe('every read', () => {
@@ -216,7 +220,10 @@ describe('every read', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** Who was answered; none of them may have cost more than two statements, the look-up of the user one of them. */
+  /**
+   * Returns the names of callers who got a result. None may have needed more than two statements, including
+   * the user lookup.
+   */
   async function answered(read: (as: TestUser | null) => Promise<boolean>, own = 1): Promise<string[]> {
     const names: string[] = [];
     for (const [name, as] of Object.entries(callers)) {

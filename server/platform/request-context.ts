@@ -2,32 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { App } from './app.js';
 import type { SignedInUser } from './identity/signed-in-user.js';
 
-/** Who does it. A link key's holder and the system are actors of their own. */
+/** The actor of a request. Holders of a link key and the system are separate kinds. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'user'; user: SignedInUser; sessionId: string }
   | { kind: 'link'; impactBuyerId: number }
   | { kind: 'system' };
 
-/** What every use case is given first: the product's parts, and on whose behalf it runs. */
+/** The first argument of every use case: the parts of the product, and the actor. */
 export interface RequestContext {
   app: App;
   actor: Actor;
-  /** Found in every log line and error of this request. */
+  /** The id in every log line and error of this request. */
   requestId: string;
-  /** Who the request counts for in limits: an IPv4 address or an IPv6 /64; never logged with a name. */
+  /**
+   * The address that limits count the request by: an IPv4 address or an IPv6 /64. Never logged with a name.
+   */
   clientAddress: string;
-  /** The caller's Idempotency-Key, if any. */
+  /** The Idempotency-Key of the caller, if any. */
   idempotencyKey?: string;
-  /** The access token the request came with, for calls that hand it back. */
+  /** The access token of the request, for calls that return it. */
   bearerToken?: string;
-  /** Answers cookies through the transport at hand; absent outside a request. */
+  /** The cookies of the request and response. Absent outside a request. */
   cookies?: CookieJar;
 }
 
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** `lax`: it also comes along when another site leads here, as a provider does that somebody signed in at. */
+  /** Sets a cookie. `lax` also sends it when another site leads here, such as the provider of a sign-in. */
   set(
     name: string,
     value: string,
@@ -36,12 +38,12 @@ export interface CookieJar {
   clear(name: string, options: { path: string }): void;
 }
 
-/** A context for work that no person asked for just now: jobs, sweepers, seeds. */
+/** Returns a context for work without a user: jobs, sweepers, seeds. */
 export function systemContext(app: App): RequestContext {
   return { app, actor: { kind: 'system' }, requestId: randomUUID(), clientAddress: 'local' };
 }
 
-/** The user of the context, or null. */
+/** Returns the user of the context, or null. */
 export function userOf(context: RequestContext): SignedInUser | null {
   return context.actor.kind === 'user' ? context.actor.user : null;
 }

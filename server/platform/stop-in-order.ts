@@ -2,24 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.js';
 
-/** What is left then is given this much longer, so that all is over well before a supervisor's thirty seconds. */
+/**
+ * The additional milliseconds for remaining work, so that everything ends well before a supervisor’s thirty
+ * seconds.
+ */
 const GRACE_MS = 3000;
 const CLOSE_MS = 2000;
 
 export interface RunningParts {
   app: App;
   http?: FastifyInstance;
-  /** Ends what runs beside requests: jobs at hand are finished, no others taken. */
+  /** Ends background work: running jobs are finished, no new ones are started. */
   stopWork: () => Promise<void>;
-  /** Writes what requests have left in memory, once there are no more of them. */
+  /** Writes data that requests have left in memory, after the last request. */
   lastWrites: () => Promise<void>;
-  /** Aborted first: /readyz says no from then on, and connections are told to close. */
+  /** Aborted first: /readyz then fails, and connections are told to close. */
   stopping: AbortController;
 }
 
 /**
- * Stops within `stopSeconds` and a few more, whatever clients and mail servers do: requests and jobs at hand may end
- * until then, and are cut off after.
+ * Stops within `stopSeconds` and a few more, whatever clients and mail servers do. Open requests and running
+ * jobs may end until then, and are cut off after that.
  */
 export async function stopInOrder({
   app,
@@ -45,14 +48,14 @@ export async function stopInOrder({
   await within(CLOSE_MS, app.database.close());
 }
 
-/** Whoever sends traffic here by /readyz is given a moment to see that it says no. */
+/** Closes the HTTP server after a pause in which load balancers see that /readyz fails. */
 async function closeHttp(app: App, http: FastifyInstance | undefined): Promise<void> {
   if (!http) return;
   await pause(Math.min(app.config.stopNoticeSeconds, app.config.stopSeconds) * 1000);
   await http.close();
 }
 
-/** Answers whether it ended in time; it goes on by itself if not. */
+/** Returns true if the work ended in time. Otherwise it continues by itself. */
 async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const late = pause(ms, false, { signal: timer.signal }).catch(() => false);

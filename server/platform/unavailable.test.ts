@@ -23,7 +23,7 @@ const SYSTEM_CODES = [
   ['ENOTFOUND', 'EAI_AGAIN', 'EMFILE', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'EPROTO'],
 ].flat();
 
-/** Messages of errors without a code, with the modules whose source has them. */
+/** Messages of errors without a code, with the modules whose source contains them. */
 const WORDS: Record<string, string[]> = {
   'pg/lib/client.js': [
     'Connection terminated',

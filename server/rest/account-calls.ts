@@ -31,7 +31,7 @@ async function currentUserData(context: RequestContext) {
 
 const NO_ACCOUNT = { 401: 'The e-mail address or the password is not right; which of them is never told.' };
 
-/** Signing in and out. */
+/** Calls for signing in and out. */
 export const accountCalls = [
   defineCall({
     id: 'C060',

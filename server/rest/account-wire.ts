@@ -30,7 +30,7 @@ export const sessionAnswer = z
   })
   .meta({ id: 'Session' });
 
-/** A user by the documents' names; roles are a list. */
+/** Converts a user to the documented names. Roles are a list. */
 export function wireUser(user: SignedInUser, token: string | undefined): z.input<typeof userAnswer> {
   return {
     id: user.id,
@@ -47,7 +47,7 @@ export function wireUser(user: SignedInUser, token: string | undefined): z.input
   };
 }
 
-/** Fields of a user that older clients send along; none of them may be set this way (R290). */
+/** Fields of a user that older clients send. They are ignored, since none may be set this way (R290). */
 export const ignoredUserFields = Object.fromEntries(
   [
     'id',

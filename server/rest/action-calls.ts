@@ -49,7 +49,7 @@ const isYes = (flag: string | undefined) => flag === 'true' || flag === '1';
 
 const job = recordBody(z.strictObject(wireShape(jobFields)).meta({ id: 'NewJob' }), jobFields);
 
-/** What waits for staff. */
+/** Calls for action items of staff. */
 export const actionCalls = [
   defineCall({
     id: 'C105',

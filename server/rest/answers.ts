@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RecordList } from '../platform/lists/record-list.js';
 
-/** One page of a list: the wire carries the rows as its body, and how many there are in all in a header. */
+/** A page of a list. The rows are the response body, and the total count is a header. */
 export class Page<Row = unknown> {
   constructor(
     readonly rows: Row[],
@@ -9,25 +9,27 @@ export class Page<Row = unknown> {
   ) {}
 }
 
-/** A whole list, or the part of it that was asked for, sent as it is read; it carries an ETag and its total (A161). */
+/**
+ * A whole list, or the requested part of it, streamed as it is read, with an ETag and its total count (A161).
+ */
 export class ListAnswer<Row = unknown> {
   constructor(readonly list: RecordList<Row>) {}
 }
 
-/** A file as the answer of a call, shown in the browser under its name. */
+/** A file as a response, shown in the browser under its name. */
 export class FileAnswer {
   constructor(
-    /** Asked for only where they are sent. */
+    /** Returns the bytes. Only called if they are sent. */
     readonly bytes: () => Promise<Buffer>,
     readonly contentType: string,
-    /** Letters, digits and hyphens: it stands in a header. */
+    /** The file name of letters, digits and hyphens, since it is in a header. */
     readonly fileName: string,
-    /** Null: nobody keeps it. */
+    /** The caching of the file. Null if it must not be cached. */
     readonly kept: { publicSeconds: number; etag: string } | null,
   ) {}
 }
 
-/** A file of the store, streamed as it is at its public address. */
+/** A file of the store, streamed as at its public address. */
 export class KeptFile {
   constructor(
     readonly folder: string,
@@ -50,7 +52,7 @@ interface PageShape<Row extends z.ZodObject = z.ZodObject> {
   row: Row;
 }
 
-/** The answer of a call that lists records, of which the caller may ask for some columns (R328). */
+/** The response of a call that lists records, of which the caller may request some columns (R328). */
 type ListingShape = RowsShape | ListShape | PageShape;
 
 interface FileShape {
@@ -63,29 +65,29 @@ interface KeptFileShape {
   contentType: string;
 }
 
-/** What a call declares of its answer: the schema of a JSON body, or one of the shapes below. */
+/** The declared response of a call: the schema of a JSON body, or one of the shapes below. */
 export type AnswerShape = z.ZodType | ListingShape | FileShape | KeptFileShape;
 
-/** Whether the call lists records. */
+/** Returns true if the call lists records. */
 export const isListing = (shape: AnswerShape): shape is ListingShape =>
   !(shape instanceof z.ZodType) && 'row' in shape;
 
-/** The call answers all of such rows at once. */
+/** Declares a response with all such rows at once. */
 export const rowsOf = <Row extends z.ZodObject>(row: Row): RowsShape<Row> => ({ shape: 'rows', row });
 
-/** The call answers a `ListAnswer` of such rows. */
+/** Declares a response with a `ListAnswer` of such rows. */
 export const listOf = <Row extends z.ZodObject>(row: Row): ListShape<Row> => ({ shape: 'list', row });
 
-/** The call answers a `Page` of such rows. */
+/** Declares a response with a `Page` of such rows. */
 export const pageOf = <Row extends z.ZodObject>(row: Row): PageShape<Row> => ({ shape: 'page', row });
 
-/** The call answers a `FileAnswer` of this media type. */
+/** Declares a response with a `FileAnswer` of this media type. */
 export const fileOf = (contentType: string): FileShape => ({ shape: 'file', contentType });
 
-/** The call answers a `KeptFile`, whose media type is the file's own. */
+/** Declares a response with a `KeptFile`, whose media type is that of the file. */
 export const fileOfStore = (contentType: string): KeptFileShape => ({ shape: 'kept-file', contentType });
 
-/** What a handler has to resolve to, given what its call declares. */
+/** The result type of a handler, given the declared response. */
 export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
   ? z.input<Shape>
   : Shape extends RowsShape<infer Row>
@@ -98,7 +100,7 @@ export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
           ? KeptFile
           : FileAnswer;
 
-/** `Given`, with each key that `Wanted` does not have made impossible: types alone let further keys through. */
+/** `Given` with all keys that are not in `Wanted` forbidden, since types alone allow additional keys. */
 export type Exact<Wanted, Given> = unknown extends Wanted
   ? Given
   : Given extends ListAnswer<infer GivenRow>

@@ -11,14 +11,14 @@ import { columnsAskedFor, narrowed } from './columns.js';
 import { fileOf } from './file-body.js';
 import { queryOfCall } from './query-of-call.js';
 
-/** Who was let in: looked up, or known from before and asked about along with what they want. */
+/** The caller of a request: looked up, or known and verified together with the read. */
 interface Admitted {
   context: RequestContext;
-  /** Of those who are known: whether they are still who they were. */
+  /** For a known caller, returns true if the caller is unchanged. */
   holds?: () => Promise<boolean>;
 }
 
-/** Answers the requests for one call. */
+/** Handles the requests for one call. */
 export class CallHandler {
   private readonly admitted = new WeakMap<FastifyRequest, Admitted>();
 
@@ -29,7 +29,7 @@ export class CallHandler {
   ) {}
 
   /**
-   * Judges who calls, before the body is even read. Who called before is asked about along with what they want.
+   * Checks the caller, before the body is read. A known caller is verified together with the read.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -48,7 +48,7 @@ export class CallHandler {
     return requestContext(this.app, request, reply, actor);
   }
 
-  /** The answer to a request that was admitted. */
+  /** Returns the response to an admitted request. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { context, holds } = this.admitted.get(request) as Admitted;
     if (!holds) return this.answerIn(context, request, reply);

@@ -5,66 +5,71 @@ import type { Answered, AnswerShape, Exact } from './answers.js';
 import { fileBody } from './file-body.js';
 import type { JsonSchema } from './openapi/openapi.type.js';
 
-/** What a handler gets: everything checked against the call's schemas. */
+/** The input of a handler, validated against the schemas of the call. */
 interface CallInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
 }
 
-/** Refusals that not every call knows, and what they mean here. */
+/** Errors of some calls only, with their meaning in this call. */
 type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 507, string>>;
 
-/** What a call says of itself: everything but what it does. */
+/** The declaration of a call without its handler. */
 interface CallTerms<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends AnswerShape,
 > {
-  /** Number of the call in the documents, such as C070. */
+  /** The number of the call in the documents, such as C070. */
   id: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** Below /api/, with :params; matched whatever its case (A05). */
+  /** The path below /api/, with :params. Matched without regard to case (A05). */
   path: string;
   audience: Audience;
-  /** What it does, in a line for those who integrate it. */
+  /** A one-line summary for integrators. */
   summary: string;
-  /** What else they should know, in sentences. */
+  /** Further information for integrators, in sentences. */
   details?: string;
   params?: Params;
   query?: Query;
-  /** `fileBody` for a call that takes a file. */
+  /** The schema of the body, or `fileBody` for a call that takes a file. */
   body?: Body;
-  /** The most bytes of a JSON body, where the usual 512 kB are too few. */
+  /** The maximum size of a JSON body in bytes. The default is 512 kB. */
   bodyLimit?: number;
-  /** What it answers with 200. The handler is held to it, and so is each answer in tests. */
+  /**
+   * The response with status 200. It is the type of the handler’s result, and tests validate each response.
+   */
   answer: Answer;
   refusals?: Refusals;
-  /** It honours an Idempotency-Key. */
+  /** True if the call supports an Idempotency-Key. */
   takesKey?: boolean;
-  /** It answers 429 to whoever calls it too often. */
+  /** True if the call responds with 429 to callers who exceed the limit. */
   limited?: boolean;
-  /** Extra answer headers, such as Cache-Control. */
+  /** Additional response headers, such as Cache-Control. */
   headers?: Record<string, string>;
 }
 
-/** Answer headers that follow from what the handler answered, by name. */
+/** Response headers that depend on the result of the handler, by name. */
 interface AnswerHeaders<Answer> {
   headersOf?: Record<string, { description: string; schema: JsonSchema; textOf: (answer: Answer) => string }>;
 }
 
-/** One documented HTTP call. */
+/** A documented HTTP call. */
 export interface Call
   extends CallTerms<z.ZodType, z.ZodType, z.ZodType, AnswerShape>,
     AnswerHeaders<unknown> {
   handle: (context: RequestContext, input: CallInput<unknown, unknown, unknown>) => Promise<unknown>;
 }
 
-/** Whether it takes a file instead of JSON. */
+/** Returns true if the call takes a file instead of JSON. */
 export const takesFile = ({ body }: Call): boolean => body === fileBody;
 
-/** Ties a handler's types to its schemas, in both directions: a key that the answer does not declare is refused, too. */
+/**
+ * Ties the types of a handler to its schemas, in both directions: a key that the response does not declare
+ * does not compile either.
+ */
 export function defineCall<
   Answer extends AnswerShape,
   Given extends Answered<Answer>,

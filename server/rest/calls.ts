@@ -30,14 +30,14 @@ import { supplierKeepingCalls } from './supplier-keeping-calls.js';
 import { userCalls } from './user-calls.js';
 import { yearlyReportCalls } from './yearly-report-calls.js';
 
-/** Calls that belong together, for those who read about them. */
+/** A group of related calls in the documentation. */
 export interface CallGroup {
   name: string;
   about: string;
   calls: readonly Call[];
 }
 
-/** Every documented call, a file per path group. */
+/** All documented calls in groups, with a file per path group. */
 export const CALL_GROUPS: readonly CallGroup[] = [
   { name: 'Accounts', about: 'Signing in and out, and who is signed in.', calls: accountCalls },
   { name: 'Users', about: 'Who signs in, as whom, and for which records.', calls: userCalls },

@@ -16,7 +16,7 @@ import {
 } from './catalogue-wire.js';
 import { byId, listPart } from './wire-values.js';
 
-/** What suppliers are sorted by, and whom they give to. */
+/** Calls for categories and good causes. */
 export const catalogueCalls = [
   defineCall({
     id: 'C053',

@@ -17,7 +17,7 @@ export const categoryAnswer = z
   })
   .meta({ id: 'Category' });
 
-/** A category under its old names. */
+/** Converts a category to the documented names. */
 export const wireCategory = ({ id, version, name, imageUrl, storageId, children }: CategoryRecord) => ({
   id,
   version,
@@ -38,10 +38,10 @@ const publicShape = {
   firebase_id: z.string().nullable().describe('Name of the folder of its picture.'),
 };
 
-/** A cause as anybody may read it. */
+/** A good cause as anyone may see it. */
 export const approvedGoodCauseAnswer = z.strictObject(publicShape).meta({ id: 'PublicGoodCause' });
 
-/** A cause as its reader may see it. */
+/** A good cause as the caller may see it. */
 export const goodCauseAnswer = z
   .strictObject({
     ...publicShape,
@@ -53,13 +53,13 @@ export const goodCauseAnswer = z
   })
   .meta({ id: 'GoodCause' });
 
-/** The public fields of a good cause under their old names. */
+/** Converts the public fields of a good cause to the documented names. */
 export const wireGoodCause = (cause: GoodCauseRecord) => {
   const { id, version, name, status, imageUrl, description, website, storageId } = cause;
   return { id, version, name, status, imageUrl, description, website, firebase_id: storageId };
 };
 
-/** What only some see of a good cause, under its old names. */
+/** Converts the restricted fields of a good cause to the documented names. */
 export const wireWhole = ({ linkKey, createdAt, updatedAt }: GoodCauseAccount) => ({
   goodCauseLinkKey: linkKey,
   created_at: toWireInstant(createdAt),

@@ -55,7 +55,7 @@ async function kept({ app }: RequestContext, id: number) {
   return wireCategory(category);
 }
 
-/** Keeping categories up to date, for staff. */
+/** Calls for editing categories, for staff. */
 export const categoryKeepingCalls = [
   defineCall({
     id: 'C054',

@@ -3,7 +3,7 @@ import { mapList } from '../platform/lists/record-list.js';
 import { FileAnswer, KeptFile, ListAnswer, Page } from './answers.js';
 import type { Call } from './call.js';
 
-/** An answer that is not what its call declares. */
+/** An error for a response that differs from its declaration. */
 export class AnswerFault extends Error {
   constructor(call: Call, why: string) {
     super(`${call.method} ${call.path} (${call.id}) does not answer what it declares: ${why}`);
@@ -12,9 +12,9 @@ export class AnswerFault extends Error {
 }
 
 /**
- * The answer, held to the schema of its call as it will stand on the wire; keys that the schema does not name are
- * faults. Rows of a list are held to it as they are read.
- * @throws AnswerFault naming the call and where its answer differs
+ * Validates a response against the schema of its call, in its serialised form. Undeclared keys are faults.
+ * Rows of a list are validated as they are read.
+ * @throws AnswerFault that names the call and the difference
  */
 export function checkedAnswer(call: Call, answer: unknown): unknown {
   const shape = call.answer;

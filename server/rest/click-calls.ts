@@ -24,7 +24,7 @@ const tallyAnswer = z
   })
   .meta({ id: 'LearnMoreTally' });
 
-/** What visitors do on a profile: follow its links, take its files, say something about it. */
+/** Calls of visitors on a profile: following links, downloading files, leaving testimonials. */
 export const clickCalls = [
   defineCall({
     id: 'C012',

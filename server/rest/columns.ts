@@ -4,10 +4,7 @@ import { parseInput } from '../platform/input.js';
 import { mapList } from '../platform/lists/record-list.js';
 import { type AnswerShape, isListing, ListAnswer, Page } from './answers.js';
 
-/**
- * Repeated, or joined by commas (A39). Without a name in it (`columns=`) it counts as left
- * out.
- */
+/** Column names, repeated or joined by commas (A39). An empty value (`columns=`) counts as left out. */
 const columnNames = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
@@ -19,7 +16,7 @@ const columnNames = z
   )
   .transform((names) => (names.length > 0 ? names : undefined));
 
-/** What every list takes besides its own query (C034, R328). */
+/** The query parameters of every list besides its own (C034, R328). */
 export const columnsQuery = z.object({
   columns: columnNames
     .optional()
@@ -29,8 +26,9 @@ export const columnsQuery = z.object({
 });
 
 /**
- * The columns that a query asks a list for; undefined: all of them, or no list. Throws BAD_USER_INPUT if `columns` is no
- * text, or names a column that the rows of the list never have.
+ * Returns the columns that a query requests of a list. Undefined for all columns, or if the call is not a
+ * list. Throws BAD_USER_INPUT if `columns` is not text, or names a column that the rows of the list never
+ * have.
  */
 export function columnsAskedFor(shape: AnswerShape, query: unknown): readonly string[] | undefined {
   if (!isListing(shape)) return undefined;
@@ -40,7 +38,10 @@ export function columnsAskedFor(shape: AnswerShape, query: unknown): readonly st
   return columns;
 }
 
-/** A list with these fields of its rows alone. It only narrows: what the reader may not see is not in it (A39). */
+/**
+ * Returns a list with only these fields of its rows. Fields that the caller may not see are not in it to
+ * begin with (A39).
+ */
 export function narrowed(answer: unknown, columns: readonly string[]): unknown {
   const asked = new Set(columns);
   const narrow = (row: unknown) =>

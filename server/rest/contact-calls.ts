@@ -11,7 +11,9 @@ import { mailingBody } from './wire-values.js';
 const ALIASES = { fullName: 'contact', mobile: 'phone' };
 const TOLD = 'Mails staff and the sender, and puts it before staff.';
 
-/** A visitor writes: what the forms of the contact page and of the gift box page send. */
+/**
+ * Defines a call for a message of a visitor, as sent by the forms of the contact page and the gift box page.
+ */
 export function messageCall(id: string, path: string, kind: ContactMessageKind, summary: string) {
   const { fullName, email, mobile, message, companyFax } = CONTACT_FORMS[kind].shape;
   return defineCall({
@@ -32,7 +34,10 @@ export function messageCall(id: string, path: string, kind: ContactMessageKind, 
   });
 }
 
-/** A message in the name of an organisation: `name` is the organisation's, `contact` the person's. */
+/**
+ * Defines a call for a message on behalf of an organisation. `name` is the organisation, `contact` the
+ * person.
+ */
 function joinCall(id: string, path: string, kind: ContactMessageKind, summary: string) {
   const { organisation, fullName, email, mobile, website, message, companyFax } = CONTACT_FORMS[kind].shape;
   return defineCall({

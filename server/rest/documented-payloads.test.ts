@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { CALLS } from './calls.js';
 
-/** The payloads of the documents, sent as they are printed. */
+/** Sends the payloads exactly as they are printed in the documents. */
 describe('documented payloads', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namesTag } from '../platform/http/entity-tag.js';
 
-/** A document that stays as it is while the process runs. */
+/** A document that does not change while the process runs. */
 export interface FinishedText {
   text: string;
   etag: string;
   headers: Record<string, string>;
 }
 
-/** The text with a tag that changes whenever it does. Weak, as it may travel compressed. */
+/**
+ * Returns the text with a tag that depends on its content. The tag is weak, since the text may be sent
+ * compressed.
+ */
 export const finished = (text: string, headers: Record<string, string>): FinishedText => ({
   text,
   etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   headers,
 });
 
-/** Sends it, or 304 when the caller has it as it is. */
+/** Sends the document, or 304 if the caller has the current version. */
 export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -37,7 +37,7 @@ async function kept({ app }: RequestContext, id: number) {
   return wireSlide(slide);
 }
 
-/** Keeping featured listings up to date, for staff. */
+/** Calls for editing featured listings, for staff. */
 export const featuredListingKeepingCalls = [
   defineCall({
     id: 'C037',

@@ -10,7 +10,7 @@ import { newPicture } from './profile-image.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { recordBody } from './wire-values.js';
 
-/** A slide under its old names. */
+/** Converts a slide to the documented names. */
 export const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => ({
   ...slide,
   business_id: supplierId,
@@ -45,8 +45,8 @@ const bodySchema = z
 export const wireSlideBody = recordBody(bodySchema, featuredListingFields);
 
 /**
- * Input for the use cases: fields that were left out are absent. Pictures of the body are stored, and their addresses take
- * the place of those that were sent. Throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE or RATE_LIMITED for a picture.
+ * Returns the input for the use cases. Fields that were left out are absent. Pictures in the body are stored,
+ * and replaced by their addresses. Throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE or RATE_LIMITED for a picture.
  */
 export async function slideInput(
   context: RequestContext,
@@ -63,5 +63,5 @@ export async function slideInput(
   };
 }
 
-/** What the wire calls each field, for what is complained of. */
+/** The REST name of each field, for error messages. */
 export const SLIDE_WIRE_NAMES = wireNamesOf(featuredListingFields);

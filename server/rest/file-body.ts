@@ -5,21 +5,21 @@ import { z } from 'zod';
 import { AppError, badField } from '../platform/errors.js';
 import { IncomingFile } from '../platform/files/incoming-file.js';
 
-/** The body of a call that takes a file: it is handed on as it comes, and never whole in memory. */
+/** The body of a call that takes a file. It is streamed and never held in memory as a whole. */
 export const fileBody = z.instanceof(IncomingFile);
 
 const MOST_PARTS = 20;
 const MOST_FIELD_BYTES = 1024;
-/** What a form may add to its file. */
+/** The maximum number of bytes that a form adds to its file. */
 const FORM_BYTES = 64 * 1024;
-/** What comes after a refusal is read and dropped up to here, so that browsers see the refusal. */
+/** The number of bytes after a refusal that are read and dropped, so that browsers see the refusal. */
 const DROPPED_BYTES = 64 * 1024 * 1024;
 
-/** Lets routes of this scope take files, of whatever media type, and nothing else. */
+/** Makes routes of this scope accept files of any media type, and nothing else. */
 export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, {
-    // A file that is too large is told so by those who read it.
+    // Files that are too large are refused by the code that reads them.
     throwFileSizeLimit: false,
     limits: { files: 1, parts: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, fileSize: Number.POSITIVE_INFINITY },
   });
@@ -30,7 +30,7 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** What was not read of a body would keep the connection waiting. */
+/** Drops the unread rest of a body, which would block the connection. */
 function dropTheRest({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
   let dropped = 0;
@@ -43,8 +43,8 @@ function dropTheRest({ raw }: FastifyRequest): void {
 }
 
 /**
- * The file that the request brings: the first part of a form that is one, or the whole body.
- * @throws AppError BAD_USER_INPUT when there is none, with 415 for JSON
+ * Returns the file of the request: the first file of a form, or the whole body.
+ * @throws AppError BAD_USER_INPUT if there is no file, with 415 for JSON
  */
 export async function fileOf(request: FastifyRequest): Promise<IncomingFile> {
   const announced = announcedBytes(request);
@@ -61,7 +61,7 @@ export async function fileOf(request: FastifyRequest): Promise<IncomingFile> {
   return new IncomingFile(bodyOf(request), typeof name === 'string' ? name : null, announced);
 }
 
-/** The body apart from its request: whoever breaks off reading it must not take the connection along. */
+/** Returns the body as a separate stream, since destroying it must not close the connection. */
 function bodyOf({ raw }: FastifyRequest): Readable {
   const body = new PassThrough();
   raw.once('close', () => {

@@ -45,7 +45,7 @@ function folderOf(name: string): UploadFolderName {
   return name;
 }
 
-/** Files that records are given, and their way back. */
+/** Calls for uploading files and downloading them. */
 export const fileCalls = [
   defineCall({
     ...terms,

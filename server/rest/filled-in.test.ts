@@ -3,7 +3,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 interface Emptied {
-  /** Of rules, then the call, and the table that it changes. */
+  /** The numbers of the rules, with the call and the table that it changes. */
   rules: string;
   call: string;
   table: string;
@@ -58,7 +58,7 @@ const CASES: Emptied[] = [
   },
 ];
 
-/** Empty text empties a field, but one that has to be filled in refuses it (A146). */
+/** Empty text empties a field, but a required field refuses it (A146). */
 describe('fields that have to be filled in', () => {
   let uplift: TestUplift;
   let admin: TestUser;

@@ -6,7 +6,7 @@ import { isListing } from './answers.js';
 import { CALLS } from './calls.js';
 import { startWithDemo } from './testing/demo-uplift.js';
 
-/** Of one list or another; some are not for each of its readers. */
+/** Columns of various lists. Some of them are hidden from some callers. */
 const COLUMNS = ['id', 'title', 'email', 'name', 'adminNotes', 'version'];
 
 describe('full records are answered as the calls declare', () => {
@@ -39,7 +39,7 @@ describe('full records are answered as the calls declare', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** Addresses that lead to records of the demo. */
+  /** Returns addresses of records of the demo. */
   const addressesOf = (path: string): string[] => {
     if (path.startsWith('files/')) return ['files/demo/a.pdf'];
     if (path.endsWith('viaBusinessLinkKey')) return [`${path}?businessLinkKey=${linkKey}`];

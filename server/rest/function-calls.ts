@@ -1,6 +1,6 @@
 import type { Call } from './call.js';
 
-/** What the cloud functions of the documents are called, and the calls that they are. */
+/** The names of the documented cloud functions, with their calls. */
 const FUNCTIONS = {
   sales: 'sendSalesEnquiry',
   general: 'sendGeneralEnquiry',
@@ -11,7 +11,10 @@ const FUNCTIONS = {
   contact: 'sendGeneralEnquiry',
 } as const;
 
-/** The mailing calls under the names of the cloud functions (C086): other addresses, nothing else (A118). */
+/**
+ * Returns the mailing calls under the names of the cloud functions (C086), which differ only in their
+ * addresses (A118).
+ */
 export function functionCalls(calls: readonly Call[]): Call[] {
   return Object.entries(FUNCTIONS).map(([name, path]) => {
     const call = calls.find((each) => each.path === `mailing/${path}`);

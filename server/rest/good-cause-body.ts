@@ -18,9 +18,9 @@ const bodySchema = z
 /** The body of goodCause/update and goodCause/create. */
 export const wireGoodCauseBody = recordBody(bodySchema, goodCauseFields);
 
-/** Input for the use cases: fields that were left out are absent. */
+/** Returns the input for the use cases. Fields that were left out are absent. */
 export const goodCauseInput = (body: z.output<typeof bodySchema>): object =>
   fieldsOfWire(goodCauseFields, body);
 
-/** What the wire calls each field, for what is complained of. */
+/** The REST name of each field, for error messages. */
 export const CAUSE_WIRE_NAMES = wireNamesOf(goodCauseFields);

@@ -16,7 +16,7 @@ import { wireBody } from './wire-values.js';
 
 const NONE = { 404: 'There is no such good cause.' };
 
-/** A cause with all that the caller sees of it. */
+/** Converts a good cause with all fields that the caller may see. */
 const wireCause = (context: RequestContext) => (cause: GoodCauseRecord) => {
   const whole = wholeFor(context, cause);
   return { ...wireGoodCause(cause), ...(whole && wireWhole(whole)) };
@@ -28,7 +28,7 @@ async function kept(context: RequestContext, id: number) {
   return wireCause(context)(cause);
 }
 
-/** Keeping good causes up to date, for staff. */
+/** Calls for editing good causes, for staff. */
 export const goodCauseKeepingCalls = [
   defineCall({
     id: 'C026',

@@ -11,7 +11,7 @@ import { mailingBody, wireBody } from './wire-values.js';
 const WIRE_NAMES = { goodCauseId: 'goodCause_id' };
 const USUAL_BOX = /^\s*(impact|gift)\s*box\s*$/i;
 
-/** A box by its id or its name; the usual one when it is called no more than a box, or nothing. */
+/** Returns the id of a box given by id or name. The default box if the name is only “box”, or absent. */
 function boxId(box: unknown): unknown {
   if (box === undefined || box === null) return IMPACT_BOXES[0]?.id;
   if (typeof box !== 'string') return box;
@@ -20,7 +20,7 @@ function boxId(box: unknown): unknown {
   return IMPACT_BOXES.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.id ?? box;
 }
 
-/** Judged by the use case, which knows the boxes. */
+/** Validated by the use case, which knows the boxes. */
 const box = z
   .unknown()
   .optional()
@@ -41,7 +41,7 @@ const item = wireBody(
 
 const { shape: ordered } = impactBoxOrder;
 
-/** The calls of the gift box page: a question, and an order. */
+/** The calls of the gift box page: a question and an order. */
 export const impactBoxCalls = [
   messageCall('C123', 'giftBoxSubmitForm', 'Impact Box', 'Ask about the Impact Box'),
   defineCall({

@@ -54,15 +54,15 @@ export const wireFromEnquiryBody = wireBody(
     }),
 );
 
-/** Input for the use cases: fields that were left out are absent. */
+/** Returns the input for the use cases. Fields that were left out are absent. */
 export const impactBuyerInput = (body: z.output<typeof bodySchema>): object =>
   fieldsOfWire(impactBuyerFields, body);
 
-/** What wins over the supplier's own, where it is given. */
+/** Returns the given fields, which override those of the supplier. */
 export const givenOfBuyer = (body: z.output<typeof wireFromSupplierBody>): object =>
   fieldsOfWire(givenFields, { ...body, impactEmail: body.impactEmail ?? undefined });
 
-/** What wins over the enquiry's own, where it is given. */
+/** Returns the given fields, which override those of the enquiry. */
 export const givenOfEnquiryBuyer = (body: z.output<typeof wireFromEnquiryBody>): object =>
   fieldsOfWire(givenOfCustomer, {
     ...body,
@@ -70,5 +70,5 @@ export const givenOfEnquiryBuyer = (body: z.output<typeof wireFromEnquiryBody>):
     impactEmail: body.impactEmail ?? undefined,
   });
 
-/** What the wire calls each field, for what is complained of. */
+/** The REST name of each field, for error messages. */
 export const BUYER_WIRE_NAMES = wireNamesOf(impactBuyerFields);

@@ -3,7 +3,7 @@ import { factories } from '../testing/factories.js';
 import { issueCertificate } from '../testing/issue-certificate.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-/** R340: what no anonymous reader is ever sent. */
+/** R340: fields that anonymous callers never receive. */
 const PRIVATE_KEYS = [
   'impactEmail',
   'impactPhone',
@@ -19,7 +19,7 @@ const PRIVATE_KEYS = [
   'revenueTotal',
 ];
 
-/** The contents of a PDF's streams, unpacked. */
+/** Returns the decompressed contents of the streams of a PDF. */
 const streamsOf = (pdf: Buffer) => {
   const texts: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 1)) {
@@ -27,7 +27,7 @@ const streamsOf = (pdf: Buffer) => {
     try {
       texts.push(inflateSync(pdf.subarray(at + 7, pdf.indexOf('endstream', at))).toString('latin1'));
     } catch {
-      // Not packed.
+      // The stream is not compressed.
     }
   }
   return texts.join('\n');
@@ -107,7 +107,7 @@ describe('the calls about impact buyers', () => {
         cCTotal: 500,
       },
     ]);
-    // R146 the spaces inside the brackets are part of the value.
+    // R146: the spaces inside the brackets are part of the value.
     expect(answer.json()[0].impactBuyerType).toBe('Small Service Business ( 2 - 20 )');
   });
 
@@ -186,7 +186,7 @@ describe('the calls about impact buyers', () => {
     const plain = pdf.toString('latin1');
     expect(plain.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
     expect(plain).toContain('/MediaBox [0 0 841.89 595.28]');
-    // Its own fonts, the letters with macrons (ō, ū) among those that can be copied out of it.
+    // Embedded fonts, in which letters with macrons (ō, ū) can be copied.
     expect(plain).toMatch(/\/FontName \/[A-Z]+\+BricolageGrotesque/);
     expect(plain).toMatch(/\/FontName \/[A-Z]+\+Figtree/);
     expect(streamsOf(pdf)).toMatch(/<014d>/i);

@@ -23,7 +23,7 @@ const PDF = 'application/pdf';
 const NOT_SEEN = { 404: 'There is no such buyer, or none with a Live Report.' };
 const ITS_OWN = 'Its own user and Admin find it whatever its status.';
 
-/** Seconds that anybody may keep the certificate of a public report. */
+/** The seconds that anyone may cache the certificate of a public report. */
 const CERTIFICATE_SECONDS = 10;
 
 function seen(buyer: SeenImpactBuyer | null): SeenImpactBuyer {
@@ -31,7 +31,7 @@ function seen(buyer: SeenImpactBuyer | null): SeenImpactBuyer {
   return buyer;
 }
 
-/** Those who buy with purpose, and what came of it. */
+/** Calls for impact buyers and their results. */
 export const impactBuyerCalls = [
   defineCall({
     id: 'C017',

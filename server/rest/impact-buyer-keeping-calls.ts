@@ -40,7 +40,7 @@ async function kept(context: RequestContext, id: number) {
   return wireImpactBuyer(buyer);
 }
 
-/** Keeping impact buyers up to date, for staff and their own users. */
+/** Calls for editing impact buyers, for staff and users of the buyer. */
 export const impactBuyerKeepingCalls = [
   defineCall({
     id: 'C044',

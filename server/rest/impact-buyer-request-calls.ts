@@ -14,7 +14,7 @@ const bodySchema = z
 
 const NAMES = { ...wireNamesOf(impactBuyerRequestFields), goodCauseId: 'goodCause_id' };
 
-/** What good causes ask of us. */
+/** Calls for requests from good causes. */
 export const impactBuyerRequestCalls = [
   defineCall({
     id: 'C031',

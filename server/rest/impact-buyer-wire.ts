@@ -9,7 +9,7 @@ import { toldViewers } from './told-viewers.js';
 import { onlyFor } from './wire-answers.js';
 import { shapeOf as columnShape, type WireColumn, wireOf } from './wire-columns.js';
 
-/** What anyone finds besides its fields. */
+/** Public columns besides the fields. */
 const PUBLIC_BESIDES = [
   ['id', 'id', 'id'],
   ['id', 'business_id', 'id', 'The same as id.'],
@@ -18,7 +18,7 @@ const PUBLIC_BESIDES = [
   ['contributionTotal', 'cCTotal', 'dollars', 'Dollars for good causes so far.'],
 ] as const satisfies readonly WireColumn[];
 
-/** What its own user and Admin find. */
+/** Columns for users of the buyer and Admin. */
 const OWN_BESIDES = [
   ['enquiryTotal', 'enquiryTotal', 'count', 'Enquiries so far.'],
   ['revenueTotal', 'revenueTotal', 'dollars', 'Dollars without GST.'],
@@ -28,7 +28,7 @@ const OWN_BESIDES = [
   ['latestEnquiryId', 'impactLatestSalesEnquiry_id', 'link', 'Its latest enquiry.'],
 ] as const satisfies readonly WireColumn[];
 
-/** What Admin finds; the key is of the cause, which the buyer answers (A20). */
+/** Columns for Admin. The key belongs to the good cause, but the buyer has it in the response (A20). */
 const ADMIN_BESIDES = [
   ['goodCauseLinkKey', 'goodCauseLinkKey', 'text', 'Opens the page of its good cause: whoever has it may.'],
 ] as const satisfies readonly WireColumn[];
@@ -39,7 +39,7 @@ const BESIDES: Record<BuyerViewer, readonly WireColumn[]> = {
   Admin: [...PUBLIC_BESIDES, ...OWN_BESIDES, ...ADMIN_BESIDES],
 };
 
-/** Names on the wire that the server works out itself: taken and ignored where a buyer is sent back whole. */
+/** REST names that the server computes. They are ignored when a buyer is sent back whole. */
 export const WORKED_OUT: readonly string[] = BESIDES.Admin.map(([, wire]) => wire).filter(
   (wire) => wire !== 'id' && wire !== 'version',
 );
@@ -52,12 +52,12 @@ const viewers = toldViewers<BuyerViewer>({
 const shapeOf = (fields: FieldTable<BuyerViewer>) => answerShape(fields, viewers);
 const publicFields = { ...openFields, ...linkFields };
 
-/** A buyer as anybody may read it; its flags are integers (R145). */
+/** A buyer as anyone may see it. Its flags are integers (R145). */
 export const liveImpactBuyerAnswer = z
   .strictObject({ ...columnShape(PUBLIC_BESIDES), ...shapeOf(publicFields) })
   .meta({ id: 'PublicImpactBuyer' });
 
-/** A buyer as its reader may see it. */
+/** A buyer as the caller may see it. */
 export const impactBuyerAnswer = z
   .strictObject({
     ...columnShape(PUBLIC_BESIDES),
@@ -67,14 +67,14 @@ export const impactBuyerAnswer = z
   })
   .meta({ id: 'ImpactBuyer' });
 
-/** The buyer by the documents' names, with the fields that its reader may see. */
+/** Converts a buyer to the documented names, with the fields that the caller may see. */
 export const wireImpactBuyer = ({ record, viewer }: SeenImpactBuyer) =>
   Object.assign(
     wireOf(record, BESIDES[viewer]) as z.input<typeof impactBuyerAnswer>,
     toWire(impactBuyerFields, record, viewer),
   );
 
-/** One of the public list. */
+/** Converts a buyer of the public list. */
 export const wireLiveImpactBuyer = ({ record }: { record: ImpactBuyerRecord }) =>
   Object.assign(
     wireOf(record, PUBLIC_BESIDES) as z.input<typeof liveImpactBuyerAnswer>,

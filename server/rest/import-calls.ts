@@ -12,7 +12,7 @@ const nouns = z
   .enum(['suppliers', 'impactBuyers', 'categories'], { error: 'This cannot be imported.' })
   .describe('`suppliers`, `impactBuyers` or `categories`.');
 
-/** Files with records, which staff bring in. */
+/** Calls for imports of files by staff. */
 export const importCalls = [
   defineCall({
     id: 'C128',

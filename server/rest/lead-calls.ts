@@ -32,7 +32,7 @@ import { withFieldNames } from './wire-names.js';
 import { byId, listPart, wholeNumber, wireBody } from './wire-values.js';
 
 const MOST_ID = 2_147_483_647;
-/** An array of ten thousand new leads. */
+/** The maximum size of an array of ten thousand new leads. */
 const MANY_LEADS_BYTES = 16 * 1024 * 1024;
 const NOT_THERE = { 404: 'There is no such lead.' };
 const excluded = z.object({ excludedID: wholeNumber(0, MOST_ID).describe('The record to leave out.') });
@@ -46,7 +46,7 @@ async function wired({ app }: RequestContext, id: number) {
   return wireLead(lead);
 }
 
-/** Leads: suppliers that are offered to impact buyers. */
+/** Calls for leads: suppliers that are offered to impact buyers. */
 export const leadCalls = [
   defineCall({
     id: 'C087',
@@ -59,7 +59,7 @@ export const leadCalls = [
     handle: async ({ app }, { query }) =>
       new ListAnswer(mapList(await listWholeLeads(app.database, query), wireLead)),
   }),
-  // The router ranks the literal before the parameter, so neither of these is taken for an id.
+  // The router prefers the literal to the parameter, so neither path is read as an id.
   defineCall({
     id: 'C093',
     method: 'GET',

@@ -65,7 +65,7 @@ const wireMail = (draft: { subject: string; body: string; to: string[]; cc: stri
   toBCC: addressedTo(draft.bcc),
 });
 
-/** What staff write about leads to their buyers and suppliers. */
+/** Calls for mails of staff about leads to buyers and suppliers. */
 export const leadMailCalls = [
   defineCall({
     id: 'C096',

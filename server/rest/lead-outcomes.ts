@@ -7,7 +7,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { leadAnswer, wireLead } from './lead-wire.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 
-/** The new lead, or why there is none (R213). */
+/** The new lead, or the reason why it was not created (R213). */
 export const newLeadAnswer = z.strictObject({
   result: z.enum(['Success', 'Error']),
   Message: z.string().optional().describe('Why there is no new lead, for people.'),
@@ -15,10 +15,10 @@ export const newLeadAnswer = z.strictObject({
 });
 type NewLeadAnswer = z.input<typeof newLeadAnswer>;
 
-/** What a new lead is refused for that is no mistake in its fields (A71). */
+/** Reasons for refusing a new lead that are not a fault of its fields (A71). */
 const WHY: ReadonlySet<string> = new Set(Object.values(REFUSALS));
 
-/** Answers what stands in the way of a new lead, as a result of its own (A71). */
+/** Returns the new lead, or the reason for refusing it as a result (A71). */
 export async function tellingWhy(work: () => Promise<z.input<typeof leadAnswer>>): Promise<NewLeadAnswer> {
   try {
     return { result: 'Success', lead: await work() };
@@ -36,7 +36,7 @@ const skippedRow = z.strictObject({
   Message: z.string(),
 });
 
-/** The new leads, and those that were not made. */
+/** The new leads, and those that were not created. */
 export const madeLeadsAnswer = z.strictObject({
   result: z.enum(['Success', 'Error']).describe('Error where none was made.'),
   Message: z.string().optional(),
@@ -49,7 +49,7 @@ interface Asked {
   leadFor_business_id?: number | null;
 }
 
-/** What became of an array of new leads (A72). */
+/** Returns the results of creating an array of leads (A72). */
 export async function toldLeads({ app }: RequestContext, asked: readonly Asked[], made: readonly MadeLead[]) {
   const ids = made.flatMap(({ id }) => id ?? []);
   const skipped = made.flatMap(({ outcome }, index) =>

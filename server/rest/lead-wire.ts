@@ -11,7 +11,7 @@ import { wholeNumberAnswer } from './wire-answers.js';
 import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
-/** What is known of both sides besides. */
+/** Columns of the buyer and the supplier besides the fields of the lead. */
 const BESIDES = [
   ['contactName', 'impactLeadConnectionName', 'text', 'The contact of the buyer.'],
   ['goodCause', 'chosenGoodCause', 'text', 'Whom the buyer gives to.'],
@@ -30,7 +30,7 @@ const besides = z.object(shapeOf(BESIDES));
 
 const forStaff = { everybody: ['Admin'], told: () => '' } as const;
 
-/** A lead as staff read it. */
+/** A lead as staff see it. */
 export const leadAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
@@ -40,7 +40,7 @@ export const leadAnswer = z
   })
   .meta({ id: 'Lead' });
 
-/** The lead by the documents' names. */
+/** Converts a lead to the documented names. */
 export const wireLead = (lead: WiredLead) => ({
   id: lead.id,
   version: lead.version,
@@ -48,10 +48,10 @@ export const wireLead = (lead: WiredLead) => ({
   ...(wireOf(lead, BESIDES) as z.input<typeof besides>),
 });
 
-/** Leads are sent back as they were read: what follows from elsewhere is passed over. */
+/** Fields that are ignored, since leads are sent back as they were read. */
 const passedOver = Object.fromEntries(BESIDES.map(([, wire]) => [wire, ignoredField]));
 
-/** A new lead. */
+/** The body of a new lead. */
 const newLead = z.strictObject({
   ...wireShape(leadFields),
   ...passedOver,
@@ -62,7 +62,7 @@ const newLead = z.strictObject({
 export const wireNewLead = recordBody(newLead.meta({ id: 'NewLead' }), leadFields);
 export const wireNewLeads = z.array(recordBody(newLead, leadFields));
 
-/** Changes to a lead. */
+/** The body of a changed lead. */
 export const wireLeadChanges = recordBody(
   z
     .strictObject({
@@ -77,7 +77,7 @@ export const wireLeadChanges = recordBody(
   leadFields,
 );
 
-/** An impact buyer to offer a supplier to. */
+/** An impact buyer that a supplier can be offered to. */
 export const offeredBuyerAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
@@ -98,7 +98,7 @@ export const wireOfferedBuyer = (buyer: OfferedBuyer) => ({
   cCTotal: buyer.contributionTotal,
 });
 
-/** A supplier to offer. */
+/** A supplier that can be offered. */
 export const offeredSupplierAnswer = z
   .strictObject({
     id: wholeNumberAnswer,

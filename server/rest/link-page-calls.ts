@@ -12,7 +12,7 @@ import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
-/** What whoever has the key sees of the offer. */
+/** Columns of an offer for holders of the key. */
 const OFFER = [
   ['listTitle', 'listTitle', 'text', 'What kind of supplier it is.'],
   ['supplierName', 'leadFor_name', 'filled', 'The supplier that is offered.'],
@@ -39,7 +39,7 @@ const wireLinkedLead = (lead: LinkedLead) => ({
   ...toWire(leadResponseFields, { ...lead }, HOLDER),
 });
 
-/** Of the changed lead these three are kept; the rest of it comes back as it was read. */
+/** The three fields that are saved. The rest of the lead is sent back as it was read. */
 const sentLead = z.object(wireShape(leadResponseFields));
 const responses = z
   .strictObject({
@@ -52,10 +52,10 @@ const responses = z
   })
   .meta({ id: 'LeadResponses' });
 
-/** Empty text stands for nothing, as in no response yet (R230). */
+/** Converts empty text to null, for example for no response yet (R230). */
 const emptied = (value: unknown) => (value === '' ? null : value);
 
-/** The changed lead out of those that were sent. */
+/** Returns the changed lead out of those that were sent. */
 function changedLead({ changedID, leads }: z.output<typeof responses>) {
   const lead = leads.find(({ id }) => id === changedID);
   if (!lead) throw badField('leads', 'The lead that changedID names must be among these.');
@@ -63,7 +63,7 @@ function changedLead({ changedID, leads }: z.output<typeof responses>) {
   return fieldsOfWire(leadResponseFields, parseInput(sentLead, Object.fromEntries(sent)));
 }
 
-/** The page of an impact buyer for whoever has its key. */
+/** Calls of the page of an impact buyer, for holders of its key. */
 export const linkPageCalls = [
   defineCall({
     id: 'C101',

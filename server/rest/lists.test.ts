@@ -18,7 +18,7 @@ describe('A161 public lists', () => {
     uplift = await TestUplift.start();
     make = factories(uplift.app.database);
     const { manager } = uplift.app.database;
-    // Several have the same title, as sole traders do.
+    // Several suppliers have the same title, as sole traders do.
     await manager.query(
       `INSERT INTO supplier (name, list_title, status, enquiry_email)
        SELECT 'Supplier ' || n, 'Plumber ' || n / 7, 'Approved & Live', 's@business.example'

@@ -126,7 +126,7 @@ describe('C078 C079 C085 mailing calls about sales enquiries', () => {
     );
     expect([sent.statusCode, sent.json()]).toEqual([200, { Result: 'Success' }]);
     const { manager } = uplift.app.database;
-    // It stands among the messages of staff (A162), and so does the mail.
+    // The report is among the messages of staff (A162), as is the mail.
     const reported = await manager.findOneByOrFail(ContactMessage, { salesEnquiryId: id });
     const subject = { subjectType: 'contact-message', subjectId: reported.id };
     expect(await manager.findBy(MailDelivery, subject)).toMatchObject([

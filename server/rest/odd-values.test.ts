@@ -2,7 +2,7 @@ import { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-/** Values that programs send and nobody meant: each is stored as people read it, or refused at its field. */
+/** Unintended values that programs send. Each is stored as people read it, or refused at its field. */
 describe('odd values of a supplier', () => {
   let uplift: TestUplift;
   let admin: TestUser;

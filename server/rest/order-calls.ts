@@ -47,7 +47,7 @@ const body = recordBody(
 
 const FIXED = { items: 'The boxes of an order cannot be changed.' };
 
-/** Orders of Impact Boxes as staff keep them. */
+/** Calls for orders of Impact Boxes, for staff. */
 export const orderCalls = [
   defineCall({
     id: 'C121',

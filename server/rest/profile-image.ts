@@ -7,9 +7,12 @@ import { defineCall } from './call.js';
 import { SUCCESS, successWith } from './wire-answers.js';
 import { wireBody } from './wire-values.js';
 
-/** A noun whose records have a picture of their own. */
+/** A record type whose records have a picture. */
 interface Pictured {
-  /** @throws AppError NOT_FOUND, FORBIDDEN */
+  /**
+   * Checks that the caller may change the record.
+   * @throws AppError NOT_FOUND, FORBIDDEN
+   */
   requireKeeper(context: RequestContext, id: number): unknown;
   update(context: RequestContext, id: number, input: object): Promise<void>;
 }
@@ -19,20 +22,23 @@ const imageDataUrl = z
   .string({ error: 'Please send the picture as a data URL with base64.' })
   .describe('The picture as a data URL with base64; at most 10 MB.');
 
-/** A new picture among the fields of a record; without one, or with null for its data, the record keeps the present one. */
+/**
+ * A new picture among the fields of a record. If it or its data is null or absent, the record keeps its
+ * picture.
+ */
 export const newPicture = z.strictObject({ dataUrl: imageDataUrl.nullable() }).nullish();
 
-/** Refusals of calls that take a picture. */
+/** Errors of calls that take a picture. */
 export const PICTURE_REFUSALS = {
   413: 'The picture is larger than 10 MB.',
   507: 'There is no room for more files; nothing was saved.',
 };
 
 /**
- * Takes in a picture for a record that the caller keeps; answers its address, for the record's update. Outside a
- * transaction: pictures take their time.
+ * Stores a picture for a record that the caller may change, and returns its address for the update. Not in a
+ * transaction, since pictures take time.
  * @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`,
- *   UNAVAILABLE, or INSUFFICIENT_STORAGE
+ * UNAVAILABLE, or INSUFFICIENT_STORAGE
  */
 export async function receiveProfileImage(
   context: RequestContext,
@@ -46,7 +52,7 @@ export async function receiveProfileImage(
 
 const body = wireBody(z.strictObject({ id: recordId, imageData: imageDataUrl }));
 
-/** The call that gives a record its picture (C008, C048). */
+/** Defines the call that sets the picture of a record (C008, C048). */
 export const profileImageCall = (
   call: { id: string; path: string; audience: Role[]; summary: string },
   noun: Pictured,

@@ -16,7 +16,7 @@ import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
-/** What the people of a cause read of a buyer, and leave as it is. */
+/** Columns that users of a good cause can read but not change. */
 const KNOWN = [
   ['buyerType', 'impactBuyerType', 'text'],
   ['name', 'name', 'filled'],
@@ -25,7 +25,7 @@ const KNOWN = [
   ['interestedStatus', 'impactInterestedStatus', 'filled', 'Prospecting, Open or Not Interested.'],
 ] as const satisfies readonly WireColumn[];
 
-/** As old clients look for it: by the name of the field (A144). */
+/** Returns the name of the read-only flag of a field, as old clients expect it (A144). */
 const flagOf = (field: (typeof CONTACT_FIELDS)[number]) => `${contactFields[field].wire}ReadOnly`;
 const known = z.object(shapeOf(KNOWN));
 const prospectingBuyer = z
@@ -44,7 +44,7 @@ const wireProspectingBuyer = (buyer: ProspectingBuyer) => ({
   ...Object.fromEntries(CONTACT_FIELDS.map((field) => [flagOf(field), buyer.readOnly.includes(field)])),
 });
 
-/** The rest of a row comes back as it was read. */
+/** The fields that are saved. The rest of a row is sent back as it was read. */
 const sentRow = z.object(wireShape(prospectingFields));
 const rows = z
   .strictObject({
@@ -56,7 +56,7 @@ const rows = z
   })
   .meta({ id: 'ProspectingRows' });
 
-/** Empty text stands for nothing, and no action for the first of them (A78). */
+/** Converts empty text to null, and an empty action to the first action (A78). */
 const emptied = ([name, value]: [string, unknown]): [string, unknown] => {
   if (name === prospectingFields.goodCauseAction.wire) return [name, value || "Haven't Done"];
   return [name, value === '' ? null : value];
@@ -65,7 +65,7 @@ const emptied = ([name, value]: [string, unknown]): [string, unknown] => {
 const inputOf = (row: Record<string, unknown>): object =>
   fieldsOfWire(prospectingFields, parseInput(sentRow, Object.fromEntries(Object.entries(row).map(emptied))));
 
-/** The prospecting page of a good cause, for its people and staff who have its key (A26). */
+/** Calls of the prospecting page of a good cause, for its users and staff who have its key (A26). */
 export const prospectingCalls = [
   defineCall({
     id: 'C103',

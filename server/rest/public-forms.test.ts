@@ -68,7 +68,7 @@ describe('every form that visitors may send', () => {
     (await Promise.all(STORED.map((entity) => manager().count(entity)))).reduce((sum, count) => sum + count);
   const mails = () => manager().find(MailDelivery, { order: { id: 'ASC' } });
   const tally = async () => [await stored(), (await mails()).length];
-  /** A table of its own for each form, or two that are the same would be a double click. */
+  /** Makes the next submission count as new instead of as a double click. */
   const forget = () => manager().query('DELETE FROM idempotency_key');
   const told = ({ told: who, given }: Form) => {
     const others = { staff: [uplift.app.config.staffMail], supplier: [SUPPLIER_MAIL], nobody: [] }[who];
@@ -105,7 +105,7 @@ describe('every form that visitors may send', () => {
     '%s: R343 a line break, which could begin another mail header, is refused',
     async (_, form) => {
       const before = await tally();
-      // Other breaks become blanks, which begin no header.
+      // Other line breaks become blanks, which cannot start a header.
       for (const field of form.lines)
         for (const end of ['\r\n', '\n', '\r'])
           expect([
@@ -159,7 +159,7 @@ describe('every form that visitors may send', () => {
         expect([cc, bcc]).toEqual([[], []]);
         expect(subject).not.toMatch(/[\r\n]/);
         expect(bodyHtml).not.toContain('<b onclick');
-        // Whoever is confirmed to may be somebody else than who wrote: no word of the form reaches them.
+        // The confirmation may go to a stranger, so it contains no text of the form.
         if (toAddress === form.given.email)
           expect(subject + bodyHtml + bodyText).not.toMatch(/evil|onclick|Win/);
       }
@@ -200,7 +200,7 @@ describe('every form that visitors may send', () => {
     expect([await tally(), await manager().count(HeldSubmission)]).toEqual([before, held + 1]);
     expect((await send(form)).status).toBe(200);
     expect(await stored()).toBe((before[0] as number) + 1);
-    // Blanks are nothing that anybody filled in.
+    // Blanks count as empty.
     await forget();
     expect((await send(form, { companyFax: ' ' })).status).toBe(200);
     expect(await stored()).toBe((before[0] as number) + 2);
@@ -265,7 +265,7 @@ describe('every form that visitors may send', () => {
       const { id } = await factories(limited.app.database).supplier();
       for (const [name, form] of forms) {
         await limited.app.database.manager.query('DELETE FROM rate_limit_window');
-        // A minute may turn while the calls are made.
+        // The calls may extend into the next minute.
         const answers: Answer[] = [];
         for (let call = 0; call < 4; call++) answers.push(await send(form, {}, limited, id));
         const refused = answers.find(({ status }) => status === 429);

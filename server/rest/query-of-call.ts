@@ -5,7 +5,7 @@ import { isListing } from './answers.js';
 import type { Call } from './call.js';
 import { columnsQuery } from './columns.js';
 
-/** The names of the parameters that the call takes in its query; null: the call ignores its query. */
+/** Returns the names of the query parameters of a call. Null if the call ignores its query. */
 function parametersOf({ query, answer }: Call): ReadonlySet<string> | null {
   const isFile = !(answer instanceof z.ZodType) && !isListing(answer);
   if (isFile || (!query && !isListing(answer))) return null;
@@ -14,8 +14,8 @@ function parametersOf({ query, answer }: Call): ReadonlySet<string> | null {
 }
 
 /**
- * The checked query of a call. Throws BAD_USER_INPUT for a value that the call does not take, and for a parameter that it
- * does not know: a misspelled `limit` would otherwise answer everything.
+ * Returns the validated query of a call. Throws BAD_USER_INPUT for an invalid value and for an unknown
+ * parameter, since a misspelled `limit` would otherwise return everything.
  */
 export function queryOfCall(call: Call, query: unknown): unknown {
   const known = parametersOf(call);

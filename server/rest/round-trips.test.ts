@@ -8,7 +8,10 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { EDITABLE_NOUNS, type EditableNoun } from './testing/editable-nouns.js';
 import { wireBodies } from './testing/wire-arbitraries.js';
 
-/** Not generated: files have to be sent first, keywords are unique, links need records, and objects have no kind. */
+/**
+ * Returns true for generated fields. Files must be uploaded first, keywords are unique, links need records,
+ * and objects have no kind.
+ */
 const isGenerated = ({ folder, wire, column, codec, changes }: Field) =>
   !folder &&
   wire !== 'urlKeyword' &&
@@ -19,7 +22,7 @@ const isGenerated = ({ folder, wire, column, codec, changes }: Field) =>
 const generatedOf = ({ fields }: EditableNoun) =>
   Object.keys(fields).filter((name) => isGenerated(fields[name] as Field));
 
-/** By hand: fields whose empty value is not null. */
+/** Fields whose empty value is not null, listed by hand. */
 const EMPTY_LISTS: Record<string, unknown> = {
   services: '',
   searchServices: '',

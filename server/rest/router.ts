@@ -9,8 +9,9 @@ import { sendFileAnswer } from './send-file-answer.js';
 import { sendList } from './send-list.js';
 
 /**
- * Registers the documented calls below /api. The audience is judged before the body is even read. With `holdToTerms`
- * each answer is held to the schema that its call declares: for tests, as that costs as much as making it.
+ * Registers the documented calls below /api. The audience is checked before the body is read. With
+ * `holdToTerms`, each response is validated against its declared schema. This is for tests, since it costs as
+ * much as creating the response.
  */
 export function serveCalls(
   fastify: FastifyInstance,
@@ -44,7 +45,7 @@ function serveCall(fastify: FastifyInstance, app: App, call: Call, holdToTerms: 
   });
 }
 
-/** The body of an answer; what does not belong there goes into headers. */
+/** Returns the body of a response, and sets its headers. */
 function bodyOf(reply: FastifyReply, answer: unknown): unknown {
   if (!(answer instanceof Page)) return answer;
   reply.header('x-total-count', answer.totalCount);

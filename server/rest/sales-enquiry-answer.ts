@@ -14,7 +14,7 @@ const viewers = toldViewers<RowViewer>({
 const name = z.string().nullable();
 const link = wholeNumberAnswer.nullable();
 
-/** An enquiry as its reader may see it (R188, R341): its fields, and the names of what it is linked with. */
+/** An enquiry as the caller may see it (R188, R341): its fields, and the names of its linked records. */
 export const salesEnquiryAnswer = z
   .strictObject({
     id: wholeNumberAnswer,

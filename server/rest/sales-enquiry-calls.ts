@@ -16,7 +16,7 @@ import { toWireEnquiry, wireEnquiry, withWireNames } from './sales-enquiry-wire.
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { byId, wholeNumber } from './wire-values.js';
 
-/** The documents print no paging: this many, the newest, unless fewer are asked for. */
+/** The maximum number of enquiries, newest first, since the documents describe no paging. */
 const MOST_LISTED = 5000;
 
 const listQuery = z.object({
@@ -34,7 +34,7 @@ const saved = {
   409: 'The enquiry has changed since; `current` has it as it is now.',
 };
 
-/** Enquiries of customers to suppliers, and what came of them. */
+/** Calls for enquiries of customers and their results. */
 export const salesEnquiryCalls = [
   defineCall({
     id: 'C070',

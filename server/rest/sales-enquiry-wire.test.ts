@@ -254,7 +254,7 @@ describe('PUT business/salesEnquiry', () => {
     });
     const again = await calls.put(seller, { id, version: 2, supplierNotes: 'mine' });
     expect(again.json()).toMatchObject({ version: 3, supplierNotes: 'mine' });
-    // Without a version the fields sent are changed, whatever else has.
+    // Without a version, the fields are changed whatever else has changed.
     const { version: _, ...stale } = read;
     expect((await calls.put(seller, { ...stale, supplierNotes: 'last' })).statusCode).toBe(200);
     expect((await calls.stored(id)).supplierNotes).toBe('last');

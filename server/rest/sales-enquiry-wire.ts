@@ -15,13 +15,13 @@ import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-m
 import { withFieldNames } from './wire-names.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
-/** The sources as they are labelled in tables, taken for the stored ones (A48). */
+/** Labels of sources in tables, which are accepted for the stored values (A48). */
 const VIA_ALIASES: Record<string, string> = {
   'Affiliate Enquiry': 'Affiliate',
   'Brokered Leads': 'Brokered Lead',
 };
 
-/** Other spellings of keys that carry the product's name (A01). */
+/** Other spellings of keys that contain the name of the product (A01). */
 const KEY_ALIASES: Record<string, string> = {
   productStatus: WIRE_STATUS_KEY,
   '{product}Status': WIRE_STATUS_KEY,
@@ -29,7 +29,7 @@ const KEY_ALIASES: Record<string, string> = {
   '{product}Contribution': WIRE_CONTRIBUTION_KEY,
 };
 
-/** Documented fields that the server works out itself, or that clients send without effect. */
+/** Documented fields that the server computes, or that clients send without effect. */
 const IGNORED = [
   'impactBusinessName',
   'businessName',
@@ -37,7 +37,7 @@ const IGNORED = [
   'specialFieldLabel',
   'businessCategories',
   'businessSubCategories',
-  // A lead is linked from both ends at once or not at all (A80), so never by the way.
+  // A lead is linked from both ends or not at all (A80), so never here.
   'businessLeadsInformation_id',
   'lead_createdDate',
   'lead_actionTaken',
@@ -59,13 +59,13 @@ const bodySchema = z
   })
   .meta({ id: 'SalesEnquiryChanges' });
 
-/** An enquiry as it came in, in the words of the product. */
+/** A parsed enquiry body. */
 export interface WireEnquiry {
   id: number | null;
   version: number | null;
-  /** The supplier says that it has entered revenue (A49). */
+  /** True if the supplier says that it has entered revenue (A49). */
   revenueChanged: boolean;
-  /** Input for the use cases: fields left out are absent. */
+  /** The input for the use cases. Fields that were left out are absent. */
   fields: SalesEnquiryChanges;
 }
 
@@ -81,19 +81,19 @@ export const wireEnquiry = recordBody(bodySchema, enquiryFields, { aliases: KEY_
 
 const WIRE_NAMES = wireNamesOf(enquiryFields);
 
-/** Runs a use case; what it refuses is named as the wire knows it: fields, and the newer record of a 409. */
+/** Runs a use case and converts its errors to REST names: the fields, and the newer record of a 409. */
 export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await withFieldNames(WIRE_NAMES, work);
   } catch (error) {
     if (!(error instanceof AppError) || error.details.current == null) throw error;
-    // The enquiry, as the conflict of updateSalesEnquiry carries it.
+    // The enquiry in the conflict of updateSalesEnquiry.
     const current = toWireEnquiry(error.details.current as SalesEnquiryRecord);
     throw new AppError(error.code, error.status, error.message, { ...error.details, current });
   }
 }
 
-/** An enquiry as the wire prints it; keys that are not for its viewer are absent (R188, R341). */
+/** Converts an enquiry to its REST form. Keys that the viewer may not see are absent (R188, R341). */
 export function toWireEnquiry(enquiry: SalesEnquiryRecord) {
   const { viewedAs, staff } = enquiry;
   return Object.assign(

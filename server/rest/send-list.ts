@@ -4,8 +4,9 @@ import { namesTag } from '../platform/http/entity-tag.js';
 import type { ListAnswer } from './answers.js';
 
 /**
- * Sends a list as it is read, or 304 when the caller has it as it is. What goes wrong before the first batch is
- * answered as an error; later on the connection is cut, so that nobody takes half a list for a whole one.
+ * Streams a list as it is read, or sends 304 if the caller has the current version. A failure before the
+ * first batch is sent as an error. Later, the connection is closed, so that nobody takes a part of the list
+ * for the whole.
  */
 export async function sendList(
   request: FastifyRequest,
@@ -14,13 +15,13 @@ export async function sendList(
 ): Promise<FastifyReply> {
   const etag = `W/"${version}"`;
   reply.headers({ 'x-total-count': totalCount, etag });
-  // The signed-in keep nothing: authentication has said so.
+  // For signed-in users, authentication has already disabled caching.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const reading = batches[Symbol.asyncIterator]();
   const first = await reading.next();
   reply.type('application/json; charset=utf-8');
-  // One batch ahead of the reader, not sixteen.
+  // Reads one batch ahead of the client, not sixteen.
   return reply.send(Readable.from(jsonOf(first, reading), { objectMode: false }));
 }
 

@@ -3,7 +3,7 @@ import type { TestUplift, TestUser } from '../testing/test-uplift.js';
 import { startWithDemo } from './testing/demo-uplift.js';
 import { EDITABLE_NOUNS, type EditableNoun } from './testing/editable-nouns.js';
 
-/** Records of the demo have files, links, keywords and rows of their own, which generated ones do not. */
+/** Records of the demo have files, links, keywords and related rows, which generated ones do not have. */
 describe('records of the demo that are read and sent back', () => {
   let uplift: TestUplift;
   let admin: TestUser;
@@ -48,7 +48,7 @@ describe('records of the demo that are read and sent back', () => {
     let seen = 0;
     for (const id of listed[noun.noun] ?? []) {
       const before = await read(noun, id, admin);
-      // Archived records, for one, are not among those that are read.
+      // Some records, such as archived ones, cannot be read.
       if (!before) continue;
       expect([id, ...(await sendBack(noun, before, admin))]).toEqual([id, 200, null]);
       expect(await read(noun, id, admin)).toEqual(before);

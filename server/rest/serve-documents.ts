@@ -11,14 +11,14 @@ import type { OpenApiDocument } from './openapi/openapi.type.js';
 const MINUTES_5 = 300;
 const LONGEST_SEARCH = 100;
 
-/** What tells of the calls, in the ledger of audiences as they are. */
+/** The documentation routes, as listed in the ledger of audiences. */
 export const DOCUMENTS = [
   { method: 'GET', path: 'openapi.json', audience: ['public'] },
   { method: 'GET', path: 'docs', audience: ['public'] },
 ] as const;
 const [DESCRIPTION, PAGE] = DOCUMENTS;
 
-/** The description of these calls, made when it is first asked for. */
+/** Returns a function that creates the description of these calls on first use. */
 export function apiDescription(groups: readonly CallGroup[]): () => OpenApiDocument {
   let document: OpenApiDocument | undefined;
   return () => {
@@ -27,7 +27,7 @@ export function apiDescription(groups: readonly CallGroup[]): () => OpenApiDocum
   };
 }
 
-/** The description of the calls for programs: GET /api/openapi.json. */
+/** Serves the description of the calls for programs: GET /api/openapi.json. */
 export function serveApiDocument(fastify: FastifyInstance, document: () => OpenApiDocument): void {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -46,11 +46,11 @@ export function serveApiDocument(fastify: FastifyInstance, document: () => OpenA
 
 interface Surroundings {
   look: PageLook | undefined;
-  /** Where the site is, for the examples. */
+  /** The origin of the site, for the examples. */
   origin: string;
 }
 
-/** The description of the calls for people: GET /api/docs, with `find` the calls that have such a word. */
+/** Serves the description of the calls for people: GET /api/docs, with `find` to search it. */
 export function serveDocsPage(
   fastify: FastifyInstance,
   document: () => OpenApiDocument,

@@ -19,7 +19,7 @@ const settingsAnswer = z
   .strictObject({ contributions: z.number().describe('Contributions so far, in dollars.') })
   .meta({ id: 'SiteSettings' });
 
-/** Settings of the site and the carousel on its first page. */
+/** Calls for settings of the site and the carousel on its first page. */
 export const siteCalls = [
   defineCall({
     id: 'C032',

@@ -39,7 +39,7 @@ const customerAnswer = z
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** What hangs on suppliers, of all of them for staff, and of their own for users of one. */
+/** Calls for parts of suppliers: all of them for staff, their own for users of a supplier. */
 export const staffListCalls = [
   defineCall({
     id: 'C013',

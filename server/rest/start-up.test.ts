@@ -1,6 +1,6 @@
 import { startActionKeeping } from '../testing/action-keeping.js';
 
-/** What a client loads before anybody has signed in, and after. */
+/** The calls that a client makes at start, before and after signing in. */
 const LISTS = [
   'business/all/available',
   'impactBusiness/all/available',

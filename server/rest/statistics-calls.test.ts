@@ -155,7 +155,7 @@ describe('the statistics calls', () => {
       ['Rimu', 0, 0, 1],
       ['Kōwhai', 0, 0, 5],
     ]);
-    // Month 0 is the whole year: all months of it.
+    // Month 0 stands for the whole year, so all of its months.
     const ofYear = await get('stats/suppliersStats?year=2024&month=0', ground.users.admin);
     expect(periods(ofYear.monthData)).toEqual(months.slice(0, 3));
     expect(ofYear.yearData).toEqual(all.yearData.slice(0, 2));

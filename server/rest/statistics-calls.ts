@@ -47,7 +47,7 @@ interface Asked {
   query: z.output<typeof period>;
 }
 
-/** What each of these asks of the panel of an owner: nothing else is read. */
+/** Returns a selection of fields of an owner’s panel, so that nothing else is read. */
 const asking = (...names: readonly (keyof SalesPanel)[]): AskedFields => ({
   type: 'SalesPanel',
   fields: names.map((name) => ({ key: name, name, of: null })),
@@ -82,7 +82,7 @@ const OF_SUPPLIER = {
 const OF_CAUSE = { ...OF_SUPPLIER, audience: ['Admin', 'GoodCause'] } as const;
 const OF_BUYER = { ...OF_SUPPLIER, audience: ['Admin', 'ImpactBusiness'] } as const;
 
-/** What sales come to: of all for staff, of one's own for everybody else (R258). */
+/** Calls for sales statistics: of everyone for staff, of their own record for other users (R258). */
 export const statisticsCalls = [
   defineCall({
     id: 'C109',

@@ -2,7 +2,7 @@ import { startStatistics } from '../testing/statistics-ground.js';
 import type { TestUser } from '../testing/test-uplift.js';
 
 type Owner = 'seller' | 'cause' | 'buyer';
-/** The calls of one record each: whose figures they are, and what they are called. */
+/** The calls for statistics of one record, by kind of owner. */
 const CALLS: Record<Owner, readonly string[]> = {
   seller: [
     'suppliersStats',
@@ -46,7 +46,7 @@ const LIST =
   'query ($first: Int = 5, $sort: SupplierStatisticsListSort) { supplierStatistics(first: $first, sort: $sort) { totalCount } }';
 const OTHERS = `query ($year: Int, $month: Int) { dashboard(year: $year, month: $month) { years }
   supplierStatistics(year: $year, month: $month) { totalCount } }`;
-/** What errors never show: the words of the database, or where the code stands. */
+/** Details that errors must not reveal: messages of the database, and positions in the code. */
 const INSIDE = /select|syntax|pg_|postgres|node_modules|\bat .*:\d+:\d+/i;
 
 describe('statistics that are asked for what there is not', () => {
@@ -64,7 +64,7 @@ describe('statistics that are asked for what there is not', () => {
   });
   afterAll(() => ground.uplift.stop());
 
-  /** What is said, without the id under which the log has it. */
+  /** Returns the response without the id for the log. */
   const answered = async (path: string, as: TestUser | null) => {
     const answer = await ground.uplift.rest('GET', `stats/${path}`, { as });
     const { code, message, fields } = answer.json();
@@ -96,7 +96,7 @@ describe('statistics that are asked for what there is not', () => {
       const unknown = await answered(`${name}/${UNKNOWN}`, as);
       expect(unknown).toMatchObject({ status: 403, code: 'FORBIDDEN' });
       expect(await answered(`${name}/${foreign}`, as)).toEqual(unknown);
-      // Those who own a record of another kind, whatever its number.
+      // Owners of a record of another kind, whatever its number.
       if (role !== owner) expect(await answered(`${name}/${own}`, as)).toEqual(unknown);
     }
     const member = await ground.uplift.user({ roles: [] });

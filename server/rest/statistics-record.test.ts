@@ -2,7 +2,7 @@ import { ENQUIRY_PROGRESS, ENQUIRY_VIA, type EnquiryVia } from '../sales-enquiri
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-/** The keys of the documents, and what says whose and of which period they are. */
+/** The keys in the documents: figures, owners and periods. */
 const RECORD = [
   ...['enquiriesCount', 'revenue', 'year', 'cC', 'consumerEnquiries', 'businessEnquiries'],
   ...['enquiryEnquiries', 'commsConfirmedEnquiries', 'salePendingEnquiries', 'saleConfirmedEnquiries'],
@@ -38,7 +38,8 @@ describe('the record of statistics', () => {
     const untyped = (await make.impactBuyer({ buyerType: null })).id;
     ids.supplier = (await make.supplier({ impactBuyerId: ids.buyer })).id;
     const own = { supplierId: ids.supplier, goodCauseId: ids.cause };
-    // One of the first state, two of the second, and so on, of somebody without a type and from nowhere in particular.
+    // One enquiry in the first state, two in the second, and so on, from a buyer without a type and without a
+    // source.
     for (const [at, progress] of ENQUIRY_PROGRESS.entries())
       for (let n = 0; n <= at; n++)
         await make.salesEnquiry({ ...own, impactBuyerId: untyped, progress, via: null });

@@ -17,7 +17,7 @@ import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 const called = (columns: readonly WireColumn[], record: object) =>
   wireOf(record as Record<string, unknown>, columns);
 
-/** What each source is called on the wire, and in which column of a year it is shown (A109). */
+/** The REST name of each source, and the column of a year that it belongs to (A109). */
 const SOURCES = {
   'Email off Website': ['website', 'website'],
   'Repeat Sale': ['repeat', 'repeat'],
@@ -38,7 +38,10 @@ const pairs = <Name extends string>(names: readonly Name[]) =>
 const ALL_SOURCES = pairs(Object.values(SOURCES).map(([name]) => name));
 const TRACKED_SOURCES = pairs(['website', 'callTracking', 'other', 'connection', 'affiliate', 'repeat']);
 
-/** Enquiries and contributions by source, added up under their names on the wire; in whole cents, so that sums are exact. */
+/**
+ * Returns enquiries and contributions by source under their REST names. They are added in whole cents, so
+ * that sums are exact.
+ */
 function sourcesOf(sources: readonly SourceTotals[], which: 0 | 1): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { via, enquiries, contribution } of sources) {
@@ -81,7 +84,7 @@ export const statsAnswer = z.strictObject(statsShape).meta({ id: 'Stats' });
 type Stats = z.output<typeof statsAnswer>;
 type Owner = Partial<Record<'supplierId' | 'impactBuyerId' | 'goodCauseId', number>>;
 
-/** What the sales of an owner come to, by the documents' names (R273, A46, A47). */
+/** Converts the sales of an owner to the documented names (R273, A46, A47). */
 export function wireStats(panel: AnsweredPanel, period: Period, owner: Owner): Stats {
   const progress = new Map(panel.byProgress.map(({ progress: name, enquiries }) => [name, enquiries]));
   const flat = {
@@ -137,7 +140,7 @@ export const supplierPeriodsAnswer = z
   })
   .meta({ id: 'SuppliersStats' });
 
-/** Suppliers by year, by month and over all years (R277). */
+/** Converts the statistics of suppliers by year, by month and over all years (R277). */
 export const wirePeriods = ({ yearData, monthData, combinedData }: SupplierPeriods) => ({
   yearData: yearData.map(wirePeriod),
   monthData: monthData.map(wirePeriod),
@@ -148,7 +151,10 @@ export const supplierStatsAnswer = z
   .strictObject({ ...statsShape, ...shapeOf(ALL_SOURCES), ...periodsShape })
   .meta({ id: 'StatsOfSupplier' });
 
-/** One supplier: its stats with what each source brought (R272), and its years and months (A142). */
+/**
+ * Converts the statistics of a supplier, with the totals of each source (R272), and its years and months
+ * (A142).
+ */
 export const wireSupplierStats = (
   panel: AnsweredPanel,
   period: Period,
@@ -175,11 +181,11 @@ const TRACKING = [
 ] as const satisfies readonly WireColumn[];
 export const trackingAnswer = z.strictObject(shapeOf(TRACKING)).meta({ id: 'SalesTracking' });
 
-/** A year of all sales (R275). */
+/** Converts a year of all sales (R275). */
 export const wireTracking = (row: SalesTrackingRow) =>
   called(TRACKING, { ...row, ...sourcesOf(row.bySource, 1) }) as z.output<typeof trackingAnswer>;
 
-/** How many there are of one type of buyer; both spellings are read (R281, A105). */
+/** The number of records with one buyer type. Both spellings are in use (R281, A105). */
 const COUNTED = [
   ['buyerType', 'impactBuyerType', 'filled'],
   ['count', 'COUNT', 'count'],
@@ -195,7 +201,7 @@ export const buyerTypeAnswer = z
   .strictObject({ ...shapeOf(COUNTED), ...shapeOf(OUTCOMES) })
   .meta({ id: 'EnquiriesByBuyerType' });
 
-/** Enquiries of one type of buyer; without a type they are a consumer's (R260, A106). */
+/** Converts enquiries of one buyer type. Without a type, it is a consumer (R260, A106). */
 export const wireBuyerType = (sales: BuyerTypeSales) =>
   called([...COUNTED, ...OUTCOMES], {
     ...sales,
@@ -203,7 +209,7 @@ export const wireBuyerType = (sales: BuyerTypeSales) =>
     count: sales.enquiries,
   }) as z.output<typeof buyerTypeAnswer>;
 
-/** Opportunities with one type of buyer (R261, R262). */
+/** Converts opportunities with one buyer type (R261, R262). */
 export const wireOpportunities = ({ buyerType, opportunities }: BuyerTypeOpportunities) =>
   called(COUNTED, { buyerType: buyerType ?? 'No Type', count: opportunities }) as z.output<
     typeof opportunitiesAnswer
@@ -213,7 +219,7 @@ export const contributionAnswer = z
   .strictObject({ type: z.string(), totalCC: z.number() })
   .meta({ id: 'ContributionByType' });
 
-/** What went to one cause, or came from one category (R282). */
+/** Converts the contributions for a good cause or from a category (R282). */
 export const wireCause = ({ name, contribution }: CauseContribution) => ({
   type: name ?? 'Not chosen yet',
   totalCC: contribution,
@@ -231,6 +237,6 @@ const CHOSEN = [
 ] as const satisfies readonly WireColumn[];
 export const chosenAnswer = z.strictObject(shapeOf(CHOSEN)).meta({ id: 'ChosenGoodCause' });
 
-/** Where a buyer has chosen to impact, as a list of one. */
+/** Converts the chosen good cause of a buyer to a list with one item. */
 export const wireChosen = (chosen: ChosenGoodCause | null) =>
   chosen ? [called(CHOSEN, chosen) as z.output<typeof chosenAnswer>] : [];

@@ -4,7 +4,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 describe('A148 signed-in users who neither own a record nor are Admin are answered as the public is', () => {
   let uplift: TestUplift;
   const readers = {} as Record<string, TestUser>;
-  /** One of each that the public sees, and one of each that it does not. */
+  /** A public record and a hidden one of each type. */
   const ids = {} as Record<
     'supplier' | 'hiddenSupplier' | 'buyer' | 'hiddenBuyer' | 'cause' | 'hiddenCause',
     number
@@ -29,7 +29,7 @@ describe('A148 signed-in users who neither own a record nor are Admin are answer
       'another supplier': await uplift.user({ roles: ['Business'], supplierId: supplier.id }),
       'another buyer': await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id }),
       'another cause': await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id }),
-      // Links alone are no role, and a role alone is no link.
+      // Links without a role have no effect, nor does a role without a link.
       'linked without a role': await uplift.user({
         supplierId: ids.supplier,
         impactBuyerId: ids.buyer,
@@ -69,7 +69,7 @@ describe('A148 signed-in users who neither own a record nor are Admin are answer
     ...[ids.cause, ids.hiddenCause].map((id) => `{ goodCauseReport(id: ${id}) { buyerCount } }`),
     ...[ids.buyer, ids.hiddenBuyer].map((id) => `{ impactReport(id: ${id}) { supplierCount } }`),
   ];
-  /** An id of the request is in each refusal. */
+  /** Removes the id of the request, which is in each error. */
   const said = (status: number, body: string) => [status, body.replace(/"id":"[0-9a-f-]{36}"/g, '"id":""')];
 
   it.each(READERS)('REST: %s', async (name) => {

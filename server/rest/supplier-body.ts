@@ -14,7 +14,7 @@ import {
 } from '../suppliers/supplier-children.fields.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
-/** Documented fields that the server works out itself. */
+/** Documented fields that the server computes. */
 const IGNORED = [
   'enquiryTotal',
   'revenueTotal',
@@ -25,7 +25,7 @@ const IGNORED = [
   'leads_count',
 ];
 
-/** Ids or names, as a list or comma-joined text; null is an empty list. */
+/** Ids or names, as a list or comma-separated text. Null is an empty list. */
 const categoryList = z
   .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number(), z.null()], {
     error: 'This must be a list of ids.',
@@ -39,7 +39,7 @@ const categoryList = z
 
 const LISTS = 'A list, or comma-joined text with double quotes around a name that has commas.';
 
-/** What the wire calls of a row that are not for its sender to say. */
+/** REST names of a row that clients cannot set. */
 const FIXED = ['business_id', 'videoID'];
 
 const withoutFixed = (row: unknown) =>
@@ -51,7 +51,7 @@ const withoutFixed = (row: unknown) =>
       )
     : row;
 
-/** Rows that hang on a supplier, by the names of their fields. */
+/** Returns the schema of rows that belong to a supplier, by field name. */
 const rowsOf = (fields: FieldTable, id: string) =>
   z.array(
     recordBody(z.preprocess(withoutFixed, z.strictObject(wireShape(fields)).meta({ id })), fields).transform(
@@ -79,7 +79,7 @@ export const wireSupplierBody = recordBody(bodySchema, supplierFields, {
 });
 export type WireSupplierBody = z.output<typeof bodySchema>;
 
-/** Input for the use cases: fields that were left out are absent. */
+/** Returns the input for the use cases. Fields that were left out are absent. */
 export async function supplierInput(context: RequestContext, body: WireSupplierBody): Promise<object> {
   const { category, subCategory, ourWork, learnMore, testimonial } = body;
   return {
@@ -96,7 +96,7 @@ export async function supplierInput(context: RequestContext, body: WireSupplierB
   };
 }
 
-/** The lists of rows that no change of a supplier clears, with the reasons. */
+/** Lists of rows that a change of a supplier cannot clear, with the error messages. */
 export const STAYING_ROWS = {
   ourWork: 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.',
   learnMore:
@@ -104,7 +104,7 @@ export const STAYING_ROWS = {
   testimonial: 'Testimonials cannot be cleared here. Delete each one with businessTestimonial/delete.',
 };
 
-/** What the wire calls each field, for what is complained of. */
+/** The REST name of each field, for error messages. */
 export const SUPPLIER_WIRE_NAMES = {
   ...wireNamesOf(supplierFields),
   categoryIds: 'category',

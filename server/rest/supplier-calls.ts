@@ -20,7 +20,7 @@ const found = (record: SupplierRecord | null): SupplierRecord => {
   return record;
 };
 
-/** Those who sell, with their public profiles. */
+/** Calls for suppliers and their public profiles. */
 export const supplierCalls = [
   defineCall({
     id: 'C001',

@@ -24,7 +24,7 @@ async function kept(context: RequestContext, id: number) {
   return wireSupplier(record, supplierViewerOf(context, id));
 }
 
-/** Keeping suppliers up to date, for staff and their own users. */
+/** Calls for editing suppliers, for staff and users of the supplier. */
 export const supplierKeepingCalls = [
   defineCall({
     id: 'C005',

@@ -37,12 +37,12 @@ const openShape = {
   ),
 };
 
-/** A supplier as anybody may read it. */
+/** A supplier as anyone may see it. */
 export const listedSupplierAnswer = z
   .strictObject({ ...openShape, ...shapeOf(publicFields) })
   .meta({ id: 'PublicSupplier' });
 
-/** A supplier as its reader may see it. */
+/** A supplier as the caller may see it. */
 export const supplierAnswer = z
   .strictObject({
     ...openShape,
@@ -62,17 +62,20 @@ export const supplierAnswer = z
   .meta({ id: 'Supplier' });
 
 /*
- * Fields are assigned, not spread: of a literal with a hundred keys each spread copies all of them anew, which takes
- * fourteen times as long and most of the time of a list.
+ * Fields are assigned instead of spread: each spread of a literal with a hundred keys copies all of them,
+ * which takes fourteen times as long and most of the time of a list.
  */
 
-/** The supplier by the documents' names, with the fields the reader may see; lists travel as comma-joined text (R086). */
+/**
+ * Converts a supplier to the documented names, with the fields that the caller may see. Lists are
+ * comma-separated text (R086).
+ */
 export function wireSupplier(record: SupplierRecord, viewer: SupplierViewer) {
   if (viewer === 'Visitor') return wireListedSupplier(record);
   return Object.assign(linksOf(record), toWire(supplierFields, record, viewer), totalsOf(record));
 }
 
-/** What anybody may see of it; a promotion that is not live is nobody's business yet (R097). */
+/** Converts the public fields of a supplier. A promotion that is not live is hidden (R097). */
 export const wireListedSupplier = (record: SupplierRecord) =>
   Object.assign(
     linksOf(record),
@@ -80,7 +83,7 @@ export const wireListedSupplier = (record: SupplierRecord) =>
     record.promotionLive && toWire(promotionFields, record, 'Visitor'),
   );
 
-/** What everybody finds besides its fields. */
+/** Returns the keys besides the fields that every caller sees. */
 const linksOf = (record: SupplierRecord) => ({
   id: record.id,
   version: record.version,
@@ -91,11 +94,14 @@ const linksOf = (record: SupplierRecord) => ({
   testimonial: wireRows(testimonialFields, record.testimonials),
 });
 
-/** What hangs on it is for whoever sees the supplier. */
+/** Converts rows that belong to a supplier, for every caller who sees the supplier. */
 const wireRows = (fields: FieldTable<SupplierViewer>, rows: Record<string, unknown>[]) =>
   rows.map((row): Record<string, unknown> => ({ ...toWire(fields, row, 'Visitor') }));
 
-/** What its own user and staff see of its sales, and of the buyer that it is, where one supplier alone is asked for (A160). */
+/**
+ * Returns the sales totals for staff and users of the supplier, and the data of the linked buyer if only one
+ * supplier is requested (A160).
+ */
 const totalsOf = (record: SupplierRecord) => ({
   enquiryTotal: record.enquiryTotal,
   revenueTotal: record.revenueTotal,

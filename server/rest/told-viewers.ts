@@ -1,6 +1,4 @@
-/**
- * How an answer tells for whom a field is, given what integrators call the viewers of the record: for `answerShape`.
- */
+/** Describes the viewers of a field for `answerShape`, given the words for the viewers of the record. */
 export function toldViewers<Viewer extends string>(words: Record<Viewer, string>) {
   const list = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
   return {

@@ -2,7 +2,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { takesFile } from './call.js';
 import { CALLS } from './calls.js';
 
-/** Calls with a body in JSON, each with a path that names some record. */
+/** Calls with a JSON body, each with a path that names a record. */
 const WITH_BODY = CALLS.filter((call) => call.body && !takesFile(call)).map(
   ({ method, path }) => [method, path.replace(/:\w+/g, '1')] as const,
 );

@@ -54,7 +54,7 @@ const body = recordBody(
   userFields,
 );
 
-/** Users as staff keep them, and everybody's own name. */
+/** Calls for users: all of them for staff, and their own name for everyone. */
 export const userCalls = [
   defineCall({
     id: 'C062',

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What answers are made of. */
+/** Common schemas of responses. */
 export const wholeNumberAnswer = z.int();
 export const flagAnswer = z.literal([0, 1]).meta({ type: 'integer' });
 export const instantAnswer = z.iso.datetime();
 
-/** `{"Result": "Success"}`, the answer of writes without a record to show. */
+/** `{"Result": "Success"}`, the response of writes that return no record. */
 export const SUCCESS = { Result: 'Success' } as const;
 const done = z.literal('Success');
 export const successAnswer = z.strictObject({ Result: done }).meta({ id: 'Success' });
 
-/** The same with further keys. */
+/** Returns the schema of the same response with further keys. */
 export const successWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ Result: done, ...shape });
 
-/** Fields that only some readers get, whom `readers` names: the others find no such key. */
+/** Makes fields optional that only some callers see, and describes which ones: `readers`. */
 export function onlyFor<Shape extends z.ZodRawShape>(readers: string, shape: Shape) {
   const entries = Object.entries(shape) as [string, z.ZodType][];
   const optional = entries.map(([key, schema]) => {

@@ -4,7 +4,7 @@ import { flagAnswer, instantAnswer, wholeNumberAnswer } from './wire-answers.js'
 
 const asItIs = (value: unknown) => value ?? null;
 
-/** How a column travels, and what its readers find. */
+/** The REST form and the schema of a column, by kind. */
 const KINDS = {
   id: { schema: wholeNumberAnswer, wire: asItIs },
   link: { schema: wholeNumberAnswer.nullable(), wire: asItIs },
@@ -20,14 +20,14 @@ const KINDS = {
   flag: { schema: flagAnswer, wire: (value: unknown) => (value ? 1 : 0) },
 } as const satisfies Record<string, { schema: z.ZodType; wire: (value: unknown) => unknown }>;
 
-/** A column of a record, its name on the wire, how it travels, and what it means where the name does not tell. */
+/** A column of a record, its REST name, its kind, and its description. */
 export type WireColumn = readonly [column: string, wire: string, kind: keyof typeof KINDS, meaning?: string];
 
 type ShapeOf<Columns extends readonly WireColumn[]> = {
   [C in Columns[number] as C[1]]: (typeof KINDS)[C[2]]['schema'];
 };
 
-/** The schemas of the columns by their names on the wire. */
+/** Returns the schemas of the columns by REST name. */
 export function shapeOf<const Columns extends readonly WireColumn[]>(columns: Columns): ShapeOf<Columns> {
   const entries = columns.map(([, wire, kind, meaning]) => {
     const { schema } = KINDS[kind];
@@ -36,6 +36,6 @@ export function shapeOf<const Columns extends readonly WireColumn[]>(columns: Co
   return Object.fromEntries(entries) as ShapeOf<Columns>;
 }
 
-/** The columns of a record as the wire prints them. */
+/** Converts the columns of a record to their REST form. */
 export const wireOf = (record: Record<string, unknown>, columns: readonly WireColumn[]) =>
   Object.fromEntries(columns.map(([column, wire, kind]) => [wire, KINDS[kind].wire(record[column])]));

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors.js';
 
-/** Runs a use case; fields that it refuses are called what `names` calls them. */
+/** Runs a use case and renames the fields in its errors according to `names`. */
 export async function withFieldNames<T>(
   names: Readonly<Record<string, string>>,
   work: () => Promise<T>,

@@ -5,17 +5,17 @@ import { line, recordId } from '../platform/input.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { emptyValuesOf } from '../platform/records/field-wire.js';
 
-/** The record that a path names by its id. */
+/** The path parameter of a record by its id. */
 export const byId = z.object({ id: recordId });
 
-/** The record that a path names by the keyword of its address. */
+/** The path parameter of a record by its keyword. */
 export const byKeyword = z.object({ keyword: line(100).describe('Whatever its case.') });
 
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
 type Aliases = Readonly<Record<string, string>>;
 
-/** Returns the keys that the schema of a body names, whatever it is wrapped in. */
+/** Returns the keys in the schema of a body, also in nested schemas. */
 function keysOf(schema: z.core.$ZodType): ReadonlySet<string> {
   if (schema instanceof z.ZodObject) return new Set(Object.keys(schema.shape));
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return keysOf(schema.unwrap());
@@ -24,9 +24,9 @@ function keysOf(schema: z.core.$ZodType): ReadonlySet<string> {
 }
 
 /**
- * Replaces empty text by the value that `empties` has for its key, and drops it for the other keys of the schema (A146);
- * null stays, and so does empty text of a key that the schema has yet to refuse. Other spellings of a key count where the
- * key itself is absent or empty.
+ * Replaces empty text by the value that `empties` has for its key, and drops it for the other keys of the
+ * schema (A146). Null stays, and so does empty text of unknown keys, which the schema refuses later. Other
+ * spellings of a key are used if the key itself is absent or empty.
  */
 const knownKeys = (schema: z.ZodType, aliases: Aliases, empties: ReadonlyMap<string, unknown>) => {
   const known = keysOf(schema);
@@ -46,13 +46,13 @@ const knownKeys = (schema: z.ZodType, aliases: Aliases, empties: ReadonlyMap<str
   };
 };
 
-/** A body as clients send it: empty text counts as left out, keys may have other spellings. */
+/** Parses a request body. Empty text counts as left out, and keys may have other spellings. */
 export const wireBody = <S extends z.ZodType>(schema: S, aliases: Aliases = {}) =>
   z.preprocess(knownKeys(schema, aliases, NONE), schema);
 
 /**
- * A body that changes or makes a record: empty text empties the fields of the table that may be empty, and `besides` what
- * the body has more of them, by its empty value. Keys may have other spellings.
+ * Parses a body that changes or creates a record. Empty text empties the fields of the table that may be
+ * empty, and the keys in `besides`, which have their empty values. Keys may have other spellings.
  */
 export const recordBody = <S extends z.ZodType>(
   schema: S,
@@ -65,7 +65,7 @@ export const recordBody = <S extends z.ZodType>(
   );
 
 /**
- * Checks that a body clears none of the lists that its call does not clear, given with the reasons.
+ * Checks that a body does not clear a list that its call cannot clear, given with the error messages.
  * @throws AppError BAD_USER_INPUT at the list that is null
  */
 export function refuseCleared(body: object, reasons: Readonly<Record<string, string>>): void {
@@ -74,12 +74,12 @@ export function refuseCleared(body: object, reasons: Readonly<Record<string, str
     if (sent[field] === null) throw badField(field, reason);
 }
 
-/** A field that clients may send, whatever it holds, and that changes nothing. */
+/** A field with any value that clients may send without effect. */
 export const ignoredField = z.unknown().optional().describe('Taken and ignored.').meta({ 'x-any': true });
 
 /**
- * Unknown keys of the mailing calls are ignored (A60), those that name recipients first of all: who is
- * written to is looked up on the server (R343).
+ * Parses the body of a mailing call. Unknown keys are ignored (A60), in particular those that name
+ * recipients, since the server looks them up (R343).
  */
 export const mailingBody = <S extends z.ZodRawShape>(shape: S, aliases?: Aliases) =>
   wireBody(z.object(shape), aliases);
@@ -88,7 +88,7 @@ const NOT_WHOLE = 'This must be a whole number.';
 
 const NOT_ONCE = 'Give this parameter only once.';
 
-/** A whole number of a query; `limit=` counts as left out. */
+/** A whole number in a query. An empty value counts as left out. `outside` is the message for a number beyond the limits. */
 export const wholeNumber = (least: number, most: number, outside?: string) =>
   z
     .string({ error: ({ input }) => (Array.isArray(input) ? NOT_ONCE : NOT_WHOLE) })

@@ -46,9 +46,9 @@ export interface RecordHistory {
   beside?: BesideRecord;
   /** The fields that contain ids of other records, with the source of their names. */
   links?: Readonly<Record<string, LinkNames>>;
-  /** What happened without changing a field, and who is told besides staff. */
+  /** Actions that change no field, with the viewers who see them besides staff. */
   told?: Readonly<Record<string, readonly string[]>>;
-  /** Kinds of mails about the record, and who is told besides staff. */
+  /** Types of mails about the record, with the viewers who see them besides staff. */
   mails?: Readonly<Record<string, readonly string[]>>;
   /**
    * Returns SQL of the caller’s viewer role for row `r`, which is null if the caller may not see the row.

@@ -47,10 +47,10 @@ export interface FewOwners {
   readonly nobodys: Sql;
 }
 
-/** The columns of a list by the names of their fields. */
+/** The columns of a list by field name. */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
-/** The fields of the table that this viewer sees and that lists can do something with, as columns of `alias`. */
+/** Returns the fields of the table that this viewer sees and that lists support, as columns of `alias`. */
 export function fieldColumns(fields: FieldTable, alias: string, viewer: string): ListColumns {
   const columns: Record<string, ListColumn> = {};
   for (const [name, field] of Object.entries(fields))
@@ -67,7 +67,7 @@ export function fieldColumns(fields: FieldTable, alias: string, viewer: string):
   return columns;
 }
 
-/** Those of the columns that a narrower list has. */
+/** Returns some of the columns, for a narrower list. */
 export const columnsNamed = (columns: ListColumns, names: readonly string[]): ListColumns =>
   Object.fromEntries(
     names.map((name) => {
@@ -77,21 +77,24 @@ export const columnsNamed = (columns: ListColumns, names: readonly string[]): Li
     }),
   );
 
-/** What a list is sorted by: never null, so that a cursor can say where a page ends. Empty values come last. */
+/**
+ * The sort key of a list. It is never null, so that a cursor can mark the end of a page. Empty values come
+ * last.
+ */
 export interface SortKey {
   expression: Sql;
   type: Sql;
   /** The value in a cursor. */
   cursor: z.ZodType<string | number>;
-  /** How rows with a value are told from those without, where an index has the value. */
+  /** The sparse key, if an index has the value. It distinguishes rows with a value from those without. */
   sparse?: SparseKey;
 }
 
-/** A value that may be missing, as an index has it. */
+/** An optional value in the form in which an index has it. */
 interface SparseKey {
   value: Sql;
   owners?: FewOwners;
-  /** What a cursor has in the place of a missing value, and SQL of it. */
+  /** The value of a cursor for a missing value, and its SQL. */
   missing: string;
   missingValue: Sql;
 }
@@ -99,14 +102,17 @@ interface SparseKey {
 const INSTANT = /^(-?infinity|\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/;
 const DAY = /^(-?infinity|\d{4,6}-\d\d-\d\d)$/;
 
-/** An instant that is always there; in a cursor as PostgreSQL writes it, to the microsecond. */
+/**
+ * Returns the sort key of a time that is always present. A cursor has it in the format of PostgreSQL, to the
+ * microsecond.
+ */
 export const byInstant = (expression: Sql): SortKey => ({
   expression,
   type: sql`timestamptz`,
   cursor: z.string().regex(INSTANT),
 });
 
-/** What is enough to sort by, and fits into a cursor. */
+/** Returns the beginning of a text, which is enough to sort by and fits into a cursor. */
 const beginning = (text: Sql) => sql`left(${text}, 200)`;
 
 const text = (value: Sql, last: boolean): SortKey => ({
@@ -116,7 +122,7 @@ const text = (value: Sql, last: boolean): SortKey => ({
   cursor: z.string().max(1000),
 });
 
-/** A value that is always there. */
+/** Returns the sort key of a value that is always present. */
 const stored = (expression: Sql, type: NonNullable<ListColumn['stored']>): SortKey => ({
   expression,
   type: raw(type),
@@ -130,7 +136,10 @@ const stored = (expression: Sql, type: NonNullable<ListColumn['stored']>): SortK
           : z.number().int(),
 });
 
-/** What indexes of sparse columns have: numbers as float8, nothing in the place of an empty text. */
+/**
+ * Returns the value in the form in which indexes of sparse columns have it: numbers as float8, null for empty
+ * text.
+ */
 function sparseKey(column: ListColumn, desc: boolean): SparseKey | undefined {
   const { kind, value, long } = column;
   const endless = desc ? '-infinity' : 'infinity';
@@ -160,7 +169,9 @@ function sparseKey(column: ListColumn, desc: boolean): SparseKey | undefined {
   }
 }
 
-/** The sort key of a column; `desc` tells where its empty values have to be so that they come last. */
+/**
+ * Returns the sort key of a column. `desc` decides the replacement of empty values, so that they come last.
+ */
 export function sortKeyOf(column: ListColumn, desc: boolean): SortKey | null {
   const key = plainSortKey(column, desc);
   const sparse = column.sparse && sparseKey(column, desc);

@@ -32,8 +32,8 @@ export async function claimMail(app: App, mailId: string): Promise<MailDelivery 
 }
 
 /**
- * Does the work and keeps the claim meanwhile, however long it takes. `signal` tells the work to stop when the claim
- * cannot be kept: from then on another worker may take the mail.
+ * Runs the work and renews the claim until it ends. `signal` aborts the work if the claim is lost, since
+ * another worker may then take the mail.
  */
 export async function whileClaimed<T>(
   app: App,

@@ -35,7 +35,7 @@ describe.each([
   beforeEach(() => smtp.received.splice(0));
 
   let sent = 0;
-  /** Delivers a mail with these columns, and answers its row of the ledger. */
+  /** Delivers a mail with these columns and returns its row of the ledger. */
   async function delivered(columns: Partial<MailDelivery>): Promise<MailDelivery> {
     const { manager } = uplift.app.database;
     const made = { kind: 'a', messageId: `<${++sent}@example.nz>`, ...MAIL, ...columns };

@@ -3,8 +3,8 @@ import { queueJob } from '../activity/queue-job.js';
 import type { MailDelivery } from './mail-delivery.entity.js';
 
 /**
- * Mails about one record to one address leave in the order in which they were written: a condition on the mail `m` that
- * no earlier one of them waits.
+ * SQL of the condition that no earlier mail waits before mail `m`. Mails about one record to one address are
+ * sent in the order in which they were written.
  */
 export const ITS_TURN = `NOT EXISTS (SELECT FROM mail_delivery earlier
   WHERE earlier.subject_type = m.subject_type AND earlier.subject_id = m.subject_id AND earlier.id < m.id
@@ -13,7 +13,10 @@ export const ITS_TURN = `NOT EXISTS (SELECT FROM mail_delivery earlier
 const NEXT = `SELECT id FROM mail_delivery WHERE subject_type = $1 AND subject_id = $2 AND id > $3::bigint
   AND to_address = $4 AND status = 'queued' ORDER BY id LIMIT 1`;
 
-/** Once a mail is out, or failed for good, the next one in its order is sent; its own job has let it wait. */
+/**
+ * Queues the next mail in the order after a mail is out or has failed for good. The job of the next mail has
+ * skipped it.
+ */
 export async function sendNext(
   manager: EntityManager,
   { id, subjectType, subjectId, toAddress }: MailDelivery,

@@ -5,9 +5,9 @@ import type { MailStatus } from './mail-status.js';
 const LOOKS_AFTER_MS = [40, 80, 160, 320, 600];
 
 /**
- * What has become of a mail a moment after it was handed over: mostly it is out by then, and people
- * can be told so. 'queued' means that it is still on its way; the ledger knows more later. Not for use
- * inside a transaction.
+ * Returns the status of a mail shortly after it was queued. Usually it has been sent by then, and users can
+ * be informed. 'queued' means that it is still on its way; the ledger has the later status. Not for use in a
+ * transaction.
  */
 export async function mailOutcome(app: App, mailId: string): Promise<MailStatus> {
   for (const delay of LOOKS_AFTER_MS) {

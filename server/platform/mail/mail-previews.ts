@@ -3,13 +3,13 @@ import type { Language } from '../language.js';
 import type { RequestContext } from '../request-context.js';
 import type { Email } from './email.js';
 
-/** Makes the mail of the newest real record that it can be about; null where there is none yet. */
+/** Creates the mail for the newest record that it can be about. Null if there is no such record. */
 export type MailPreview = (context: RequestContext, language: Language) => Promise<Email | null>;
 
-/** How mails look, by their kinds. */
+/** Previews of mails by kind. */
 export type MailPreviews = Readonly<Record<string, MailPreview>>;
 
-/** What makes previews of the row that a statement answers, the newest record. */
+/** Creates previews of the newest record, which is the row that the statement returns. */
 export const previewsOf =
   <Newest extends object>(statement: Statement, values?: unknown[]) =>
   (

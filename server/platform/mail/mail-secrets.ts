@@ -1,8 +1,11 @@
-/** What the ledger shows in place of a mail whose link opens an account. */
+/** The text in the ledger in place of a mail whose link opens an account. */
 export const NOT_KEPT = 'The words of this mail are not kept: they carry a link that opens an account.';
 
-/** What the ledger shows once the words have been kept for their time (docs/operations.md). */
+/** The text in the ledger after the retention period (docs/operations.md). */
 export const NO_LONGER_KEPT = 'The words of this mail are no longer kept.';
 
-/** Mails to account holders carry single-use keys, which staff must not be able to read and use. */
+/**
+ * Returns true for mails to account holders, which contain single-use keys that staff must not be able to
+ * use.
+ */
 export const carriesKey = (kind: string): boolean => kind.startsWith('account.');

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What has become of a mail, as the delivery ledger knows it. */
+/** The status of a mail in the delivery ledger. */
 export const MailStatusEnum = {
   QUEUED: 'queued',
   SENT: 'sent',

@@ -11,10 +11,13 @@ const FORGOTTEN_AFTER = '15 minutes';
 const BATCH = 200;
 const WORKER_ENDED = 'The worker that was sending it ended before the mail server had answered.';
 
-/** Told in the sweeper's transaction how many mails it has given up, so that staff hear of it. */
+/** Called in the sweeper’s transaction with the number of mails that were given up, to alert staff. */
 export type WhenGivenUp = (context: RequestContext, count: number) => Promise<void>;
 
-/** Starts mail again that workers or the queue have dropped, and gives up after days; answers how to stop. */
+/**
+ * Restarts mails that workers or the queue have dropped, and gives up after days. Returns a function that
+ * stops it.
+ */
 export function sweepMail(app: App, whenGivenUp: WhenGivenUp): { stop: () => void } {
   const timer = setInterval(() => {
     sweepMailOnce(app, whenGivenUp).catch((error: Error) =>
@@ -24,7 +27,7 @@ export function sweepMail(app: App, whenGivenUp: WhenGivenUp): { stop: () => voi
   return { stop: () => clearInterval(timer) };
 }
 
-/** One round of the sweeper. */
+/** Runs the sweeper once. */
 export async function sweepMailOnce(app: App, whenGivenUp: WhenGivenUp): Promise<void> {
   const context = systemContext(app);
   await app.database.transaction(async (manager) => {
@@ -43,7 +46,10 @@ export async function sweepMailOnce(app: App, whenGivenUp: WhenGivenUp): Promise
   });
 }
 
-/** Claims are kept as long as somebody is sending: one that has run out belongs to a worker that is no more. */
+/**
+ * Releases expired claims. A worker renews its claim while it sends, so an expired one belongs to a dead
+ * worker.
+ */
 async function releaseExpired(manager: EntityManager): Promise<{ again: string[]; givenUp: number }> {
   const expired = await manager
     .createQueryBuilder(MailDelivery, 'mail')

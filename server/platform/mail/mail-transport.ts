@@ -6,33 +6,36 @@ import { PermanentMailError, summaryOf, UnansweredMailError } from './mail-error
 import { offersUtf8 } from './offers-utf8.js';
 
 const MINUTE_MS = 60_000;
-/** As long as RFC 5321, 4.5.3.2, asks for: five minutes for the greeting, ten for the answer to the last dot. */
+/**
+ * Five minutes for the greeting and ten for the response to the final dot, as RFC 5321, section 4.5.3.2,
+ * requires.
+ */
 const GREETING_TIMEOUT_MS = 5 * MINUTE_MS;
 const CONNECTION_TIMEOUT_MS = GREETING_TIMEOUT_MS + MINUTE_MS;
 const ANSWER_TIMEOUT_MS = 10 * MINUTE_MS;
-/** As many as jobs are worked on at a time, so that none waits for a connection. */
+/** The number of connections, equal to the number of concurrent jobs, so that no job waits for one. */
 const CONNECTIONS = 5;
-/** Refusals of the sign-in, not of the mail: mended by whoever runs the product. */
+/** Response codes that refuse the sign-in rather than the mail. The operator has to fix them. */
 const SIGN_IN_REFUSALS = new Set([530, 535]);
 
 interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** One validated address each: a comma in a string would add recipients. */
+/** Converts addresses, each validated. In a string, a comma would add recipients. */
 const each = (addresses: string[]) => addresses.map((address) => ({ name: '', address }));
 
-/** Mail programs show a button that sends to this address (RFC 2369, RFC 8058). */
+/** Returns the headers of the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (address: string) => ({
-  // Its value may not be folded or encoded, as the address would be another one then.
+  // The value must not be folded or encoded, since that would change the address.
   'List-Unsubscribe': { prepared: true, value: `<${address}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Automatic answers, such as absence notes, are not sent to what a machine has written (RFC 3834). */
+/** The header that prevents automatic replies, such as absence notes (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** The time limit for any answer of the server, in milliseconds. */
+/** The time limits for responses of the server, in milliseconds. */
 const TIMEOUTS = {
   connectionTimeout: CONNECTION_TIMEOUT_MS,
   greetingTimeout: GREETING_TIMEOUT_MS,
@@ -42,11 +45,11 @@ const TIMEOUTS = {
 const CHECK_MS = 8_000;
 const CHECK_TIMEOUTS = { connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS };
 
-/** Sends over SMTP. */
+/** A transport that sends mails over SMTP. */
 export class SmtpTransport implements MailTransport {
   readonly kind = 'smtp';
   private readonly transporter;
-  /** The words of each mail at hand, by its Message-ID. */
+  /** The texts of the mails that are being sent, by Message-ID. */
   private readonly words = new Map<string, Readable>();
 
   constructor(private readonly url: string) {
@@ -54,7 +57,7 @@ export class SmtpTransport implements MailTransport {
       url,
       pool: true,
       maxConnections: CONNECTIONS,
-      // Each try is one of the ledger's: the pool must not make more of its own.
+      // Each try is recorded in the ledger, so the pool must not retry by itself.
       maxRequeues: 0,
       ...TIMEOUTS,
       disableFileAccess: true,
@@ -104,7 +107,7 @@ export class SmtpTransport implements MailTransport {
     if (responseCode >= 500 && responseCode < 600 && !SIGN_IN_REFUSALS.has(responseCode))
       return new PermanentMailError(message);
     const why = signal?.aborted ? (signal.reason as Error) : error;
-    // Its words are read only once the server has asked for them.
+    // The text is read only after the server has asked for it.
     const begun = this.words.get(messageId)?.readableDidRead;
     return begun && !responseCode ? new UnansweredMailError(why.message, { cause: why }) : why;
   }
@@ -123,9 +126,9 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * Some addresses took the mail and some did not. Sending again would send it twice to those that did, so it is out; but
- * not when it is the addressee who has not got it.
- * @throws PermanentMailError when the addressee is among those who refused
+ * Returns the refusals of some recipients, or throws. Sending again would send the mail twice to those who
+ * accepted it, so it counts as sent, unless the main recipient refused it.
+ * @throws PermanentMailError if the main recipient refused the mail
  */
 function refusedCopies(mail: OutgoingMail, refusals: (Error & { recipient?: string })[]): string {
   const told = refusals.map(({ message }) => message).join(' ');
@@ -133,7 +136,7 @@ function refusedCopies(mail: OutgoingMail, refusals: (Error & { recipient?: stri
   return told;
 }
 
-/** Keeps mail in the ledger only, where an Admin reads it at /admin/mailbox. */
+/** A transport that leaves mail in the ledger, where an Admin reads it at /admin/mailbox. */
 export class MailboxTransport implements MailTransport {
   readonly kind = 'mailbox';
 

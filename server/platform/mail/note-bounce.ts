@@ -8,15 +8,15 @@ import { MailDelivery } from './mail-delivery.entity.js';
 import { sendNext } from './mail-order.js';
 import { asSent } from './sent-columns.js';
 
-/** Told of a mail that has come back, and why, in the transaction that notes it in the ledger. */
+/** Called for a bounced mail, with the reason, in the transaction that updates the ledger. */
 export type WhenBounced = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
 
 const MAX_ERROR = 500;
 
 /**
- * Notes that a mail was not delivered although a server had taken it. Only of its latest try, and once: the same notice
- * again changes nothing, and neither does one that comes when the mail has been sent again. Where the addressee got it
- * and others did not, it stays sent and says so.
+ * Records that a server accepted a mail but did not deliver it. Only the latest try counts, and only once: a
+ * repeated notice changes nothing, nor does one that arrives after the mail was sent again. If only copies
+ * failed, the mail stays sent and the ledger lists the failures.
  */
 export async function noteBounce(
   app: App,
@@ -34,7 +34,10 @@ export async function noteBounce(
   });
 }
 
-/** A notice may be here before the worker has noted that the mail was taken: it is being sent then. */
+/**
+ * Locks the mail of this try. A notice may arrive before the worker has recorded that the mail was accepted,
+ * so the mail may still be claimed.
+ */
 const lockTry = (manager: EntityManager, id: string, attempts: number): Promise<MailDelivery | null> =>
   manager.findOne(MailDelivery, {
     where: [
@@ -44,7 +47,10 @@ const lockTry = (manager: EntityManager, id: string, attempts: number): Promise<
     lock: { mode: 'pessimistic_write' },
   });
 
-/** Mail that is passed on comes back from an address of which we do not know: it is the only one's then. */
+/**
+ * Returns true if the notice is about the main recipient. Forwarded mail bounces from an unknown address,
+ * which counts as the main recipient if it is the only one.
+ */
 function isFor({ toAddress, alsoTo, cc, bcc }: MailDelivery, { addresses }: Undelivered): boolean {
   return alsoTo.length + cc.length + bcc.length === 0 || addresses.includes(toAddress.toLowerCase());
 }

@@ -1,15 +1,15 @@
 import type { App } from '../app.js';
 import type { MailDelivery } from './mail-delivery.entity.js';
 
-/** Where the picture is asked for. */
+/** The path of the tracking picture. */
 export const OPENED = '/api/mail-opened';
 
-/** The kinds of mails that tell when they are opened (A45). */
+/** Returns true for kinds of mails that report when they are opened (A45). */
 export const tellsOpening = (kind: string): boolean => kind === 'sales-enquiry.to-supplier';
 
 /**
- * The HTML of a mail as it leaves. The picture that tells of its opening is added only here: what the ledger keeps, and
- * staff look at, has none.
+ * Returns the HTML of a mail to send. The tracking picture is added only here, so the mail in the ledger,
+ * which staff view, has none.
  */
 export function htmlToSend(
   { config, mailTokens }: Pick<App, 'config' | 'mailTokens'>,

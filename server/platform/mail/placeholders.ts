@@ -1,30 +1,33 @@
 import { safeLink } from '../../../shared/rich-text.js';
 
-/** Something of the record that stands in a mail wherever the template says `{{name}}`. */
+/** A property of the record that replaces `{{name}}` in a template. */
 interface Placeholder {
-  /** What people call it. */
+  /** The name for people. */
   label: string;
-  /** The address of a page: a link wherever it stands, and a link may lead there. */
+  /** True if the value is the address of a page. It becomes a link, and links may lead to it. */
   link?: true;
-  /** It has to stand in the mail; the reason why, to follow on a colon. */
+  /**
+   * The reason why the mail must contain the placeholder, to follow a colon. If absent, the placeholder is
+   * optional.
+   */
   needed?: string;
 }
 
-/** Those of one kind of mail, by their names. */
+/** The placeholders of one kind of mail, by name. */
 export type Placeholders = Readonly<Record<string, Placeholder>>;
 
-/** What stands for each of them; nothing where it is not known. */
+/** The values of placeholders by name. Null or absent if unknown. */
 export type PlaceholderValues = Readonly<Record<string, string | null | undefined>>;
 
 const WRITTEN = /\{\{([^{}]*)\}\}/g;
 
-/** How one is written. */
+/** Returns the written form of a placeholder. */
 export const written = (name: string): string => `{{${name}}}`;
 
-/** A text in pieces: words as they are, and names of placeholders. */
+/** A piece of a text: plain words, or the name of a placeholder. */
 export type Piece = { words: string } | { name: string };
 
-/** The pieces of a text, in their order. */
+/** Returns the pieces of a text in order. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(WRITTEN)
@@ -34,18 +37,18 @@ export function piecesOf(text: string): Piece[] {
 
 const LINKED = /^https?:\/\/\{\{([^{}]*)\}\}\/?$/i;
 
-/** The name of the placeholder that a link leads to; null where it leads elsewhere. */
+/** Returns the name of the placeholder that a link leads to. Null if it leads elsewhere. */
 export const nameInLink = (href: string): string | null => LINKED.exec(href)?.[1]?.trim() ?? null;
 
-/** Where a link leads that stands for a placeholder; null where that is not known or no page. */
+/** Returns the address of a link with this value. Null if the value is unknown or not a web page. */
 export function addressOf(value: string | null | undefined): string | null {
   const address = safeLink(value ?? undefined);
   return address?.startsWith('http') ? address : null;
 }
 
 /**
- * A line of text with what its placeholders stand for: one line again, whatever they hold, since it becomes the header
- * of a mail.
+ * Fills the placeholders of a line of text. The result is one line, whatever the values contain, since it
+ * becomes a header.
  */
 export function fillLine(template: string, values: PlaceholderValues): string {
   return piecesOf(template)

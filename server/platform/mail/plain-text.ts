@@ -1,9 +1,9 @@
 import { toPlainText } from '@react-email/render';
 
-/** Where links lead stands on a line of its own, so that mail programs let people open it or copy it whole. */
+/** Puts the addresses of links on separate lines, so that mail programs let people open or copy them. */
 const OWN_LINE = ['\n', ''];
 
-/** The words of a mail in HTML, as plain text; line breaks of what people wrote are kept. */
+/** Returns the text of an HTML mail as plain text. Line breaks in user text are preserved. */
 export function plainTextOf(html: string): string {
   return toPlainText(html, {
     preserveNewlines: true,

@@ -6,8 +6,8 @@ const NAME = 'bounces';
 const ADDRESS = new RegExp(`\\b${NAME}\\+([\\w-]{1,64})@([a-z\\d.-]{1,190})`, 'gi');
 
 /**
- * Where this try of a mail comes back to when it cannot be delivered: an address of its own, which says which mail it
- * is. Absent where no domain takes such mails.
+ * Returns the address that this try of a mail bounces to, which identifies the mail. Undefined if no bounce
+ * domain is configured.
  */
 export function returnPath(
   { config, bounceTokens }: Pick<App, 'config' | 'bounceTokens'>,
@@ -18,7 +18,7 @@ export function returnPath(
   return `${NAME}+${token}@${config.mailBounceDomain}`;
 }
 
-/** Which try has come back to one of the addresses in these texts, or null where none is genuine. */
+/** Returns the try that bounced to one of the addresses in these texts. Null if none is genuine. */
 export function returnedTry(
   { config, bounceTokens }: Pick<App, 'config' | 'bounceTokens'>,
   texts: readonly string[],

@@ -4,13 +4,13 @@ import type { RequestContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { NOT_KEPT } from './mail-secrets.js';
 
-/** Says why the words of a mail are of no use to its reader any more; null where they are. */
+/** Returns the reason why a mail is no longer of use to its reader, or null. */
 export type SpentWords = (context: RequestContext, mail: MailDelivery) => Promise<string | null>;
 
 /**
- * Puts a mail that failed, or came back, among those that wait, and hands it to a worker. Whatever may have reached its reader, or
- * anybody, is refused: nothing is sent twice. It keeps its Message-ID and the number of its tries, by which claims are
- * told apart, and has three days from now on.
+ * Queues a mail again that failed or bounced. Refuses a mail that may have reached any recipient, so that
+ * nothing is sent twice. It keeps its Message-ID and its number of tries, which distinguishes claims, and has
+ * another three days.
  * @throws AppError NOT_FOUND, or CONFLICT with the reason why it is not sent again
  */
 export async function queueAgain(context: RequestContext, id: string, spent: SpentWords): Promise<void> {
@@ -42,7 +42,7 @@ function refusalOf({ status, unanswered, alsoTo, cc, bcc, bodyText }: MailDelive
   if (status === 'queued') return 'It waits to be sent already.';
   if (unanswered > 0)
     return `It may have arrived: ${unanswered === 1 ? 'a try' : `${unanswered} tries`} ended without an answer of the mail server.`;
-  // The ledger tells one refusal, not which of the others took it.
+  // The ledger has one refusal and does not say which other recipients accepted the mail.
   if (alsoTo.length > 0) return 'Others that it is to may have got it.';
   if (cc.length + bcc.length > 0) return 'Those who were to get a copy may have got it.';
   if (bodyText === '' || bodyText === NOT_KEPT) return 'Its words are not kept, so it cannot be sent.';

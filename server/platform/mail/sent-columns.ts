@@ -2,7 +2,10 @@ import type { App } from '../app.js';
 import type { MailDelivery } from './mail-delivery.entity.js';
 import { carriesKey, NOT_KEPT } from './mail-secrets.js';
 
-/** What the ledger says of a mail that is out, whatever becomes of it then: its keys are its reader's alone. */
+/**
+ * Returns the ledger columns of a sent mail. The text of a mail with keys is removed, since the keys are for
+ * its reader only.
+ */
 export const asSent = ({ mail: { kind } }: Pick<App, 'mail'>, mail: Pick<MailDelivery, 'kind'>) => ({
   sentAt: new Date(),
   claimedUntil: null,

@@ -82,7 +82,7 @@ describe('a mail is sent once', () => {
     await start('web');
     const { id } = await ask();
     smtp.answer = (count) => ({ refuse: count === 1 ? 451 : 550 });
-    // The queue and the log have the code alone: the words of the server may name people.
+    // The queue and the log have only the code, since the text of the server may contain personal data.
     await expect(deliverMail(uplift.app, id)).rejects.toThrow(
       new Error(`Mail ${id} waits: the mail server answered 451`),
     );

@@ -1,7 +1,9 @@
-/** Each try that ends without an answer may have been a delivery, so there are not many. */
+/**
+ * The maximum number of tries without a response. It is small, since each of them may have been a delivery.
+ */
 const MOST_UNANSWERED = 8;
 
-/** What the ledger says after a try that may have reached the reader; `times` counts this one. */
+/** Returns the ledger columns after a try that may have reached the reader. `times` includes this try. */
 export function afterUnanswered(
   times: number,
   reason: string,

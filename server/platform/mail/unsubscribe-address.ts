@@ -1,10 +1,16 @@
 import type { App } from '../app.js';
 import type { MailDelivery } from './mail-delivery.entity.js';
 
-/** Where mail programs send that no more are wanted (RFC 8058); people who open it are led to a page that asks them. */
+/**
+ * The path that mail programs unsubscribe at (RFC 8058). People who open it are redirected to a confirmation
+ * page.
+ */
 export const UNSUBSCRIBE = '/api/unsubscribe';
 
-/** By which address the supplier that a mail notifies has such mails stopped; absent for mails that notify nobody. */
+/**
+ * Returns the address that unsubscribes the notified supplier. Undefined for mails that are not
+ * notifications.
+ */
 export function unsubscribeAddress(
   { config, mailTokens }: Pick<App, 'config' | 'mailTokens'>,
   { id, notifiesSupplierId }: Pick<MailDelivery, 'id' | 'notifiesSupplierId'>,

@@ -1,4 +1,7 @@
-/** Kinds whose words a person has written to this addressee: answers to customers, introductions and mails about leads. */
+/**
+ * Kinds of mails that a person writes to this recipient: replies to customers, introductions and mails about
+ * leads.
+ */
 const WRITTEN_BY_HAND = new Set([
   'sales-enquiry.reply',
   'introduction.to-supplier',
@@ -6,5 +9,5 @@ const WRITTEN_BY_HAND = new Set([
   'lead.to-supplier',
 ]);
 
-/** Returns true if a person wrote the mail; all others are automatic (RFC 3834). */
+/** Returns true if a person wrote the mail. All others are automatic (RFC 3834). */
 export const isWrittenByHand = (kind: string): boolean => WRITTEN_BY_HAND.has(kind);

@@ -9,21 +9,27 @@ const QUEUE_NAME = 'uplift';
 const CONCURRENCY = 5;
 const ADD_TIMEOUT_MS = 3000;
 const RESTART_AFTER_MS = 1000;
-/** A job whose worker was killed is run again, as often as it takes: jobs bear it, and ledgers say when it is enough. */
+/**
+ * The number of times a job is run again after its worker was killed. Jobs tolerate that, and their ledgers
+ * limit the tries.
+ */
 const MOST_STALLS = 100;
 const KEEP_COMPLETED_SECONDS = 3600;
 const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
 
 export interface QueueAddress {
-  /** Without a pooler in transaction mode: BullMQ listens, locks and sets its search path in sessions. */
+  /**
+   * The address of the database without a pooler in transaction mode: BullMQ needs sessions for listening,
+   * locks and the search path.
+   */
   databaseUrl: string;
-  /** Absent: the queue lives in PostgreSQL. */
+  /** The address of Redis. If absent, the queue is in PostgreSQL. */
   redisUrl?: string;
-  /** How long an added job waits for the queue's answer; three seconds. */
+  /** The milliseconds that adding a job waits for a response. The default is three seconds. */
   answerWithinMs?: number;
 }
 
-/** What is used of a BullMQ queue or worker, whichever store is behind it. */
+/** The methods of a BullMQ queue that are used, with either store. */
 interface AnyQueue {
   add(name: string, data: unknown, options: JobsOptions): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -35,7 +41,7 @@ interface AnyWorker {
   close(force?: boolean): Promise<void>;
 }
 
-/** The queue of the product: BullMQ on PostgreSQL, or on Redis where an address is given. */
+/** The queue of the product: BullMQ on PostgreSQL, or on Redis if an address is given. */
 export class JobQueue {
   private queue?: AnyQueue;
   private readonly redis?: Redis;
@@ -46,19 +52,19 @@ export class JobQueue {
     private readonly log: Logger,
   ) {
     if (!address.redisUrl) return;
-    // On a connection that is gone already, ioredis would wait two seconds for its end.
+    // On a lost connection, ioredis would wait two seconds for its end.
     this.redis = new Redis(address.redisUrl, { maxRetriesPerRequest: 1, disconnectTimeout: 50 });
     this.redis.on('error', (error) => log.warn({ err: error.message }, 'Redis is out of reach'));
   }
 
-  /** The jobs that this process can do; a newer one may have written others. */
+  /** The jobs that this process can run. A newer process may have queued others. */
   get knownJobs(): string[] {
     return Object.keys(this.registry);
   }
 
   /**
-   * Adds a job; the same key is added once.
-   * @throws Error when the queue does not answer within seconds
+   * Adds a job. A second job with the same key is ignored.
+   * @throws Error if the queue does not respond within seconds
    */
   async add<Name extends JobName>(name: Name, payload: JobPayloads[Name], key: string): Promise<void> {
     this.queue ??= this.openQueue();
@@ -69,7 +75,7 @@ export class JobQueue {
       removeOnComplete: { age: KEEP_COMPLETED_SECONDS },
       removeOnFail: { age: KEEP_FAILED_SECONDS },
     });
-    // The loser of the race must not surface as an unhandled rejection.
+    // A late failure must not surface as an unhandled rejection.
     added.catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
@@ -98,7 +104,10 @@ export class JobQueue {
     return queue;
   }
 
-  /** On PostgreSQL a queue whose first connection failed stays failed: the next job opens another. */
+  /**
+   * Discards a queue on PostgreSQL, which does not recover if its first connection fails. The next job opens
+   * another.
+   */
   private discardQueue(): void {
     if (this.redis) return;
     this.queue?.close().catch(() => undefined);
@@ -106,9 +115,9 @@ export class JobQueue {
   }
 
   /**
-   * Starts working off jobs in this process; answers how to stop. A worker that loses its store is
-   * replaced by a new one after a pause: BullMQ's own retry has none on PostgreSQL and would starve
-   * the process. A job it held is found stalled and run again, which jobs must bear anyway.
+   * Starts running jobs in this process and returns a function that stops it. A worker that loses its store
+   * is replaced after a pause: BullMQ’s own retry has no pause on PostgreSQL and would starve the process.
+   * The job of a lost worker is detected as stalled and run again, which jobs have to tolerate anyway.
    */
   work(app: App): { stop: () => Promise<void> } {
     let current: AnyWorker | undefined;
@@ -154,7 +163,7 @@ export class JobQueue {
       const connection = postgresConnection(databaseUrl, CONCURRENCY + 1);
       return new PostgresWorker(QUEUE_NAME, process, { ...options, connection }) as AnyWorker;
     }
-    // BullMQ opens and closes this connection itself, and waits for it to come back.
+    // BullMQ opens and closes this connection itself, and waits for it to return.
     const connection = { url: redisUrl, maxRetriesPerRequest: null };
     return new Worker(QUEUE_NAME, process, { ...options, connection }) as AnyWorker;
   }

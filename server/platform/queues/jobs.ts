@@ -1,6 +1,6 @@
 import type { App } from '../app.js';
 
-/** Every job and what it carries: ids, never personal data, since queues hold it in clear text. */
+/** All jobs and their payloads: ids, never personal data, since queues store payloads in clear text. */
 export interface JobPayloads {
   'mail.deliver': { mailId: string };
   'account.mail-reset-link': { requestId: string };
@@ -13,13 +13,13 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 interface JobDefinition<Name extends JobName> {
-  /** Tries before the queue gives up; sweepers may start it again. */
+  /** The number of tries before the queue gives up. Sweepers may restart the job. */
   attempts: number;
-  /** Longest pause between two tries; the first is a second, then it doubles. */
+  /** The longest pause between tries. The first pause is a second, and each one doubles. */
   maxBackoffMs: number;
-  /** Must do nothing when its work is done already. */
+  /** Runs the job. Must do nothing if the work is done already. */
   run: (app: App, payload: JobPayloads[Name]) => Promise<void>;
 }
 
-/** A definition for each job; one without a handler does not compile. */
+/** A definition for each job. A job without a handler does not compile. */
 export type JobRegistry = { [Name in JobName]: JobDefinition<Name> };

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 const WITHIN_MS = 5_000;
 
-/** Asks Redis for a sign of life, on a connection of its own. Throws if none comes within seconds. */
+/** Pings Redis on a separate connection. Throws if it does not respond within seconds. */
 export async function pingRedis(url: string): Promise<void> {
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -7,13 +7,15 @@ import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
 import { lockRecord, refuseStale, type StoredRecord, saveRecord } from './update-record.js';
 
 export interface ChangeOptions {
-  /** The version the changes were made on; absent: only what is sent changes, whatever else has. */
+  /**
+   * The version that the changes are based on. If absent, the changes are saved whatever else has changed.
+   */
   version?: number | null;
   forbiddenFields?: ForbiddenFields;
 }
 
 /**
- * Changes what is sent of a record, as far as the caller may; saying what it says already writes nothing.
+ * Changes the given fields of a record, as far as the caller may. Writes nothing if no value differs.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer record as `current`
  */
 export async function changeRecord<Row extends StoredRecord, Table extends FieldTable, Related>(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ChangesTo, FieldTable } from './field.js';
 
 /**
- * What may be sent of a record, whoever sends it: absent fields stay as they are, null empties. Which of them the
- * sender may change is for the policy.
+ * Returns the schema of changes to a record by any caller. Absent fields stay unchanged, null empties a
+ * field. The policy decides which fields the caller may change.
  */
 export function changesSchema<Table extends FieldTable, Required extends keyof Table = never>(
   fields: Table,
@@ -17,6 +17,6 @@ export function changesSchema<Table extends FieldTable, Required extends keyof T
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Changes>;
 }
 
-/** The fields of the table whose words the activity log does not keep (A156). */
+/** Returns the fields whose values are left out of the activity log (A156). */
 export const personalFieldsOf = (fields: FieldTable): ReadonlySet<string> =>
   new Set(Object.keys(fields).filter((name) => fields[name]?.personal));

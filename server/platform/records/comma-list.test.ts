@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readCommaList, writeCommaList } from './comma-list.js';
 
-/** Addresses have commas with a blank behind them. */
+/** Commas that separate addresses. Within addresses, commas are followed by a blank. */
 const IN_ADDRESSES = /,(?! )/;
 
 describe('Comma-joined lists', () => {

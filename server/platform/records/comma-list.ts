@@ -1,8 +1,8 @@
 const QUOTED = /\s*"((?:[^"]|"")*)"\s*(?=,|$)/y;
-/** A comma in front of a quoted item parts items whatever stands between the two. */
+/** A comma before a quoted item, which always separates items. */
 const BEFORE_QUOTED = /,(?=\s*")/;
 
-/** The end of an unquoted item: the index of the comma behind it, or the length of the text. */
+/** Returns the end of an unquoted item: the index of the comma after it, or the length of the text. */
 function endOfItem(text: string, start: number, separator: RegExp): number {
   const anywhere = new RegExp(`${separator.source}|${BEFORE_QUOTED.source}`, 'g');
   anywhere.lastIndex = start;
@@ -10,8 +10,9 @@ function endOfItem(text: string, start: number, separator: RegExp): number {
 }
 
 /**
- * The items of a comma-joined text, trimmed, without empty ones. As in CSV, an item in double quotes may have commas,
- * and a doubled quote in it is one quote. `separator` matches the commas that part unquoted items.
+ * Returns the trimmed, non-empty items of a comma-separated text. As in CSV, an item in double quotes may
+ * contain commas, and a doubled quote in it is one quote. `separator` matches the commas that separate
+ * unquoted items.
  */
 export function readCommaList(text: string, separator = /,/): string[] {
   const items: string[] = [];
@@ -25,7 +26,7 @@ export function readCommaList(text: string, separator = /,/): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== '');
 }
 
-/** Items as comma-joined text that `readCommaList` reads back; items that it would part or unquote are quoted. */
+/** Returns the items as text that `readCommaList` reads back. Items with separators or quotes are quoted. */
 export const writeCommaList = (items: readonly string[], separator = /,/): string =>
   items
     .map((item) => (item.includes('"') || separator.test(item) ? `"${item.replaceAll('"', '""')}"` : item))

@@ -11,15 +11,15 @@ const NOT_YET = 0;
 
 export interface CreateOptions<Row> {
   forbiddenFields?: ForbiddenFields;
-  /** Columns that are not said by anybody, such as a secret key. */
+  /** Columns that no caller sets, such as a secret key. */
   besides?: Partial<Row>;
-  /** Judges what is to be recorded, beside the rules of its fields; not again where a call is repeated. */
+  /** Validates the new record beyond the rules of its fields. Not called when a call is repeated. */
   refuse?: (changes: Partial<Row>) => Promise<void>;
 }
 
 /**
- * Staff record something new; answers its id. Callers are Admin by their audience. Repeatable under an Idempotency-Key,
- * which belongs to the operation.
+ * Creates a record and returns its id. The audience limits callers to Admin. Idempotent with an
+ * Idempotency-Key, whose scope is the operation.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN
  */
 export async function createRecord<Row extends StoredRecord, Table extends FieldTable, Related>(

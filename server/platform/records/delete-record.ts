@@ -7,8 +7,8 @@ import { refuseReferenced } from './references.js';
 import { auditOf, lockRecord, type StoredRecord } from './update-record.js';
 
 /**
- * Takes a record that nothing refers to into the trash (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ * Moves a record that nothing refers to into the trash (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if something refers to it
  */
 export async function deleteRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
   context: RequestContext,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A record in the trash of its list, whole (A155). */
+/** A complete record in the trash of its list (A155). */
 @Entity('deleted_record')
 export class DeletedRecord {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: string;

@@ -3,10 +3,10 @@ import type { JsonValue } from '../database/json-object.sql.js';
 import { columnNameOf } from '../database/snake-naming.js';
 import type { FieldTable } from './field.js';
 
-/** A column for those who look: the column, or `otherwise` where the viewer of the row is not among these. */
+/** Returns the column for viewers who may see it, and `otherwise` if the viewer of the row may not. */
 type ShownTo<Viewer extends string> = (viewers: readonly Viewer[], column: Sql, otherwise: Sql) => Sql;
 
-/** For statements whose rows may all be seen. */
+/** Returns the column for statements whose rows may be seen in full. */
 export const always = (_viewers: readonly string[], column: Sql) => column;
 
 const shownColumns = <Viewer extends string>(
@@ -19,12 +19,12 @@ const shownColumns = <Viewer extends string>(
     shownTo(sees, raw(`${alias}.${columnNameOf(name)}`), raw(hidden)),
   ]);
 
-/** The fields as columns of a SELECT from `alias`, each called as its field. */
+/** Returns the fields as columns of a SELECT from `alias`, each with the name of its field. */
 export const selectedFields = <Viewer extends string>(
   ...asked: Parameters<typeof shownColumns<Viewer>>
 ): Sql => join(shownColumns(...asked).map(([name, column]) => sql`${column} AS ${raw(`"${name}"`)}`));
 
-/** The fields as parts of a JSON object. */
+/** Returns the fields as parts of a JSON object. */
 export const jsonFields = <Table extends FieldTable>(
   fields: Table,
   alias: string,

@@ -33,7 +33,7 @@ const LATEST = new Date('2100-01-01T00:00:00Z');
 const unchanged = (value: unknown) => value ?? null;
 const nullableText = { answer: z.string().nullable(), write: unchanged };
 
-/** Text that nothing but blanks empties. */
+/** Text that blank input empties. */
 const emptied = (schema: z.ZodType<string>): FieldKind<string | null> => ({
   schema: schema.transform((value) => value || null).nullable(),
   graphql: () => String,
@@ -46,19 +46,19 @@ const emptied = (schema: z.ZodType<string>): FieldKind<string | null> => ({
 export const line = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> =>
   emptied(lineOfText(limit, tooLong));
 
-/** A phone number as people write it. */
+/** A phone number in any spelling. */
 export const phone: FieldKind<string | null> = { ...line(50), digits: 'phone' };
 
-/** A postcode: four digits in New Zealand. */
+/** A postcode, which has four digits in New Zealand. */
 export const postCode: FieldKind<string | null> = { ...line(10), digits: 'postCode' };
 
-/** Text within its limit. */
+/** Text of several lines, within its limit. */
 export const text = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> => ({
   ...emptied(freeText(limit, tooLong)),
   long: true,
 });
 
-/** One e-mail address, folded to lower case; blanks empty it. */
+/** An email address in lower case. Blank input empties it. */
 export const email: FieldKind<string | null> = {
   ...line(254),
   schema: lineOfText(254)
@@ -68,7 +68,10 @@ export const email: FieldKind<string | null> = {
     .nullable(),
 };
 
-/** An e-mail address in its one spelling. Other texts stay as they are, so that old records can be saved again. */
+/**
+ * An email address in its stored spelling. Other text is left unchanged, so that old records can be saved
+ * again.
+ */
 export const uncheckedEmail: FieldKind<string | null> = emptied(
   lineOfText(254).transform((text) => emailAddress.safeParse(text).data ?? text),
 );
@@ -76,7 +79,7 @@ export const uncheckedEmail: FieldKind<string | null> = emptied(
 const isWebAddress = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
-  // Browsers read a number as an address of four numbers: nobody means that by `0`.
+  // Browsers read a number as an IP address, but nobody means that by `0`.
   const isNumber = /^[\d.]+$/.test(hostname) && !value.includes(hostname);
   return /^https?:$/.test(protocol) && hostname.includes('.') && !isNumber;
 };
@@ -100,15 +103,15 @@ const addressOf = (
     .nullable(),
 });
 
-/** The address of a page on the web; `example.nz` alone is taken for one. */
+/** The address of a web page. A domain such as `example.nz` is accepted. */
 export const webAddress = (most: number): FieldKind<string | null> =>
   addressOf(most, 'Please enter a web address like https://example.nz.', () => false);
 
-/** Where a button leads: to a page on the web, or to a mailbox. */
+/** The target of a button: a web page or a mailbox. */
 export const buttonTarget = (most: number): FieldKind<string | null> =>
   addressOf(most, 'Please enter a web address like https://example.nz, or an e-mail address.', isMailbox);
 
-/** Yes or no; 1 and 0 over REST. */
+/** True or false; 1 and 0 over REST. */
 export const flag: FieldKind<boolean> = {
   schema: z.boolean({ error: 'This must be yes or no.' }),
   graphql: () => Boolean,
@@ -121,7 +124,7 @@ export const flag: FieldKind<boolean> = {
   hidden: 'false',
 };
 
-/** An instant; over REST without a zone it is meant as clocks in New Zealand show it (A112). */
+/** A time. Over REST, a time without a zone is in New Zealand time (A112). */
 export const instant: FieldKind<Date> = {
   schema: z
     .date({ error: 'This must be a date with a time.' })
@@ -138,7 +141,7 @@ export const instant: FieldKind<Date> = {
   json: instantValue,
 };
 
-/** The number of another record. */
+/** The id of another record. */
 export const link: FieldKind<number> = {
   schema: recordId,
   graphql: () => Int,
@@ -147,7 +150,7 @@ export const link: FieldKind<number> = {
   hidden: 'NULL',
 };
 
-/** One of the named values; `graphql` is their enum there, by name. */
+/** One of the given values. `graphql` is their enum, by name. */
 export const choice = <const Value extends string>(
   values: readonly Value[],
   graphql: StringConstructor | Readonly<Record<string, Value>>,
@@ -168,7 +171,7 @@ const numeric = (schema: z.ZodType<number>, graphql: object): FieldKind<number> 
   hidden: 'NULL',
 });
 
-/** Dollars from nothing to `most`, rounded to whole cents; a half cent is rounded up. */
+/** A dollar amount from 0 to `most`, rounded to whole cents, with half cents rounded up. */
 export const dollars = (
   most = MAX_DOLLARS,
   tooLittle = 'This cannot be less than 0.',
@@ -183,7 +186,7 @@ export const dollars = (
     Float,
   );
 
-/** 0 to 100 in steps of 10. */
+/** A number from 0 to 100 in steps of 10. */
 export const tens = (message: string): FieldKind<number> =>
   numeric(
     z
@@ -212,8 +215,9 @@ export const day: FieldKind<string> = {
 };
 
 /**
- * Texts in an order of their own. Over REST they are comma-joined text (R086), in which a text with commas stands in
- * double quotes; lists are read too, and null is an empty list. `separator` matches the commas that part unquoted texts.
+ * An ordered list of texts. Over REST, it is comma-separated text (R086), in which a text with commas is in
+ * double quotes. Arrays are accepted as well, and null is an empty list. `separator` matches the commas that
+ * separate unquoted texts.
  */
 export const list = (most: number, longest: number, separator: RegExp = /,/): FieldKind<string[]> => ({
   schema: z
@@ -230,13 +234,13 @@ export const list = (most: number, longest: number, separator: RegExp = /,/): Fi
   hidden: 'NULL',
 });
 
-/** A whole number between two others. */
+/** A whole number between two bounds. */
 export const whole = (least: number, most: number): FieldKind<number> => {
   const beyond = `This must be a whole number from ${least} to ${most.toLocaleString('en-NZ')}.`;
   return numeric(z.int({ error: 'This must be a whole number.' }).min(least, beyond).max(most, beyond), Int);
 };
 
-/** Whatever a JSON object holds. */
+/** An arbitrary JSON object. */
 export const json: FieldKind<Record<string, unknown>> = {
   schema: jsonObject,
   graphql: () => GraphQLJSONObject,
@@ -245,7 +249,7 @@ export const json: FieldKind<Record<string, unknown>> = {
   hidden: 'NULL',
 };
 
-/** A list of whatever JSON objects hold. */
+/** A list of arbitrary JSON objects. */
 export const jsonList: FieldKind<Record<string, unknown>[]> = {
   ...json,
   graphql: () => [GraphQLJSONObject],
@@ -253,7 +257,7 @@ export const jsonList: FieldKind<Record<string, unknown>[]> = {
   codec: { answer: z.array(z.record(z.string(), z.unknown())), write: unchanged },
 };
 
-/** Text that may not be emptied. */
+/** Text that must not be empty. */
 export const filledIn = (kind: FieldKind<string | null>, message = EMPTY): FieldKind<string> => ({
   ...kind,
   schema: kind.schema.refine((value) => value !== null, { message }) as z.ZodType<string>,
@@ -261,7 +265,7 @@ export const filledIn = (kind: FieldKind<string | null>, message = EMPTY): Field
   filledIn: true,
 });
 
-/** The same kind where there may be none. */
+/** Returns a nullable version of the kind. */
 export const orNull = <Value>({ schema, codec, ...kind }: FieldKind<Value>): FieldKind<Value | null> => ({
   ...kind,
   filledIn: undefined,

@@ -4,17 +4,20 @@ import { type ChangesTo, type Field, type FieldTable, isSeenBy } from './field.j
 
 type Shape = Record<string, z.ZodType>;
 
-/** The keys of a body that sets fields of the table, each with what is left of it once it is checked. */
+/** The keys of a request body that sets fields of the table, with the types of the parsed values. */
 type WireShape<Table extends FieldTable> = {
   [Name in keyof Table as Table[Name]['wire']]: z.ZodOptional<z.ZodType<z.output<Table[Name]['schema']>>>;
 };
 
-/** Such a body, checked. */
+/** A parsed request body. */
 type WireBody<Table extends FieldTable> = {
   [Name in keyof Table as Table[Name]['wire']]?: z.output<Table[Name]['schema']>;
 };
 
-/** The keys of a body that sets fields of the table: read as the wire writes them, checked as any change is. */
+/**
+ * Returns the schema of a body that sets fields of the table. Values are read in their REST form and
+ * validated like any change.
+ */
 export function wireShape<Table extends FieldTable>(fields: Table): WireShape<Table> {
   const shape = Object.values(fields).map(({ wire, schema, codec }) => [
     wire,
@@ -24,8 +27,8 @@ export function wireShape<Table extends FieldTable>(fields: Table): WireShape<Ta
 }
 
 /**
- * The keys of an answer that carries fields of the table. Those that not everybody sees are optional, and `told` says
- * for whom they are.
+ * Returns the schema of a response with fields of the table. Fields that some viewers do not see are
+ * optional, and `told` describes who sees them.
  */
 export function answerShape<Viewer extends string>(
   fields: FieldTable<Viewer>,
@@ -40,7 +43,7 @@ export function answerShape<Viewer extends string>(
   return Object.fromEntries(shape);
 }
 
-/** What a checked body says, by the names of the fields; what it leaves out is absent. */
+/** Returns the values of a parsed body by field name. Keys that the body leaves out are absent. */
 export function fieldsOfWire<Table extends FieldTable>(
   fields: Table,
   body: WireBody<Table>,
@@ -50,18 +53,18 @@ export function fieldsOfWire<Table extends FieldTable>(
   return Object.fromEntries(said.map(([name, { wire }]) => [name, values[wire]])) as ChangesTo<Table>;
 }
 
-/** What the wire calls each field, for what is complained of. */
+/** Returns the REST name of each field, for error messages. */
 export const wireNamesOf = (fields: FieldTable): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, wire]));
 
-/** Links are numbers, too, but take no text that has to be read. */
+/** Returns true for numbers. Links are numbers too, but do not accept text. */
 const isAmount = ({ column, codec }: Field) => column === 'number' && codec.read !== undefined;
 
 /**
- * The value that empty text stands for, by the name that the wire gives a field: no items for a list, null for any other
- * field that may be empty, and the empty text itself for a field that has to be filled in, whose own message answers
- * then (R069). Not in the map are fields where empty text counts as left out: numbers (R085), and what cannot be empty,
- * such as flags.
+ * Returns the values that empty text stands for, by REST name: an empty list for a list, null for another
+ * field that may be empty, and the empty text itself for a required field, whose own message then applies
+ * (R069). Fields for which empty text counts as absent are not in the map: numbers (R085), and fields that
+ * cannot be empty, such as flags.
  */
 export function emptyValuesOf(fields: FieldTable): ReadonlyMap<string, unknown> {
   const changeable = Object.values(fields).filter(({ changes }) => changes.length > 0);
@@ -70,7 +73,7 @@ export function emptyValuesOf(fields: FieldTable): ReadonlyMap<string, unknown> 
       const { wire, filledIn, column, schema, codec } = field;
       if (filledIn) return [[wire, '']];
       if (column === 'list') return [[wire, []]];
-      // Objects that are no column of a list say by their codec that null empties them.
+      // Objects that are no column of a list accept null through their codec.
       const taken =
         column === null && codec.read ? codec.read.pipe(schema as z.ZodType<unknown, unknown>) : schema;
       return !isAmount(field) && taken.safeParse(null).success ? [[wire, null]] : [];
@@ -78,7 +81,7 @@ export function emptyValuesOf(fields: FieldTable): ReadonlyMap<string, unknown> 
   );
 }
 
-/** The fields of a table that each of its viewers sees, looked through once for all records of a list. */
+/** Returns the fields that a viewer sees, computed once per table and viewer. */
 const seenFields = remembering((fields: FieldTable) => {
   const seen = new Map<string, readonly (readonly [name: string, field: Field])[]>();
   return (viewer: string) => {
@@ -90,7 +93,7 @@ const seenFields = remembering((fields: FieldTable) => {
   };
 });
 
-/** The fields as the wire prints them; those that are not for this viewer are absent. */
+/** Converts a record to its REST form. Fields that the viewer may not see are left out. */
 export function toWire(fields: FieldTable, record: object, viewer: string): object {
   const values = record as Readonly<Record<string, unknown>>;
   const wired: Record<string, unknown> = {};

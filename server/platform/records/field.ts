@@ -2,82 +2,87 @@ import type { Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import type { JsonValue } from '../database/json-object.sql.js';
 
-/** How a value travels over REST, where JSON and query strings carry it differently than the product does. */
+/** The REST form of a value, where JSON and query strings represent it differently from the product. */
 interface WireCodec {
-  /** Reads what came in; the schema of the field's kind checks what it answers. Absent: taken as it is. */
+  /**
+   * Parses the input. The schema of the field then validates the result. If absent, the input is used
+   * unchanged.
+   */
   readonly read?: z.ZodType;
-  /** What goes out, for the API document. */
+  /** The schema of the output, for the OpenAPI document. */
   readonly answer: z.ZodType;
-  /** Writes what a read model answered. */
+  /** Converts a value of a read model to its REST form. */
   readonly write: (value: unknown) => unknown;
 }
 
-/** What lists can do with a value: which tests filter by it, and how it is ordered. */
+/** The type of a value in lists, which determines its filters and its sort order. */
 export type ColumnKind = 'text' | 'number' | 'day' | 'instant' | 'choice' | 'flag' | 'list';
 
-/** What fields of one kind have in common, whatever they are called. */
+/** The common properties of fields of one kind. */
 export interface FieldKind<Value = unknown> {
-  /** What a change may set it to; null where it can be emptied. */
+  /** The schema of new values. It accepts null if the field may be empty. */
   readonly schema: z.ZodType<Value>;
-  /** Its type in GraphQL. */
+  /** Returns the GraphQL type. */
   readonly graphql: () => object;
   readonly codec: WireCodec;
-  /** What it is as a column of a list; null: no list filters or sorts by it. */
+  /** The type as a list column. Null if lists cannot filter or sort by the field. */
   readonly column: ColumnKind | null;
-  /** Texts of several lines: lists are sorted by how they begin. */
+  /** True for texts of several lines. Lists sort them by their beginning. */
   readonly long?: true;
-  /** Digits that are no number: leading zeros count. */
+  /** The kind of digits for text of digits that is not a number, since leading zeros count. */
   readonly digits?: 'phone' | 'postCode';
-  /** SQL that stands in for it where it is not for the viewer. */
+  /** SQL that replaces the value for viewers who may not see it. */
   readonly hidden: 'NULL' | 'false';
-  /** It is the address of a file that was sent to this folder: no other address is taken. */
+  /** The folder of uploaded files whose addresses the field accepts. No other addresses are allowed. */
   readonly folder?: string;
-  /** No text empties it: what tries is refused (A146). */
+  /** True if text must not empty the field. Such changes are refused (A146). */
   readonly filledIn?: true;
-  /** SQL of its JSON, where that is not what PostgreSQL makes of the column. */
+  /** Returns SQL of the JSON value, if it differs from the default of PostgreSQL. */
   readonly json?: (column: Sql) => JsonValue;
-  /** SQL of what people read of it, where that is not what the column holds: lists compare it, and files say it. */
+  /**
+   * Returns SQL of the readable text, if it differs from the column. Lists compare it, and files contain it.
+   */
   readonly readable?: (column: Sql) => Sql;
 }
 
-/** Who sees a field and who changes it, as the policy of the noun names its viewers. */
+/** The viewers who see and who change a field, as named by the policy of the record type. */
 export interface FieldRights<Viewer extends string> {
   readonly sees: readonly Viewer[];
   readonly changes: readonly Viewer[];
 }
 
-/** One field of a record: everything that the product has to know of it, once. */
+/** A field of a record, with everything that the product needs to know about it. */
 export interface Field<Viewer extends string = string, Value = unknown>
   extends Omit<FieldKind<Value>, 'graphql'>,
     FieldRights<Viewer> {
-  /** Null: it is no part of the GraphQL input. */
+  /** Returns the GraphQL type. Null if the field is not part of the GraphQL input. */
   readonly graphql: (() => object) | null;
-  /** Its name over REST. */
+  /** The name over REST. */
   readonly wire: string;
-  /** What people wrote or gave of themselves: the activity log keeps no words of it (A156). */
+  /** True for personal data, which is left out of the activity log (A156). */
   readonly personal?: true;
-  /** For those who read the APIs, where the name does not say it. */
+  /** The description in the APIs. */
   readonly meaning?: string;
 }
 
-/** The fields of a noun, or of the part of it that one group of viewers sees. */
+/** The fields of a record type, or those that one group of viewers sees. */
 export type FieldTable<Viewer extends string = string> = Readonly<Record<string, Field<Viewer>>>;
 
-/** The fields of a table whose columns are called as in `Row`, with values that these columns can hold. */
+/** The fields of a table whose columns have the names of `Row`, with values that these columns can store. */
 export type FieldsOf<Row, Viewer extends string> = {
   readonly [Name in keyof Row]-?: Field<Viewer, Row[Name]>;
 };
 
-/** Changes to a record, checked: absent fields stay as they are. */
+/** Validated changes to a record. Absent fields stay unchanged. */
 export type ChangesTo<Table extends FieldTable> = {
   [Name in keyof Table]?: z.output<Table[Name]['schema']>;
 };
 
-/** The part of a table that some other place shows, such as the row of a list. */
+/** Returns some fields of a table, such as those of a list row. */
 export const fieldsNamed = <Table extends FieldTable, Name extends keyof Table & string>(
   fields: Table,
   names: readonly Name[],
 ): Pick<Table, Name> => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Table, Name>;
 
-/** Whether the field is for this viewer. */
+/** Returns true if this viewer sees the field. */
 export const isSeenBy = ({ sees }: Pick<Field, 'sees'>, viewer: string): boolean => sees.includes(viewer);

@@ -3,8 +3,8 @@ import { EMPTY } from '../input.js';
 import type { FieldTable } from './field.js';
 
 /**
- * What a form that anybody may send says: blank and absent are the same, null, but in `required`. Keys that the form
- * does not know are left out.
+ * Returns the schema of a public form. Blank and absent fields become null, except those in `required`.
+ * Unknown keys are ignored.
  */
 export function formSchema<Table extends FieldTable, Required extends keyof Table>(
   fields: Table,
@@ -25,7 +25,7 @@ export function formSchema<Table extends FieldTable, Required extends keyof Tabl
   }>;
 }
 
-/** A field that has to be there: absent and blank are told the same. */
+/** Returns a required field. Blank and absent values get the same message. */
 const filledIn = (schema: z.ZodType) =>
   z
     .preprocess(

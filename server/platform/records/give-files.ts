@@ -2,23 +2,23 @@ import { giveUploadedFile } from '../files/give-uploaded-file.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldTable } from './field.js';
 
-/** The record that is given files; of a part of it, such as a work example, the whole. */
+/** The record that files are given to. For a part, such as a work example, the whole record. */
 export interface FilesHolder {
-  /** The noun, such as 'supplier'. */
+  /** The record type, such as 'supplier'. */
   type: string;
   id: number;
-  /** Where its fields stand in what was sent, such as 'workExamples.0.'. */
+  /** The path of its fields in the input, such as 'workExamples.0.'. */
   at?: string;
 }
 
-/** The fields whose value is the address of a file. */
+/** Returns the fields whose value is the address of a file. */
 export const fileFieldsOf = (fields: FieldTable): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.folder);
 
 /**
- * Gives a record, which is locked or new, the files that changes to it name; answers the changes with the addresses as
- * they are kept. `stored` is what the record has now.
- * @throws AppError BAD_USER_INPUT at the field of a file that is neither the caller's nor the record's
+ * Assigns the files named in changes to a locked or new record. Returns the changes with the stored
+ * addresses. `stored` is the current record.
+ * @throws AppError BAD_USER_INPUT at the field of a file that belongs neither to the caller nor to the record
  */
 export async function giveFiles<Changed extends object>(
   context: RequestContext,

@@ -8,43 +8,44 @@ import type { ForbiddenFields } from './permitted-changes.js';
 import type { Reference } from './references.js';
 import type { RecordKind, StoredRecord } from './update-record.js';
 
-/** What was sent of a record, checked but for what only the database knows. */
+/** Input for a record, validated except for checks that need the database. */
 export interface Sent<Table extends FieldTable, Related> {
   changes: ChangesTo<Table>;
-  /** What hangs on it in tables of its own. */
+  /** Data that is stored in other tables. */
   related: Related;
 }
 
-/** Which record is being saved, and by whom. */
+/** The record that is being saved, and the role of the caller. */
 export interface Saving<Row> {
-  /** 0 before it is numbered: no id that any record has. */
+  /** The id of the record. 0 for a new record, which is not a valid id. */
   id: number;
-  /** As it stands, locked; null for a new one. */
+  /** The current, locked record. Null for a new one. */
   before: Row | null;
   keeper: string;
   forbiddenFields: ForbiddenFields;
 }
 
 /**
- * A noun whose records people keep up to date, with all that `createRecord`, `changeRecord` and `deleteRecord` have to
- * know of it.
+ * The definition of an editable record type, with everything that `createRecord`, `changeRecord` and
+ * `deleteRecord` need.
  */
 export interface KeptNoun<Row extends StoredRecord, Table extends FieldTable, Related = undefined> {
   records: RecordKind<Row>;
   fields: Table;
-  /** What people call one, such as 'supplier'. */
+  /** The name for people, such as 'supplier'. */
   called: string;
   /**
-   * As whom the caller changes the record; `allowed`, where given, says who may.
-   * @throws AppError NOT_FOUND when it is not theirs, FORBIDDEN when it is not theirs to change so
+   * Returns the role in which the caller changes the record. `allowed` limits the roles.
+   * @throws AppError NOT_FOUND if the caller may not see the record, FORBIDDEN if the caller may not change
+   * it
    */
   keeper(context: RequestContext, id: number, ...allowed: 'Admin'[]): string;
-  /** The record as the caller sees it, for those who changed an older one. */
+  /** Returns the current record as the caller sees it, for callers who changed an older version. */
   newer(context: RequestContext, id: number): Promise<unknown>;
-  /** Reads what was sent. */
+  /** Parses the input. */
   read(sent: object, isNew: boolean): Sent<Table, Related>;
   /**
-   * Checks what only the database knows, and answers what is to be written.
+   * Runs the checks that need the database, and returns the changes to write.
    * @throws AppError BAD_USER_INPUT
    */
   check?(
@@ -52,31 +53,34 @@ export interface KeptNoun<Row extends StoredRecord, Table extends FieldTable, Re
     saving: Saving<Row>,
     changes: ChangesTo<Table>,
   ): Promise<ChangesTo<Table>> | ChangesTo<Table>;
-  /** Fields of a new record that are written after it has its number, by `follow`. */
+  /** Fields of a new record that `follow` writes once the record has an id. */
   linked?: readonly (keyof Table & string)[];
-  /** Writes what goes into other tables; answers what has changed there. */
+  /** Writes data in other tables and returns the changes there. */
   follow?(
     context: RequestContext,
     saving: Saving<Row>,
     changes: ChangesTo<Table>,
     related: Related,
   ): Promise<Changes | undefined>;
-  /** How it is deleted (A155); absent: it is not. */
+  /** The deletion rules (A155). If absent, records cannot be deleted. */
   deletion?: {
-    /** What may name it: then it stays. */
+    /** References that prevent a deletion. */
     references: readonly Reference[];
-    /** What to do instead, as a sentence. */
+    /** The alternative to deletion, as a sentence. */
     advice: string;
-    /** The fields by which people remember it. */
+    /** The fields that identify a deleted record for people. */
     rememberedBy: readonly (keyof Row & string)[];
-    /** @throws AppError where this one must stay */
+    /**
+     * Checks a record before its deletion.
+     * @throws AppError if this record must not be deleted
+     */
     check?(record: Row): void;
-    /** How it is kept meanwhile. */
+    /** The trash of this record type. */
     trash: TrashKind;
   };
 }
 
-/** Reads the fields of a table; what a new record cannot do without is told as if it had been emptied. */
+/** Returns a parser for the fields of a table. Missing required fields of a new record count as empty. */
 export function readFields<Table extends FieldTable>(
   fields: Table,
   required: readonly (keyof Table & string)[] = [],

@@ -5,21 +5,24 @@ import type { RequestContext } from '../request-context.js';
 import { DeletedRecord } from './deleted-record.entity.js';
 import type { RecordKind, StoredRecord } from './update-record.js';
 
-/** How a deleted record is kept, and what may stand in the way of its return. */
+/** The storage of deleted records of one type, and the obstacles to their restoration. */
 export interface TrashKind {
-  /** What the trash calls the record: the first of these fields that says something. */
+  /** The fields for the title in the trash. The first one with a value is used. */
   title: readonly string[];
-  /** Rows that go with it, in the order in which they come back; those whose `needs` is gone stay away. */
+  /**
+   * Rows that are deleted with the record, in the order of their restoration. Rows whose `needs` is gone are
+   * not restored.
+   */
   children?: readonly { table: string; column: string; needs?: { column: string; table: string } }[];
-  /** Rows elsewhere that let go of it, and take hold of it again where they have nothing else. */
+  /** References from other rows. They are cleared, and restored if they are still empty. */
   pointers?: readonly { table: string; column: string }[];
-  /** Columns that it comes back without where what they name is gone, as they would have been emptied. */
+  /** Columns that are emptied on restoration if the record that they refer to is gone. */
   weak?: readonly { column: string; table: string }[];
-  /** What is said where a constraint stands in the way, by its name. */
+  /** The messages for violated constraints, by name. */
   clashes: Readonly<Record<string, string>>;
 }
 
-/** What a record is, with all that hangs on it, in one statement. */
+/** Returns a statement for a record with all rows that belong to it. */
 function wholeRecord(table: string, { children = [], pointers = [] }: TrashKind, id: number) {
   const tables = [{ table, column: 'id' }, ...children].map(
     (
@@ -37,15 +40,15 @@ function wholeRecord(table: string, { children = [], pointers = [] }: TrashKind,
 
 const FILE = /^\/files\//;
 
-/** Every address of a file of ours in what is kept. */
+/** Returns all addresses of our files in a value. */
 function filesIn(value: unknown): string[] {
   if (typeof value === 'string') return FILE.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
 
 /**
- * Takes a record, which is locked, away from its list into the trash, whole and with all that hangs on it (A155), and
- * tells the activity log. Whether it may go is for the caller to have checked.
+ * Moves a locked record into the trash with everything that belongs to it (A155), and records the activity.
+ * The caller must have checked that it may be deleted.
  */
 export async function moveToTrash<Row extends StoredRecord>(
   context: RequestContext,

@@ -3,21 +3,21 @@ import { forbidden } from '../errors.js';
 import type { ChangesTo, FieldTable } from './field.js';
 
 /**
- * What becomes of fields that the sender may not change. 'refuse': a form that offers them is wrong.
- * 'ignore': clients that send back the whole record they were given (R153).
+ * The treatment of fields that the sender may not change. 'refuse': for forms, which must not offer them.
+ * 'ignore': for clients that send back the whole record (R153).
  */
 export type ForbiddenFields = 'refuse' | 'ignore';
 
-/** Whether the table lets this viewer change the field at all. */
+/** Returns true if this viewer may change the field. */
 const mayChange = (fields: FieldTable, viewer: string, name: string): boolean =>
   fields[name]?.changes.includes(viewer) ?? false;
 
-/** Whether the record says already what the change says. */
+/** Returns true if the record has this value already. */
 export const isUnchanged = (stored: unknown, value: unknown): boolean => isDeepStrictEqual(stored, value);
 
 /**
- * The part of the changes that says something new of `stored` and that this viewer may say.
- * @throws AppError FORBIDDEN for a field that is not for this viewer
+ * Returns the changes that differ from `stored` and that this viewer may make.
+ * @throws AppError FORBIDDEN for a field that this viewer may not change
  */
 export function permittedChanges<Table extends FieldTable>(
   fields: Table,

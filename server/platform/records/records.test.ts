@@ -34,7 +34,7 @@ const fields = {
 
 type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
-/** Does not compile unless the two are the very same type; `never` would fit any other test. */
+/** Compiles only for two identical types. Other tests would accept `never`. */
 const same = <One, Other>(_: Same<One, Other>) => undefined;
 same<ChangesTo<typeof fields>, Partial<Note>>(true);
 

@@ -2,16 +2,16 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { AppError } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
-/** Records of one kind that may name another record. */
+/** Records of one kind that may refer to another record. */
 export interface Reference {
-  /** What they are called, one and several. */
+  /** The name of the records for people, singular and plural. */
   called: readonly [one: string, several: string];
-  /** A query that answers how many name the record. */
+  /** Returns a query for the number of records that refer to the record. */
   count: (id: number) => Sql;
 }
 
 /**
- * Refuses to delete a record that others name (A155), and says which: `current.references` has them by kind.
+ * Refuses to delete a record that others refer to (A155). `current.references` has their numbers by kind.
  * @throws AppError CONFLICT
  */
 export async function refuseReferenced(

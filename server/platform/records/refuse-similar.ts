@@ -1,7 +1,7 @@
 import { conflict } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
-/** Kinds of records, with the columns of their names and addresses, and how one of them is called. */
+/** Tables with the columns of name and email address, and the name of a record for people. */
 const KINDS = {
   impact_buyer: { name: 'name', called: 'an impact buyer', email: 'email' },
   supplier: { name: 'name', called: 'a supplier', email: 'enquiry_email' },
@@ -11,7 +11,7 @@ const KINDS = {
 type Found = { id: number; name: string; named: boolean };
 
 /**
- * Refuses a second record of the same name or the same e-mail address. An empty one is like no other.
+ * Refuses a second record with the same name or email address. Empty values match nothing.
  * @throws AppError CONFLICT that names the existing record, with its id and name as `current`
  */
 export async function refuseSimilar(

@@ -12,7 +12,7 @@ const MARKUP =
 it.each(HOSTILE_MARKUP)('A40 stores nothing but a text of %j', (markup) => {
   const stored = cleanRichText(markup);
   expect(stored).not.toMatch(MARKUP);
-  // What is read of it is what stands there.
+  // Cleaning the stored text again changes nothing.
   expect(cleanRichText(stored)).toBe(stored);
 });
 

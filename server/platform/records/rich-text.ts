@@ -14,15 +14,18 @@ import { text } from '../input.js';
 import type { FieldKind } from './field.js';
 import { text as textKind } from './field-kinds.js';
 
-/** Of marks for each character that is read, so that nobody stores a megabyte of nothing. */
+/** The markup allowed for each readable character, so that nobody stores a megabyte of empty markup. */
 const MARKS_PER_CHARACTER = 6;
 const MARKS = 2000;
 
-/** Besides `\n`: those of Word, of mainframes and of Unicode. */
+/**
+ * Line ends besides `
+ * `: those of Word, mainframes and Unicode.
+ */
 const ENDS_OF_LINES = /[\v\f\u0085\u2028\u2029]/g;
 const UNUSABLE_ANYWHERE = new RegExp(UNUSABLE.source, 'gu');
 
-/** Elements besides `div` whose text stands on lines of its own. */
+/** Block elements besides `div`, whose text is on separate lines. */
 const BLOCKS =
   'address article aside blockquote caption center dd details dialog dl dt fieldset figcaption figure footer form header hgroup legend main nav pre search section summary';
 
@@ -49,14 +52,14 @@ const CLEAN: sanitize.IOptions = {
   },
 };
 
-/** A paragraph that only holds other blocks, such as a section. */
+/** A paragraph that contains only other blocks, such as a section. */
 const AROUND_BLOCKS = /<p>\s*(?=<(?:p|ul|ol|h[1-3])>)/g;
 
 const lines = (text: string) => text.trim().replace(/\r\n?|\n/g, '<br>');
 
 /**
- * A rich text as it is stored: first only what the list allows (A40), then read and written anew, so that what a page
- * reads of it is what stands there. A text without elements stays plain.
+ * Returns a rich text as it is stored: only allowed elements (A40), parsed and written again, so that pages
+ * read exactly the stored text. A text without elements stays plain.
  */
 export function cleanRichText(typed: string): string {
   const text = withoutControls(typed);
@@ -67,15 +70,15 @@ export function cleanRichText(typed: string): string {
 }
 
 /**
- * A text without characters that show nothing. Word ends lines with some of them; others are quotation marks of
- * Windows-1252 that were read as something else.
+ * Returns the text without invisible characters. Word uses some of them as line ends. Others are misread
+ * quotation marks of Windows-1252.
  */
 const withoutControls = (text: string): string =>
   asWindows1252(text.replace(ENDS_OF_LINES, '\n')).replace(UNUSABLE_ANYWHERE, '');
 
 /**
- * Headings, lists, links and emphasis (R051, A40) of at most so many readable characters; null when none is left. Lists
- * and files say it without its marks.
+ * Rich text with headings, lists, links and emphasis (R051, A40), limited by readable characters. Null if it
+ * is empty. Lists and files contain it without markup.
  */
 export function richText(limit: number | TextLimit): FieldKind<string | null> & { meaning: string } {
   const { max, message } = typeof limit === 'number' ? maxLength(limit) : limit;
@@ -84,13 +87,13 @@ export function richText(limit: number | TextLimit): FieldKind<string | null> & 
     ...textKind(max),
     schema: z
       .string({ error: 'This must be text.' })
-      // Before the limit is judged: nothing of a pasted text keeps it from being saved.
+      // Before the limit is checked, so that invisible characters in pasted text do not prevent saving.
       .transform(withoutControls)
       .meta({ maxLength: most })
       .pipe(text({ max: most, message }))
       .transform(cleanRichText)
       .refine((rich) => isWithin(readableText(rich), max), { message })
-      // Cleaning writes signs and links at greater length than they came.
+      // Cleaning may lengthen characters and links.
       .refine((rich) => rich.length <= most, {
         message: 'This has more links or formatting than can be kept.',
       })

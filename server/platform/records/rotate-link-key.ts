@@ -6,8 +6,8 @@ import type { KeptNoun } from './kept-noun.js';
 import { lockRecord, type StoredRecord } from './update-record.js';
 
 /**
- * Gives a record another link key (A25): whoever has the old one has nothing from then on. No key is written to the
- * activities, which would keep it. Admin only.
+ * Replaces the link key of a record (A25). The old key stops working. Keys are not written to the activity
+ * log, which would store them. Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function rotateLinkKey<Row extends StoredRecord & { linkKey: string | null }>(

@@ -1,15 +1,15 @@
 import { forbidden } from '../errors.js';
 import { type RequestContext, userOf } from '../request-context.js';
 
-/** What the fields of records that are staff's alone are seen and changed as. */
+/** The viewer role for fields of records that only staff see and change. */
 export type StaffViewer = 'Admin';
 
-/** Whether the caller is staff, or the product itself. */
+/** Returns true if the caller is staff or the product itself. */
 export const isStaff = (context: RequestContext): boolean =>
   context.actor.kind === 'system' || (userOf(context)?.roles.includes('Admin') ?? false);
 
 /**
- * As whom staff keep records that are theirs alone (R315).
+ * Returns the role in which staff change records that only they see (R315).
  * @throws AppError FORBIDDEN
  */
 export function staffKeeper(context: RequestContext): StaffViewer {
@@ -17,7 +17,7 @@ export function staffKeeper(context: RequestContext): StaffViewer {
   return 'Admin';
 }
 
-/** Staff see it; nobody changes it here. */
+/** Rights of a field that staff see and nobody changes through the table. */
 export const staffSee = { sees: ['Admin'], changes: [] } as const;
-/** For staff to see and change. */
+/** Rights of a field that staff see and change. */
 export const staffKeep = { sees: ['Admin'], changes: ['Admin'] } as const;

@@ -4,24 +4,24 @@ import { type FollowUp, recordActivity } from '../activity/record-activity.js';
 import { conflict } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
-/** A row that counts its changes, so that a stale one is seen. */
+/** A row with a version, to detect stale changes. */
 export interface StoredRecord extends ObjectLiteral {
   id: number;
   version: number;
 }
 
-/** A kind of record, as it is kept. */
+/** A record type and its storage. */
 export interface RecordKind<Row extends StoredRecord> {
   entity: EntityTarget<Row>;
-  /** What activities call it. */
+  /** The name of the type in activities. */
   subject: string;
-  /** Whether public pages show such records, so that a change ends pages that are kept. */
+  /** True if public pages show such records, so that a change removes cached pages. */
   onPages: boolean;
-  /** Fields whose words the activity log does not keep (A156). */
+  /** Fields whose values are left out of the activity log (A156). */
   personalFields: ReadonlySet<string>;
 }
 
-/** The record, held until the transaction ends; null where there is none. */
+/** Locks the record until the transaction ends and returns it. Null if it does not exist. */
 export function lockRecord<Row extends StoredRecord>(
   { app }: RequestContext,
   { entity }: RecordKind<Row>,
@@ -34,8 +34,9 @@ export function lockRecord<Row extends StoredRecord>(
 }
 
 /**
- * Refuses changes that were made on another version than `record` has; without one they go on whatever stands there.
- * @throws AppError CONFLICT with what `newer` answers as `current`
+ * Refuses changes that are based on another version than the current one. Without a version, all changes are
+ * accepted.
+ * @throws AppError CONFLICT with the result of `newer` as `current`
  */
 export async function refuseStale(
   record: StoredRecord,
@@ -47,15 +48,15 @@ export async function refuseStale(
 }
 
 interface SaveOptions {
-  /** The activity that is taken back. */
+  /** The id of the activity that this one undoes. */
   undoesId?: string;
   /** Jobs that follow, such as a mail. */
   followUps?: FollowUp[];
 }
 
 /**
- * Writes the columns to a record that is locked, with its next version and an activity row; answers it as it is then.
- * `besides` tells what has changed of it in other tables.
+ * Writes the columns of a locked record, with its next version and an activity row, and returns the new
+ * record. `besides` lists changes in other tables.
  */
 export async function saveRecord<Row extends StoredRecord>(
   context: RequestContext,
@@ -87,7 +88,10 @@ export async function saveRecord<Row extends StoredRecord>(
   return { ...record, ...columns, version: record.version + 1 };
 }
 
-/** Before and after of the columns for the activity log; of a new record `before` is empty. */
+/**
+ * Returns the values of the columns before and after, for the activity log. `before` is empty for a new
+ * record.
+ */
 export function auditOf<Row extends object>(before: Partial<Row>, after: Partial<Row>): Changes {
   const changes: Changes = {};
   for (const name of Object.keys(after) as (keyof Row & string)[])

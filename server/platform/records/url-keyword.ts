@@ -3,7 +3,7 @@ import { badField } from '../errors.js';
 const KEYWORD = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
 /**
- * Refuses what cannot stand in an address as the keyword of a record.
+ * Refuses a keyword that cannot be used in the address of a record.
  * @throws AppError BAD_USER_INPUT
  */
 export function requireUsableKeyword(keyword: string): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDay } from '../input.js';
 import { readCommaList } from './comma-list.js';
 
-/** 0 or 1, also as text or as a boolean; null takes the flag away (A56). */
+/** A flag: 0 or 1, also as text or as a boolean. Null is 0 (A56). */
 export const wireFlag = z
   .union(
     [
@@ -13,7 +13,7 @@ export const wireFlag = z
   )
   .meta({ type: 'integer', enum: [0, 1] });
 
-/** A list of texts, also as comma-joined text whose `separator` commas part unquoted texts; null is an empty list. */
+/** A list of texts, also as text separated by the commas that `separator` matches. Null is an empty list. */
 export const wireList = (separator?: RegExp) =>
   z.union(
     [
@@ -26,7 +26,7 @@ export const wireList = (separator?: RegExp) =>
 
 const NOT_A_VERSION = 'A version is a whole number.';
 
-/** The version of a record (409 when it is no longer the one). */
+/** The version of a record. Responds with 409 if the record has changed since. */
 export const wireVersion = z
   .union(
     [
@@ -43,7 +43,7 @@ export const wireVersion = z
   })
   .meta({ type: 'integer', minimum: 1 });
 
-/** A number, also as text of digits (R156). */
+/** A number, also as text (R156). */
 export const wireNumber = z
   .union(
     [
@@ -69,7 +69,7 @@ const dateText = z
     abort: true,
   });
 
-/** An instant: ISO 8601 with a zone, else the clock of New Zealand as date pickers send it (A112). */
+/** A time in ISO 8601 with a zone, or otherwise in New Zealand time as date pickers send it (A112). */
 export const wireInstant = dateText
   .transform((value, context) => {
     const local = LOCAL.exec(value);
@@ -82,7 +82,7 @@ export const wireInstant = dateText
   })
   .meta({ format: 'date-time' });
 
-/** A day as YYYY-MM-DD; of an instant with a zone it is the day in New Zealand. */
+/** A day as YYYY-MM-DD. A time with a zone is converted to the day in New Zealand. */
 export const wireDay = dateText
   .transform((value) => (ZONED.test(value) ? newZealandDay(new Date(value)) : value.slice(0, 10)))
   .meta({ format: 'date' });
@@ -96,7 +96,7 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
 const newZealandDay = (instant: Date) =>
   Number.isNaN(instant.getTime()) ? '' : CLOCK.format(instant).slice(0, 10);
 
-/** The instant at which clocks in New Zealand show what `clock` writes as if it were UTC. */
+/** Returns the time at which clocks in New Zealand show `clock`, which is written as if it were UTC. */
 function newZealandInstant(clock: string): Date {
   const wanted = new Date(clock);
   if (Number.isNaN(wanted.getTime())) return wanted;
@@ -106,14 +106,14 @@ function newZealandInstant(clock: string): Date {
   return new Date(wanted.getTime() - aheadAt(guess));
 }
 
-/** An instant of a record, which may have come as JSON from the database, in UTC as the wire prints it. */
+/** Returns a time in UTC in its REST form. The value may be JSON from the database. */
 export const toWireInstant = <Instant extends string | Date | null>(value: Instant) =>
   (value === null ? null : new Date(value).toISOString()) as Instant extends null ? null : string;
 
-/** A day of a record. The database's driver reads one as the midnight that begins it on the clock of this machine. */
+/** Returns a day. The database driver reads a day as its first midnight in the time zone of this machine. */
 export const toWireDay = (value: string | Date | null) => (value instanceof Date ? localDay(value) : value);
 
-/** Put together by hand: `toLocaleDateString` takes half of the time that a list of suppliers needs. */
+/** Formatted by hand, since `toLocaleDateString` takes half of the time that a list of suppliers needs. */
 const localDay = (value: Date) =>
   [
     String(value.getFullYear()).padStart(4, '0'),

@@ -9,13 +9,13 @@ interface AsideProps {
   find: string;
 }
 
-/** The search, and links to what the page tells of. */
+/** The search form, and links to the contents of the page. */
 export function Aside({ document, groups, find }: AsideProps) {
   const links = <Links groups={groups} records={Object.keys(document.components.schemas)} />;
   return (
     <div className="aside">
       <FindForm find={find} count={groups.reduce((sum, { calls }) => sum + calls.length, 0)} />
-      {/* Folded away where it would stand above everything else. */}
+      {/* Collapsed on narrow screens, where it would be above everything else. */}
       <details className="contents narrow">
         <summary>All calls</summary>
         {links}
@@ -85,7 +85,7 @@ const Links = ({ groups, records }: { groups: ToldGroup[]; records: string[] }) 
   </nav>
 );
 
-/** A path that may go on in the next line behind a slash. */
+/** A path that may break after a slash. */
 function Path({ path }: { path: string }) {
   const [first, ...others] = path.split('/');
   return (

@@ -1,7 +1,7 @@
 import { MARK } from '../../../shared/mark.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 
-/** The mark of the product, and where else the calls are described. */
+/** The logo of the product, and links to other descriptions of the calls. */
 export function Banner() {
   return (
     <header className="banner">

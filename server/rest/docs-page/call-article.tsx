@@ -5,7 +5,7 @@ import { Prose, Words } from './prose.js';
 import type { ToldCall } from './told-calls.js';
 import { recordOf } from './type-words.js';
 
-/** How a method is marked. */
+/** The badge of an HTTP method. */
 export function Method({ name }: { name: string }) {
   return <span className={`method method-${name}`}>{name.toUpperCase()}</span>;
 }
@@ -16,7 +16,7 @@ interface CallProps {
   origin: string;
 }
 
-/** All about one call. */
+/** The full description of a call. */
 export function CallArticle({ call, document, origin }: CallProps) {
   const { method, path, operation } = call;
   const { components } = document;
@@ -59,7 +59,7 @@ export function CallArticle({ call, document, origin }: CallProps) {
 const resolved = <T extends object>(value: T | Reference, components: Record<string, T>): T =>
   '$ref' in value ? (components[value.$ref.slice(value.$ref.lastIndexOf('/') + 1)] as T) : value;
 
-/** What comes back: the success with its fields, and what it may refuse with. */
+/** The responses of a call: the success with its fields, and the errors. */
 function Answers({
   responses,
   document,

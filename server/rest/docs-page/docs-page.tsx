@@ -12,20 +12,20 @@ import { Records } from './records.js';
 import { groupAnchor, type ToldCall, type ToldGroup, toldGroups, wordsOf } from './told-calls.js';
 
 interface Surroundings {
-  /** Where the site is, for the examples. */
+  /** The origin of the site, for the examples. */
   origin: string;
   look: PageLook;
 }
 
-/** A call with what it is found by, and how the page tells of it. */
+/** A rendered call with its search text. */
 interface FinishedCall {
   words: string;
   html: string;
 }
 
 /**
- * The page about the calls: readable and searchable without script. Each call is drawn once; a search picks from what
- * is drawn.
+ * The documentation page of the calls, readable and searchable without scripts. Each call is rendered once,
+ * and a search picks from the rendered calls.
  */
 export class DocsPage {
   private readonly groups: ToldGroup[];
@@ -52,7 +52,7 @@ export class DocsPage {
     );
   }
 
-  /** The whole document, with the calls that have each word of `find` in them; '' for all. */
+  /** Returns the whole page, with the calls that contain each word of `find`, or all calls if it is empty. */
   html(find: string): string {
     const { look } = this.surroundings;
     const { info } = this.document;

@@ -2,7 +2,7 @@ import { withoutNull } from '../openapi/nullable.js';
 import type { JsonSchema, Operation, Parameter, Reference } from '../openapi/openapi.type.js';
 import type { ToldCall } from './told-calls.js';
 
-/** What people would send, by the names of fields. */
+/** Example values by field name. */
 const USUAL: Record<string, unknown> = {
   fullName: 'Ana Tamihana',
   contact: 'Ana Tamihana',
@@ -23,12 +23,12 @@ const FORMATS: Record<string, string> = {
   email: 'ana@example.nz',
   uri: 'https://www.example.nz',
 };
-/** Of a body in which nothing has to be. */
+/** The number of fields in the example of a body without required fields. */
 const SHOWN_OF_OPTIONAL = 3;
 
 type Shared = Record<string, JsonSchema>;
 
-/** A curl command that makes the call as it should be made. */
+/** Returns a curl command for the call. */
 export function curlExample({ method, path, operation }: ToldCall, origin: string, shared: Shared): string {
   const parts = [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}/api${addressOf(path, operation)}'`,
@@ -65,7 +65,7 @@ function addressOf(path: string, { parameters = [] }: Operation): string {
     : `${filled}?${query.map((each) => `${each.name}=${sampleOf(each)}`).join('&')}`;
 }
 
-/** A value that fits the schema. */
+/** Returns a value that matches the schema. */
 function exampleOf(given: JsonSchema, name: string, shared: Shared): unknown {
   const schema = withoutNull(pointedTo(given, shared)).rest;
   if (schema.examples) return schema.examples[0];
@@ -88,6 +88,6 @@ function exampleRecord(
   return Object.fromEntries(shown.map((name) => [name, exampleOf(properties[name] ?? {}, name, shared)]));
 }
 
-/** The schema itself, or the shared one that it points to. */
+/** Returns the schema itself, or the shared schema that it refers to. */
 export const pointedTo = (schema: JsonSchema, shared: Shared): JsonSchema =>
   (schema.$ref && shared[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]) || schema;

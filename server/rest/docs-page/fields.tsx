@@ -3,10 +3,10 @@ import type { JsonSchema } from '../openapi/openapi.type.js';
 import { Words } from './prose.js';
 import { recordOf, typeWords } from './type-words.js';
 
-/** Where the page tells of a shared schema. */
+/** Returns the anchor of a shared schema on the page. */
 export const anchorOf = (record: string): string => `record-${record}`;
 
-/** A type in words, which leads to the record that it names. */
+/** The type in words, with a link to the record that it names. */
 export function TypeWords({ schema }: { schema: JsonSchema }) {
   const record = recordOf(schema);
   const words = typeWords(schema);
@@ -28,7 +28,7 @@ interface FieldProps {
   meaning?: string;
 }
 
-/** One field, parameter or header: what it is called, what it is, and what it means. */
+/** A field, parameter or header: its name, type and description. */
 export function Field({ name, schema, required, meaning = schema.description }: FieldProps) {
   return (
     <li className="field">
@@ -48,7 +48,7 @@ export function Field({ name, schema, required, meaning = schema.description }: 
   );
 }
 
-/** A list of fields under a small heading. */
+/** A list of fields below a small heading. */
 export function FieldList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -58,7 +58,7 @@ export function FieldList({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The fields of an object. What clients may send without effect is named in one line. */
+/** The fields of an object. Ignored fields are listed on one line. */
 export function Properties({
   title,
   schema,

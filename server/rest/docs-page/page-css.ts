@@ -1,4 +1,4 @@
-/** The look of the page, drawn with the tokens of the theme (client/theme), which follow the colour mode. */
+/** The CSS of the page. It uses the tokens of the theme (client/theme), which follow the colour mode. */
 export const pageCss = `
 body{background:var(--up-colors-bg);color:var(--up-colors-fg);font-family:var(--up-fonts-body);line-height:1.6}
 a{color:var(--up-colors-fg-brand);text-decoration:underline;text-underline-offset:.2em}

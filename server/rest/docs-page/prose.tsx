@@ -1,13 +1,13 @@
-/** Words with `code` in them. */
+/** Text in which `backticks` mark code. */
 export function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
-    // Every other part stands between two backticks.
+    // Every second part is between two backticks.
     // biome-ignore lint/suspicious/noArrayIndexKey: constant text
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   );
 }
 
-/** Paragraphs, and lists of lines that begin with a hyphen, as the description of the document has them. */
+/** Paragraphs, and lists whose lines begin with a hyphen, as in the description of the document. */
 export function Prose({ text }: { text: string }) {
   return text.split('\n\n').map((block) =>
     block.startsWith('- ') ? (

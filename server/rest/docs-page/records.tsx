@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
 import { anchorOf, Properties } from './fields.js';
 
-/** What several calls answer or take, each told once. */
+/** The schemas that several calls share, each described once. */
 export function Records({ document: { components } }: { document: OpenApiDocument }) {
   return (
     <section aria-labelledby="records">

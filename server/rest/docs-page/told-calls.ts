@@ -1,21 +1,21 @@
 import type { Method, OpenApiDocument, Operation } from '../openapi/openapi.type.js';
 
-/** A call as the page tells of it. */
+/** A call on the documentation page. */
 export interface ToldCall {
   method: Method;
-  /** With {params}, below the server. */
+  /** The path below the server, with {params}. */
   path: string;
   operation: Operation;
 }
 
-/** Calls that belong together. */
+/** A group of related calls. */
 export interface ToldGroup {
   name: string;
   about: string;
   calls: ToldCall[];
 }
 
-/** The calls of the document in their groups. */
+/** Returns the calls of the document in their groups. */
 export function toldGroups({ tags, paths }: OpenApiDocument): ToldGroup[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method as Method, path, operation })),
@@ -27,9 +27,11 @@ export function toldGroups({ tags, paths }: OpenApiDocument): ToldGroup[] {
   }));
 }
 
-/** What a call is found by: its address, its words, and the names of what it takes and answers. */
+/**
+ * Returns the search text of a call: its address, its description, and the names of its inputs and outputs.
+ */
 export const wordsOf = ({ method, path, operation }: ToldCall): string =>
   `${method} ${path} ${JSON.stringify(operation)}`.toLowerCase();
 
-/** Where the page begins with a group. */
+/** Returns the anchor of a group on the page. */
 export const groupAnchor = (name: string): string => `group-${name.toLowerCase().replaceAll(' ', '-')}`;

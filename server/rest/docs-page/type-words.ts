@@ -18,13 +18,13 @@ const TYPES: Record<string, string> = {
   null: 'null',
 };
 
-/** The name of the shared schema that this one points to, or is a list of. */
+/** Returns the name of the shared schema that this schema refers to or lists. */
 export function recordOf(schema: JsonSchema): string | undefined {
   const pointer = schema.$ref ?? schema.items?.$ref;
   return pointer?.startsWith(SHARED) ? pointer.slice(SHARED.length) : undefined;
 }
 
-/** The type in words: `text of at most 50 characters`, `one of: a, b`, `whole number from 1`. */
+/** Returns the type in words: `text of at most 50 characters`, `one of: a, b`, `whole number from 1`. */
 export function typeWords(schema: JsonSchema): string {
   const { nullable, rest } = withoutNull(schema);
   return nullable ? `${plainWords(rest)}, or null` : plainWords(rest);

@@ -16,7 +16,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Every schema below a value, with the way to it. */
+/** Yields every schema below a value, with its path. */
 function* schemasIn(value: unknown, way: string): Generator<[way: string, schema: JsonSchema]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -58,7 +58,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** The OpenAPI 3.1 document of these calls: all that it says of them comes from what they declare. */
+/** Returns the OpenAPI 3.1 document of these calls, derived from their declarations. */
 export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
   const book = new SchemaBook();
   const refusal = book.ofAnswer(refusalAnswer);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './openapi.type.js';
 
-/** Whether null may stand there, and the schema of what stands there else. */
+/** Returns true in `nullable` if the schema accepts null, and the schema without null. */
 export function withoutNull(schema: JsonSchema): { nullable: boolean; rest: JsonSchema } {
   const { anyOf, type, ...others } = schema;
   if (Array.isArray(type)) {

@@ -1,4 +1,4 @@
-/** A JSON Schema, draft 2020-12, as far as ours go. */
+/** A JSON Schema, draft 2020-12, limited to the keywords in use. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   $ref?: string;
@@ -24,7 +24,7 @@ export interface Reference {
 }
 
 interface MediaType {
-  /** Absent: it is a file. */
+  /** The schema of the content. If absent, the content is a file. */
   schema?: JsonSchema;
 }
 
@@ -56,15 +56,15 @@ export interface Operation {
   requestBody?: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse | Reference>;
   security: Record<string, string[]>[];
-  /** Number of the call, by which pages and people link to it. */
+  /** The number of the call, which pages link to. */
   'x-call': string;
-  /** Who may call it, as the ledger of audiences has it. */
+  /** The audience of the call. */
   'x-audience': string[];
 }
 
 export type Method = 'get' | 'post' | 'put';
 
-/** An OpenAPI 3.1 document, as far as ours goes. */
+/** An OpenAPI 3.1 document, limited to the properties in use. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; summary: string; description: string };

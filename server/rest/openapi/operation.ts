@@ -7,7 +7,7 @@ import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Referen
 import { refusalsOf } from './refusals.js';
 import type { SchemaBook } from './schema-book.js';
 
-/** What users with a role are to those who integrate. */
+/** Descriptions of audiences for integrators. */
 const AUDIENCES: Record<AudienceName, string> = {
   public: 'anyone',
   'signing-in': 'anyone, also with a token that is no longer good',
@@ -21,17 +21,20 @@ const AUDIENCES: Record<AudienceName, string> = {
 
 const REFRESH = 'auth/refresh';
 
-/** `business/salesEnquiry/:id` as OpenAPI writes it. */
+/** Returns the path in OpenAPI form, for example for `business/salesEnquiry/:id`. */
 export const pathOf = ({ path }: Call): string => `/${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** `PUT business/salesEnquiry/delete/:id` as code generators name methods: putBusinessSalesEnquiryDeleteById. */
+/**
+ * Returns a method name for code generators: `PUT business/salesEnquiry/delete/:id` is
+ * putBusinessSalesEnquiryDeleteById.
+ */
 const operationIdOf = ({ method, path }: Call): string =>
   path
     .split('/')
     .map((part) => part.replace(/^:(.)(.*)$/, (_, first, rest) => `By${first.toUpperCase()}${rest}`))
     .reduce((name, part) => name + part.charAt(0).toUpperCase() + part.slice(1), method.toLowerCase());
 
-/** A file may come as part of a form, or as the body itself under its own media type. */
+/** The content types of a file: a part of a form, or the body itself with its own media type. */
 const FILE_CONTENT: Record<string, { schema?: JsonSchema }> = {
   'multipart/form-data': {
     schema: {
@@ -43,7 +46,7 @@ const FILE_CONTENT: Record<string, { schema?: JsonSchema }> = {
   'application/octet-stream': {},
 };
 
-/** What the document says of a call. */
+/** Returns the operation of a call in the document. */
 export function operationOf(call: Call, group: string, book: SchemaBook, refusal: JsonSchema): Operation {
   const { id, summary, audience, body } = call;
   const parameters = parametersOf(call, book);
@@ -66,7 +69,7 @@ export function operationOf(call: Call, group: string, book: SchemaBook, refusal
   };
 }
 
-/** Who may call it, then what else is to be known, a paragraph each. */
+/** Returns the description of a call: the audience, and then the details, in a paragraph each. */
 function descriptionOf({ audience, details, limited }: Call): string {
   const who = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(
     audience.map((name) => AUDIENCES[name]),
@@ -107,7 +110,7 @@ const parametersIn = (place: 'path' | 'query', { properties = {}, required = [] 
 
 const tellsVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
 
-/** The answer with 200, and for lists the one without a body. */
+/** Returns the response with 200, and for lists the one without a body. */
 function successOf(
   { answer, summary, headersOf = {} }: Call,
   book: SchemaBook,

@@ -5,7 +5,7 @@ import { isListing } from '../answers.js';
 import type { Call } from '../call.js';
 import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
 
-/** What every refusal says, whatever it is about. */
+/** The body of every error response. */
 export const refusalAnswer = z
   .strictObject({
     code: z.enum(ERROR_CODES),
@@ -30,7 +30,7 @@ export const refusalAnswer = z
   })
   .meta({ id: 'Refusal' });
 
-/** What each refusal means where the call has nothing to add. */
+/** The meaning of each error, unless the call has its own. */
 const MEANINGS: Record<number, string> = {
   400: 'What was sent cannot be used; `fields` says where.',
   401: 'Not signed in, or no longer.',
@@ -47,7 +47,7 @@ const MEANINGS: Record<number, string> = {
 
 const WITH_RETRY_AFTER = new Set([429, 503]);
 
-/** The statuses that a call may refuse with. */
+/** Returns the error statuses of a call. */
 export function refusalStatuses({
   audience,
   params,
@@ -58,11 +58,11 @@ export function refusalStatuses({
   limited,
   answer,
 }: Call): number[] {
-  // Whatever a call does with a body, one that cannot be read is refused.
+  // A body that cannot be read is refused, whether the call uses it or not.
   const sends = method !== 'GET';
   const statuses = [
     ...Object.keys(refusals ?? {}).map(Number),
-    // A token that has ended is told everywhere.
+    // Every call reports an expired token.
     401,
     500,
     503,
@@ -86,7 +86,7 @@ const response = (status: number, description: string, schema: JsonSchema): Open
   content: { 'application/json': { schema } },
 });
 
-/** The refusals that calls point to, by the names of their components. */
+/** Returns the shared error responses by component name. */
 export const sharedRefusals = (schema: JsonSchema): Record<string, OpenApiResponse> =>
   Object.fromEntries(
     Object.entries(MEANINGS).map(([status, meaning]) => [
@@ -95,7 +95,7 @@ export const sharedRefusals = (schema: JsonSchema): Record<string, OpenApiRespon
     ]),
   );
 
-/** The refusals of one call by their status: its own words, else the shared ones. */
+/** Returns the error responses of a call by status: its own ones, or else the shared ones. */
 export function refusalsOf(
   call: Call,
   schema: JsonSchema,

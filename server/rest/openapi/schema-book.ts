@@ -5,26 +5,26 @@ import type { JsonSchema } from './openapi.type.js';
 const HERE = '#/$defs/';
 const SHARED = '#/components/schemas/';
 
-/** Formats that say it all: zod's patterns for them are pages long. */
+/** Formats that need no pattern. The patterns of zod for them are pages long. */
 const FORMATS = new Set(['date-time', 'date', 'email', 'uri']);
-/** What only applies to text, and is left over where `.meta` calls a text by another type. */
+/** Keywords that only apply to text. They are removed if `.meta` gives a text another type. */
 const OF_TEXT = ['pattern', 'minLength', 'maxLength', 'format'];
 
-/** Writes schemas as JSON Schema and keeps those that have an id, so that each stands in the document once. */
+/** Converts schemas to JSON Schema and collects those with an id, so that each is in the document once. */
 export class SchemaBook {
   readonly shared: Record<string, JsonSchema> = {};
 
-  /** What clients may send. */
+  /** Returns the schema of a request. */
   ofInput(schema: z.ZodType): JsonSchema {
     return this.write(schema, 'input');
   }
 
-  /** What clients find; further keys may come, so that nobody should refuse them. */
+  /** Returns the schema of a response. Additional keys are allowed, so that clients accept future ones. */
   ofAnswer(schema: z.ZodType): JsonSchema {
     return this.write(schema, 'output');
   }
 
-  /** What clients find of each record of a list, where they may ask for some columns only. */
+  /** Returns the schema of a record in a list, of which clients may request some columns only. */
   ofListed(row: z.ZodObject): JsonSchema {
     const id = row.meta()?.id;
     const some = row.partial();
@@ -57,8 +57,8 @@ export class SchemaBook {
 }
 
 /**
- * Where a schema says its type by `.meta`, that is what stands: transforms and unions of what is taken for a number
- * have no type of their own that integrators should see. The one place where JSON Schema is bent.
+ * Replaces the type of a schema by the one in its `.meta`: integrators should not see the transforms and
+ * unions of values that are accepted as numbers. Nothing else changes JSON Schema.
  */
 function tidy(json: JsonSchema, meta: Record<string, unknown> | undefined, io: 'input' | 'output'): void {
   if (meta?.neverNull) {
@@ -77,6 +77,6 @@ function tidy(json: JsonSchema, meta: Record<string, unknown> | undefined, io: '
   if (json.propertyNames) delete json.propertyNames;
 }
 
-/** The same with references that point to the shared schemas of the document. */
+/** Returns the schema with references to the shared schemas of the document. */
 const pointed = (json: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(json).replaceAll(`"${HERE}`, `"${SHARED}`));

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { TestUplift } from '../../testing/test-uplift.js';
 
-/** A product with the smallest demo, whose records have every field filled in, which those that tests make do not. */
+/**
+ * Starts a product with the smallest demo, whose records have every field filled in, unlike those of tests.
+ */
 export async function startWithDemo(): Promise<TestUplift> {
   const [{ seedDemoData }, { SMALLEST }] = await Promise.all([
     import('../../../demo/seed-demo-data.js'),

@@ -9,16 +9,16 @@ import type { FieldTable } from '../../platform/records/field.js';
 import { enquiryFields } from '../../sales-enquiries/sales-enquiry.fields.js';
 import { supplierFields } from '../../suppliers/supplier.fields.js';
 
-/** A noun that REST reads and updates. */
+/** A record type that REST reads and updates. */
 export interface EditableNoun {
   noun: string;
   fields: FieldTable;
-  /** The call that reads one record, or all of them. */
+  /** Returns the path of the call that reads one record, or all of them. */
   read: (id: number) => string;
   update: readonly ['POST' | 'PUT', string];
 }
 
-/** Every noun with a documented call that updates one record. */
+/** All record types with a documented call that updates a record. */
 export const EDITABLE_NOUNS: readonly EditableNoun[] = [
   {
     noun: 'supplier',

@@ -31,14 +31,14 @@ const numbers = fc.oneof(
   fc.integer({ min: 0, max: 1000 }).map((cents) => cents / 100),
 );
 
-/** The values that a choice or a list of choices may have. */
+/** Returns the values of a choice or of a list of choices. */
 function choicesOf({ schema }: Field): unknown[] {
   const text = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
   const found = /"enum":(\[[^\]]*\])/.exec(text)?.[1];
   return found ? JSON.parse(found) : [];
 }
 
-/** Values of the field as the wire carries them. */
+/** Generates values of a field in REST form. */
 function valuesOf(field: Field): Arbitrary<unknown> {
   switch (field.column) {
     case 'flag':
@@ -59,18 +59,18 @@ function valuesOf(field: Field): Arbitrary<unknown> {
         { maxLength: 4 },
       );
     default:
-      // Of an enquiry, the use case checks the address, not the field.
+      // The address of an enquiry is validated by the use case, not by the field.
       return field.wire === 'email' ? emails : texts;
   }
 }
 
-/** Returns true if the field takes the value as the wire sends it. */
+/** Returns true if the field accepts the value in REST form. */
 function takes({ schema, codec }: Field, value: unknown): boolean {
   const read = codec.read ? codec.read.safeParse(value) : { success: true, data: value };
   return read.success && schema.safeParse(read.data).success;
 }
 
-/** Bodies with a value, by its name on the wire, for each of the fields; the values are such as the fields take. */
+/** Generates bodies with a valid value for each of the fields, by REST name. */
 export function wireBodies(fields: FieldTable, names: readonly string[]): Arbitrary<Record<string, unknown>> {
   const arbitraries = names.map((name) => {
     const field = fields[name] as Field;
