@@ -7,10 +7,10 @@ import { type Language, LanguageEnum } from './language.js';
 export abstract class GuardedFormInput implements FormGuard {
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it empty: a submission with a value here is held until staff release it.',
+    description: 'Must be left empty. A submission with a value here is held until staff release it.',
   })
   companyFax?: string | null;
-  @Field(() => Int, { nullable: true, deprecationReason: 'Ignored.' })
+  @Field(() => Int, { nullable: true, description: 'Ignored by the server.', deprecationReason: 'Ignored.' })
   filledInMs?: number | null;
 }
 
@@ -19,7 +19,7 @@ export abstract class GuardedFormInput implements FormGuard {
 export abstract class ConfirmedFormInput extends GuardedFormInput {
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'The language of the confirmation mail; English by default.',
+    description: 'The language of the confirmation mail. The default is English.',
   })
   language?: Language | null;
 }

@@ -9,8 +9,8 @@ export const formGuardFields = {
     .string()
     .max(1000)
     .nullish()
-    .describe('Leave it empty: a submission with a value here is held until staff release it.'),
-  filledInMs: z.number().nullish().describe('Ignored.'),
+    .describe('Must be left empty. A submission with a value here is held until staff release it.'),
+  filledInMs: z.number().nullish().describe('Ignored by the server.'),
   language: languageGiven,
 };
 

@@ -4,7 +4,14 @@ import { z } from 'zod';
 /** The languages of the public site, and of mails to its visitors and users. */
 export const LanguageEnum = { EN: 'en', MI: 'mi' } as const;
 export type Language = (typeof LanguageEnum)[keyof typeof LanguageEnum];
-registerEnumType(LanguageEnum, { name: 'Language', description: 'English or te reo Māori.' });
+registerEnumType(LanguageEnum, {
+  name: 'Language',
+  description: 'A language of the site.',
+  valuesConfig: {
+    EN: { description: 'New Zealand English.' },
+    MI: { description: 'Te reo Māori.' },
+  },
+});
 
 /** The language of a form. The default is English. */
 export const languageGiven = z.enum(Object.values(LanguageEnum)).nullish();

@@ -21,6 +21,7 @@ const FIELDS: Record<string, string> = {
   nodes: 'The items on this page.',
   pageInfo: 'The position of this page in the list.',
   totalCount: 'The number of items on all pages.',
+  totals: 'The sums over all items that match the filter, not only those on this page.',
   supplierId: 'The id of the supplier.',
   impactBuyerId: 'The id of the impact buyer.',
   goodCauseId: 'The id of the good cause.',

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Another record by its id, with the name to show.' })
+@ObjectType({ description: 'A reference to another record, with its name for display.' })
 export class NamedRef {
-  @Field(() => Int) id!: number;
-  @Field() name!: string;
+  @Field(() => Int, { description: 'The id of the record.' }) id!: number;
+  @Field({ description: 'The name of the record.' }) name!: string;
 }

@@ -20,7 +20,8 @@ export function historyResolver(histories: Histories) {
     @ForAudience('Admin', 'Business', 'ImpactBusiness')
     @Query(() => TimelineConnection, {
       nullable: true,
-      description: 'What has happened to a record, newest first; null when the caller does not see it.',
+      description:
+        'Returns the changes of a record and the mails about it, newest first. Null if the record does not exist or the caller may not see it.',
     })
     timeline(
       @Ctx() context: RequestContext,
@@ -35,23 +36,26 @@ export function historyResolver(histories: Histories) {
     @ForAudience('Admin', 'Business', 'ImpactBusiness')
     @Mutation(() => Int, {
       description:
-        'Takes back the change that made this version of the record, while nothing of it has changed since; answers the version that this makes.',
+        'Undoes the change that made this version of a record, and returns the new version. Throws NOT_FOUND if there is no such change, FORBIDDEN if the caller may not change all of its fields, BAD_USER_INPUT if the change is too old, and CONFLICT if one of its fields has changed since.',
     })
     undoChange(
       @Ctx() context: RequestContext,
       @Arg('recordType', () => RecordTypeEnum) recordType: string,
       @Arg('id', () => Int) id: number,
-      @Arg('version', () => Int) version: number,
+      @Arg('version', () => Int, { description: 'The version that the change made.' }) version: number,
     ): Promise<number> {
       return undoChange(context, of(recordType), id, version);
     }
 
     @ForAudience('Admin')
-    @Query(() => TrashConnection, { description: 'Deleted records of a kind, the latest first.' })
+    @Query(() => TrashConnection, {
+      description: 'Returns the deleted records of a type, latest deletion first.',
+    })
     trash(
       @Ctx() context: RequestContext,
       @Arg('recordType', () => RecordTypeEnum) recordType: string,
-      @Arg('search', () => String, { nullable: true }) search: string | null,
+      @Arg('search', () => String, { nullable: true, description: 'The text to find. Null lists all.' })
+      search: string | null,
       @Arg('first', () => Int, { defaultValue: 50 }) first: number,
       @Arg('after', () => String, { nullable: true }) after: string | null,
     ): Promise<TrashConnection> {
@@ -60,7 +64,8 @@ export function historyResolver(histories: Histories) {
 
     @ForAudience('Admin')
     @Mutation(() => Boolean, {
-      description: 'Brings a deleted record back, with its id and all that hung on it.',
+      description:
+        'Restores a deleted record with its id and everything that belonged to it. Throws NOT_FOUND if it is not in the trash, and CONFLICT if another record has taken its place.',
     })
     async restoreRecord(
       @Ctx() context: RequestContext,

@@ -18,7 +18,17 @@ export type ActorKind = (typeof ActorKindEnum)[keyof typeof ActorKindEnum];
 registerEnumType(ActorKindEnum, {
   name: 'TimelineActorKind',
   description:
-    'YOU and PERSON have names; STAFF and OTHER are told to those who are not told who; FORMER has no account any more.',
+    'The kind of actor. Callers other than staff see the names of themselves and of colleagues only.',
+  valuesConfig: {
+    YOU: { description: 'The caller.' },
+    PERSON: { description: 'A user whose name the caller may see.' },
+    STAFF: { description: 'A member of staff, without the name.' },
+    OTHER: { description: 'Another user, without the name.' },
+    FORMER: { description: 'A user who no longer has an account.' },
+    WEBSITE: { description: 'A visitor who was not signed in.' },
+    LINK: { description: 'A holder of the link of an impact buyer.' },
+    SYSTEM: { description: 'The product itself, for example a scheduled job.' },
+  },
 });
 
 /** The format of a value in the timeline. */
@@ -35,61 +45,100 @@ const ValueKindEnum = {
 export type ValueKind = (typeof ValueKindEnum)[keyof typeof ValueKindEnum];
 registerEnumType(ValueKindEnum, {
   name: 'TimelineValueKind',
-  description: 'A ROW hangs on the record: without `before` it was added, without `after` taken away.',
+  description: 'The type of the values of a change.',
+  valuesConfig: {
+    TEXT: { description: 'Any other text.' },
+    NUMBER: { description: 'A number in decimal digits.' },
+    DAY: { description: 'A day as YYYY-MM-DD.' },
+    INSTANT: { description: 'A date and time in ISO 8601.' },
+    CHOICE: { description: 'One of a fixed set of values.' },
+    FLAG: { description: 'The text true or false.' },
+    LIST: { description: 'A list of texts, joined by commas.' },
+    ROW: {
+      description:
+        'A row that belongs to the record. Without `before` it was added, without `after` it was removed.',
+    },
+  },
 });
 
 const JobStateEnum = { WAITING: 'waiting', STARTED: 'started', PARKED: 'parked' } as const;
 export type JobState = (typeof JobStateEnum)[keyof typeof JobStateEnum];
 registerEnumType(JobStateEnum, {
   name: 'TimelineJobState',
-  description: 'How far work has come that followed.',
+  description: 'The state of a job.',
+  valuesConfig: {
+    WAITING: { description: 'Waiting to be handed to the queue.' },
+    STARTED: { description: 'Handed to the queue.' },
+    PARKED: { description: 'Set aside because the queue refused it or no running process knew it.' },
+  },
 });
 
-@ObjectType()
+@ObjectType({ description: 'The user or system behind an entry of a timeline.' })
 export class TimelineActor {
-  @Field(() => ActorKindEnum) kind!: ActorKind;
-  @Field(() => String, { nullable: true }) name!: string | null;
+  @Field(() => ActorKindEnum, { description: 'The kind of actor.' }) kind!: ActorKind;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The full name or email address of the user. Null if the caller may not see it.',
+  })
+  name!: string | null;
 }
 
-@ObjectType({ description: 'What a field said before and after, long texts shortened.' })
+@ObjectType({ description: 'A change of a field or of a list of rows. Long texts are shortened.' })
 export class TimelineChange {
-  @Field() field!: string;
-  @Field(() => ValueKindEnum) kind!: ValueKind;
-  @Field(() => String, { nullable: true }) before!: string | null;
-  @Field(() => String, { nullable: true }) after!: string | null;
-  @Field({ description: 'False where the words of a personal field are no longer kept.' }) kept!: boolean;
+  @Field({ description: 'The name of the field or list.' }) field!: string;
+  @Field(() => ValueKindEnum, { description: 'The type of the values.' }) kind!: ValueKind;
+  @Field(() => String, { nullable: true, description: 'The value before the change. Null if it was empty.' })
+  before!: string | null;
+  @Field(() => String, { nullable: true, description: 'The value after the change. Null if it is empty.' })
+  after!: string | null;
+  @Field({ description: 'False if the values of a personal field are no longer stored.' }) kept!: boolean;
 }
 
-@ObjectType({ description: 'A mail about the record, with what became of it.' })
+@ObjectType({ description: 'A mail about the record, with its delivery status.' })
 export class TimelineMail {
-  @Field(() => ID, { nullable: true, description: 'In the mailbox, for staff.' }) id!: string | null;
-  @Field() kind!: string;
-  @Field() subject!: string;
-  @Field() toAddress!: string;
-  @Field(() => MailStatusEnum) status!: MailStatus;
-  @Field(() => String, { nullable: true }) error!: string | null;
-  @Field(() => GraphQLDateTime, { nullable: true }) sentAt!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id in the mailbox. Null unless the caller is staff.' })
+  id!: string | null;
+  @Field({ description: 'The kind of the mail, such as `sales-enquiry.to-supplier`.' }) kind!: string;
+  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The address of the recipient.' }) toAddress!: string;
+  @Field(() => MailStatusEnum, { description: 'The delivery status.' }) status!: MailStatus;
+  @Field(() => String, { nullable: true, description: 'The delivery error. Null if there is none.' })
+  error!: string | null;
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time of sending. Null if not sent.' })
+  sentAt!: string | null;
 }
 
-@ObjectType({ description: 'Work that followed from a change.' })
+@ObjectType({ description: 'A job that followed from a change.' })
 export class TimelineJob {
-  @Field() job!: string;
-  @Field(() => JobStateEnum) state!: JobState;
+  @Field({ description: 'The name of the job, such as `mail.deliver`.' }) job!: string;
+  @Field(() => JobStateEnum, { description: 'The state of the job.' }) state!: JobState;
 }
 
-@ObjectType({ description: 'Something that has happened to a record: a change, or a mail about it.' })
+@ObjectType({ description: 'An entry in the timeline of a record: a change, or a mail about it.' })
 export class TimelineEntry {
   @Field(() => ID) id!: string;
-  @Field(() => GraphQLDateTime) at!: string;
-  @Field(() => String, { nullable: true, description: 'Such as `supplier.changed`; null for mails.' })
+  @Field(() => GraphQLDateTime, { description: 'The time of the change or mail.' }) at!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The action, such as `supplier.changed`. Null for mails.',
+  })
   action!: string | null;
-  @Field(() => TimelineActor, { nullable: true }) actor!: TimelineActor | null;
-  @Field(() => [TimelineChange]) changes!: TimelineChange[];
-  @Field(() => [TimelineJob]) jobs!: TimelineJob[];
-  @Field(() => TimelineMail, { nullable: true }) mail!: TimelineMail | null;
-  @Field(() => Int, { nullable: true, description: 'What the change made of the record, for `undoChange`.' })
+  @Field(() => TimelineActor, { nullable: true, description: 'The actor of the change. Null for mails.' })
+  actor!: TimelineActor | null;
+  @Field(() => [TimelineChange], { description: 'The changes that the caller may see. Empty for mails.' })
+  changes!: TimelineChange[];
+  @Field(() => [TimelineJob], { description: 'Jobs that followed from the change.' }) jobs!: TimelineJob[];
+  @Field(() => TimelineMail, { nullable: true, description: 'The mail. Null for changes.' })
+  mail!: TimelineMail | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of the record after the change, for `undoChange`. Null if the record was not changed.',
+  })
   version!: number | null;
-  @Field({ description: 'Whether the caller may take it back: the newest change of the record alone.' })
+  @Field({
+    description: 'True if the caller may undo the change, which has to be the latest change of the record.',
+  })
   canUndo!: boolean;
 }
 

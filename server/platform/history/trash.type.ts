@@ -3,14 +3,15 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../graphql/page-info.type.js';
 import { TimelineActor } from './timeline.type.js';
 
-@ObjectType({ description: 'A deleted record, which is kept whole until its time is over.' })
+@ObjectType({ description: 'A deleted record, which can be restored until the retention period ends.' })
 export class TrashEntry {
-  @Field(() => Int, { description: 'The id that it had, and has again once it is restored.' })
+  @Field(() => Int, { description: 'The id of the record. It keeps its id when it is restored.' })
   recordId!: number;
-  @Field() title!: string;
-  @Field(() => TimelineActor) deletedBy!: TimelineActor;
-  @Field(() => GraphQLDateTime) deletedAt!: string;
-  @Field(() => GraphQLDateTime) keptUntil!: string;
+  @Field({ description: 'The name or title of the record.' }) title!: string;
+  @Field(() => TimelineActor, { description: 'The user who deleted the record.' }) deletedBy!: TimelineActor;
+  @Field(() => GraphQLDateTime, { description: 'The time of the deletion.' }) deletedAt!: string;
+  @Field(() => GraphQLDateTime, { description: 'The time at which the record is removed for good.' })
+  keptUntil!: string;
 }
 
 @ObjectType()

@@ -80,7 +80,7 @@ export function listInputs(noun: string, columnNames: readonly string[]) {
     description: `A filter of ${list}. Fields that are left out have no effect.`,
   })
   class Filter implements ListFilter {
-    @Field(() => String, { nullable: true, description: 'The text of the quick filter.' })
+    @Field(() => String, { nullable: true, description: 'The text of the quick search.' })
     search?: string | null;
     @Field(() => [Condition], {
       nullable: true,

@@ -54,7 +54,7 @@ registerEnumType(ExportFormatEnum, {
     },
     MACHINE: {
       description:
-        'For other programs: no byte order mark, dates and times by ISO 8601 in UTC, true or false, and texts as they are.',
+        'For other programs: no byte order mark, dates and times in ISO 8601 and UTC, true or false, and unchanged texts.',
     },
   },
 });

@@ -2,26 +2,26 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 /** A change among the watched records. */
 @ObjectType({
-  description: 'Records that have changed, have come or have gone. Read them to learn what they are now.',
+  description: 'Records that were created, changed or deleted. Read them again to get the current values.',
 })
 export class LiveChange {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'Which ones; null where they are many, are not named to the caller, or some changes went unheard.',
+      'The ids of the records. Null if there are too many to list, if the caller may not see them, or if changes may have been missed. The first event, which is sent once the subscription is active, has null.',
   })
   ids!: number[] | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The x-request-id of the one request that has changed them; null where there were several. Whoever has sent it knows already.',
+      'The x-request-id of the request that made all of the changes. Null if it was not a single request. A client that sent this request knows the changes already.',
   })
   requestId!: string | null;
 
   @Field({
     description:
-      'True of the first word where nothing was heard of in the three seconds before: whoever has read within these need not read again.',
+      'True only in the first event, if nothing changed in the three seconds before it. Clients that have read the data within that time need not read it again.',
   })
   quiet!: boolean;
 }

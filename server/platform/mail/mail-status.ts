@@ -10,5 +10,11 @@ export const MailStatusEnum = {
 export type MailStatus = (typeof MailStatusEnum)[keyof typeof MailStatusEnum];
 registerEnumType(MailStatusEnum, {
   name: 'MailStatus',
-  description: 'What has become of a mail. BOUNCED: it was taken, and came back.',
+  description: 'The delivery status of a mail.',
+  valuesConfig: {
+    QUEUED: { description: 'Waiting to be sent, or being sent.' },
+    SENT: { description: 'Accepted by the mail server.' },
+    FAILED: { description: 'Given up after failed tries.' },
+    BOUNCED: { description: 'Accepted by the mail server, but returned as undeliverable.' },
+  },
 });
