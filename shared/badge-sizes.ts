@@ -1,4 +1,4 @@
-/** Pixels that a badge takes on the pages of other sites. */
+/** The size of a badge on other sites, in pixels. */
 export const BADGE_SIZES = {
   card: { width: 360, height: 208 },
   compact: { width: 356, height: 64 },

@@ -1,4 +1,4 @@
-/** The 18 types of buyers in the order of the forms; the English words are the stored values (R146). */
+/** The 18 types of buyers in the order of the forms. The English names are the stored values (R146). */
 export const BUYER_TYPE_NAMES = {
   CHURCH: { en: 'Church', mi: 'Hāhi' },
   CHARITY: { en: 'Charity', mi: 'Kaupapa atawhai' },
@@ -23,6 +23,6 @@ export const BUYER_TYPE_NAMES = {
   GOVERNMENT: { en: 'Government ( National Entity )', mi: 'Kāwanatanga ( ā-motu )' },
 } as const;
 
-/** A type as it is stored, in te reo Māori; what is none of the 18 stays as it is. */
+/** Returns a stored type in te reo Māori. Other values are returned unchanged. */
 export const buyerTypeInMaori = (stored: string): string =>
   Object.values(BUYER_TYPE_NAMES).find(({ en }) => en === stored)?.mi ?? stored;

@@ -1,4 +1,4 @@
-/** A part of an address without its escapes; as it stands where these are not well formed. */
+/** Decodes the escapes in a part of an address. Returns it unchanged if they are malformed. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);

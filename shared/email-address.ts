@@ -1,22 +1,25 @@
 import { withoutInvisible } from './characters.js';
 
-/** The longest address that mail servers deliver to. */
+/** The maximum length of an address that mail servers deliver to. */
 export const EMAIL_LENGTH = 254;
 
 /**
- * Names of hosts alone: no address in brackets, which mail servers would follow into the network they stand in. Before
- * the @ whatever servers deliver: & / = ' + and letters of all scripts.
+ * Matches addresses with a host name. IP addresses in brackets are not allowed, since mail servers would look
+ * them up in their own network. Before the @, all deliverable characters are allowed: & / = ' + and letters
+ * of all scripts.
  */
 const ADDRESS =
   /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u;
 
-/** Apostrophes as phones and word processors write them. */
+/** Apostrophes of phones and word processors. */
 const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
 
-/** Signs that addresses of pages have besides a host. A parser would leave them out, and so change the address. */
+/** Characters that a URL has outside the host. A parser would drop them and so change the address. */
 const NO_HOST = /[\s/?#%\\:@]/;
 
-/** A host as the network knows it (`xn--…`), as browsers write it in fields for addresses; null for none. */
+/**
+ * Returns a host in its ASCII form (`xn--…`), as browsers write it in address fields. Null if it is invalid.
+ */
 function asHost(name: string): string | null {
   const address = `http://${name}/`;
   return NO_HOST.test(name) || !URL.canParse(address) ? null : new URL(address).hostname;
@@ -28,8 +31,8 @@ function hostOf(name: string): string | null {
 }
 
 /**
- * An address in the one spelling in which it is stored and compared: small letters, no invisible characters, the
- * apostrophe of keyboards (phones turn it into a curly one), a domain of another script as `xn--…`. What is no address is only tidied.
+ * Returns an address in its stored spelling: lower case, without invisible characters, with straight
+ * apostrophes (phones type curly ones) and an ASCII domain (`xn--…`). Other text is only tidied.
  */
 export function oneSpelling(typed: string): string {
   const text = withoutInvisible(typed).normalize('NFKC').replace(APOSTROPHES, "'").toLowerCase();
@@ -38,12 +41,12 @@ export function oneSpelling(typed: string): string {
   return host ? `${text.slice(0, at)}@${host}` : text;
 }
 
-/** The full stop of Chinese and Japanese, which separates the parts of a domain as `.` does. */
+/** The full stop of Chinese and Japanese, which separates the parts of a domain like `.`. */
 const IDEOGRAPHIC_STOP = /\u3002/g;
 
 /**
- * Returns a searched text with the domain of an address spelled as it is stored, so that `ana@māori.nz` and
- * `ana＠māori。nz` find `ana@xn--mori-qsa.nz`. Other texts stay as they are.
+ * Returns a search text with the domain of an address in its stored spelling, so that `ana@māori.nz` and
+ * `ana＠māori。nz` find `ana@xn--mori-qsa.nz`. Other texts are returned unchanged.
  */
 export function asSpelledInAddresses(sought: string): string {
   const text = sought.normalize('NFKC');
@@ -54,6 +57,6 @@ export function asSpelledInAddresses(sought: string): string {
   return `${text.slice(0, at)}@${asHost(host) ?? domain}`;
 }
 
-/** Returns true if a text in its one spelling is an address that mail can be sent to. */
+/** Returns true if a text in its stored spelling is an address that mail can be sent to. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= EMAIL_LENGTH && ADDRESS.test(text) && hostOf(text.slice(text.lastIndexOf('@') + 1)) !== null;

@@ -1,4 +1,4 @@
-/** The kind of an error, for programs. */
+/** Error codes for programs. */
 export const ERROR_CODES = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',

@@ -1,4 +1,7 @@
-/** The mark of the product on a ground of 32 by 32: two leaves rising from one stem into an open U, and the seed they lift. */
+/**
+ * The logo of the product on a grid of 32 by 32: two leaves rising from one stem into an open U, and the seed
+ * that they lift.
+ */
 export const MARK = {
   size: 32,
   leaf: 'M15.5 30C6.3 27.6 2 19.8 3.3 7.7c8 2.8 12.3 10.4 12.2 22.3Z',

@@ -2,18 +2,18 @@
 export interface MarkupToken {
   /** The original text. */
   text: string;
-  /** In lower case; empty for text and for what is to be left out. */
+  /** The name in lower case. Empty for text and for ignored tokens. */
   name: string;
   closes: boolean;
   attributes: string;
-  /** A comment or an instruction, such as `<![if !supportLists]>`: no part of what is read. */
+  /** True for a comment or an instruction, such as `<![if !supportLists]>`, which is not part of the text. */
   silent: boolean;
 }
 
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|<(\/?)([a-z][\w:-]*)((?:[^<>"']|"[^"<>]*"|'[^'<>]*'){0,4000})>|[^<]+|</gi;
 
-/** The pieces of a markup in their order; together they are the whole of it. */
+/** Returns the tokens of a markup in order. Together they are the whole markup. */
 export const markupTokens = (markup: string): MarkupToken[] =>
   Array.from(markup.matchAll(TOKEN), ([text, slash, name = '', attributes = '']) => ({
     text,

@@ -1,4 +1,4 @@
-/** The months of a year, as they are written and stored. */
+/** The names of the months, as they are written and stored. */
 export const MONTHS = [
   'January',
   'February',

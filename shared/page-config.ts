@@ -1,11 +1,14 @@
-/** What the server tells the pages about its own settings. */
+/** Server settings that pages need. */
 export interface PageConfig {
-  /** Where the Admin entry of the account menu leads (R046). */
+  /** The address of the admin entry in the account menu (R046). */
   adminSiteUrl: string;
-  /** Where the site is, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   publicUrl: string;
-  /** Where the API is when it is not on the site's own origin, without a slash at the end (R312, A154). */
+  /**
+   * The address of the API, without a slash at the end. Absent if it has the same origin as the site (R312,
+   * A154).
+   */
   apiUrl?: string;
-  /** Whether people may sign in with Google (A117). */
+  /** True if sign-in with Google is available (A117). */
   googleSignIn?: boolean;
 }

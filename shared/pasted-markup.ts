@@ -2,14 +2,14 @@ import { type MarkupToken, markupTokens } from './markup-tokens.js';
 import { endOfTable, flattenTable } from './pasted-table.js';
 import { WordLists } from './word-lists.js';
 
-/** Only these need a closer look; all other markup stays letter by letter. */
+/** Matches markup that needs tidying. All other markup stays unchanged. */
 const SPECIAL = /<table|mso-list|<!\[|<\?xml/i;
 /** Elements whose content is dropped. */
 const SILENT = /^(style|script|title|xml|template)$/;
 
 /**
- * Markup as it comes from a spreadsheet, a word processor or a mail program, in the elements that a rich text has:
- * tables become a paragraph for each row, and the paragraphs that Word makes of the entries of a list become entries.
+ * Returns markup from a spreadsheet, a word processor or a mail program with the elements of a rich text.
+ * Tables become a paragraph per row, and paragraphs that Word uses for list items become list items.
  */
 export function tidyPasted(markup: string): string {
   return SPECIAL.test(markup) ? tidied(markupTokens(markup)) : markup;

@@ -1,6 +1,6 @@
 import type { MarkupToken } from './markup-tokens.js';
 
-/** Between the cells of a row, so that their words do not run together. */
+/** The separator of the cells of a row. */
 const BETWEEN_CELLS = ' | ';
 
 const CELLS = /^(td|th)$/;
@@ -10,7 +10,10 @@ const MARKS = /^(a|b|strong|i|em|span)$/;
 
 type Cell = MarkupToken[];
 
-/** The end of the table that begins at `start`: the place after its closing tag, or of the end. */
+/**
+ * Returns the end of the table that begins at `start`: the index after its closing tag, or the end of the
+ * tokens.
+ */
 export function endOfTable(tokens: readonly MarkupToken[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at++) {
@@ -22,7 +25,7 @@ export function endOfTable(tokens: readonly MarkupToken[], start: number): numbe
   return tokens.length;
 }
 
-/** The cells of each row; what stands outside of any cell, such as a caption, is a row of its own. */
+/** Returns the cells of each row. Content outside of cells, such as a caption, is a row of its own. */
 function rowsOf(tokens: readonly MarkupToken[]): Cell[][] {
   const rows: Cell[][] = [];
   let depth = 0;
@@ -72,7 +75,7 @@ const inParagraph = (inner: string) =>
 
 const isEmpty = (cell: string) => cell.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 
-/** A row as a paragraph with its cells one behind the other; empty cells at its end are left out. */
+/** Returns a row as a paragraph of its cells, without empty cells at the end. */
 function asParagraph(row: Cell[]): string {
   const cells = row.map(flattened);
   while (cells.length > 0 && isEmpty(cells.at(-1) ?? '')) cells.pop();
@@ -80,8 +83,8 @@ function asParagraph(row: Cell[]): string {
 }
 
 /**
- * A table, given without its own tags, in which each row is a paragraph: texts have no tables. One with a single column
- * is no more than a frame around what stands in it; `inner` says what becomes of that.
+ * Returns a table, given without its own tags, with a paragraph per row, since rich texts have no tables. A
+ * table with a single column is only a frame, whose content is converted by `inner`.
  */
 export function flattenTable(
   tokens: readonly MarkupToken[],

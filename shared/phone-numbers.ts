@@ -1,35 +1,38 @@
-/** An extension behind a number, as people and `tel:` links write it. */
+/** Matches an extension after a number, as people and `tel:` links write it. */
 const EXTENSION = /^\s*[,;(|-]?\s*(?:ext(?:n|ension)?|x|#)\.?\s*[:=]?\s*(\d{1,6})\b/i;
 
-/** Digits with what people put between them. */
+/** Matches digits with the separators that people use. */
 const DIGITS = /\+?\(?\+?\d[\d\s()./_-]*\d|\d{3,}/g;
-/** A free number, whose letters are keys: 0800 UPLIFT, 0508 CALL ME. */
+/** Matches a toll-free number with letters for keys: 0800 UPLIFT, 0508 CALL ME. */
 const WITH_LETTERS = /\b0(?:800|508|900)\)?(?:[\s-]*[a-z\d]+)+/i;
-/** Digits of a free number; letters behind them are words. */
+/** The number of digits of a toll-free number. Letters after them are words. */
 const FREE_DIGITS = 10;
-/** Less is an area, an hour or a day, if more digits stand behind it. */
+/** The minimum length of a number. Fewer digits are an area code, an hour or a day, if more digits follow. */
 const LEAST_DIGITS = 6;
 
-/** Digits of a number without its area. */
+/** The number of digits without area code. */
 const LOCAL_DIGITS = 7;
-/** Digits of a number with the zero of its area. */
+/** The number of digits with area code, including its zero. */
 const NATIONAL_DIGITS = 9;
-/** A whole landline number: digits behind it are the last number of a range, or an extension. */
+/** Matches a complete landline number. Digits after it are the end of a range, or an extension. */
 const LANDLINE = /^0[34679]\d{7}$/;
 
-/** Words beside a number that are no part of it. */
+/** Matches words next to a number that are not part of it. */
 const LABELS =
   /^(?:ph|phone|mob|mobile|cell|cellphone|tel|telephone|call|txt|text|fax|dd|ddi|home|work|office|bus|business|day|evening|after|hours|ah|nz|or|and|ext|extn|extension|free|freephone|t|m|p|h|w|c|f|x)$/;
 
-/** Words that end a free number. */
+/** Matches words that end a toll-free number. */
 const BEHIND_NUMBER = /^(?:ext(?:n|ension)?|x|or|and)$/i;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** The key of a phone that a letter stands on. */
+/** Returns the digit of the phone key for a letter. */
 const keyOf = (letter: string) => '22233344455566677778889999'.charAt(Number.parseInt(letter, 36) - 10);
 
-/** Returns the text with ASCII digits and hyphens, without invisible characters and without hours such as 24/7. */
+/**
+ * Returns the text with ASCII digits and hyphens, without invisible characters and without hours such as
+ * 24/7.
+ */
 const tidied = (written: string) =>
   written
     .normalize('NFKC')
@@ -38,10 +41,10 @@ const tidied = (written: string) =>
     .replace(/[\u00b7\u2022\u2219]/g, '.')
     .replace(/\b24\s*\/\s*7\b/g, ' ');
 
-/** Returns the digits of a number as they are dialled in New Zealand. */
+/** Returns the digits of a number as dialled in New Zealand. */
 const national = (number: string) => digitsOf(number.replace('(0)', '')).replace(/^(?:00)?64/, '0');
 
-/** Returns true if a number is whole, so that a group of digits behind this separator belongs to another one. */
+/** Returns true if a number is complete, so that the digits after this separator belong to another number. */
 function endsBefore(number: string, separator: string, group: string): boolean {
   const digits = national(number);
   if (LANDLINE.test(digits)) return true;
@@ -66,7 +69,7 @@ interface Written {
   rest: string;
 }
 
-/** The free number with letters that a text has, its letters as digits; null for none. */
+/** Returns the toll-free number with letters in a text, with its letters as digits. Null if there is none. */
 function freeNumber(text: string): Written | null {
   const found = WITH_LETTERS.exec(text);
   if (!found) return null;
@@ -82,7 +85,7 @@ function freeNumber(text: string): Written | null {
   return { number, before: text.slice(0, found.index), rest: text.slice(end) };
 }
 
-/** The first run of digits that is long enough for a number, else the first one of all. */
+/** Returns the first run of digits that is long enough for a number, or else the first run. */
 function plainNumber(text: string): Written | null {
   const numbers = [...text.matchAll(DIGITS)].map(({ 0: digits, index }) => {
     const number = firstOf(digits);
@@ -93,7 +96,10 @@ function plainNumber(text: string): Written | null {
 
 const writtenIn = (text: string) => freeNumber(text) ?? plainNumber(text);
 
-/** Returns the digits to dial: without the zero in +64 (0)9, and with a plus sign before 64 if it was left out. */
+/**
+ * Returns the digits to dial: without the zero in +64 (0)9, and with a plus sign before 64 if it was left
+ * out.
+ */
 function dialled(number: string): string {
   const isAbroad = /^\(?\+/.test(number);
   const hasCountry = /^\(?\+|^00|^64/.test(number);
@@ -105,8 +111,8 @@ function dialled(number: string): string {
 }
 
 /**
- * The first phone number of a text and its extension, as digits: words such as "Ph" or "(after 5pm)" and a second number
- * are left out. Null where there is no number.
+ * Returns the first phone number of a text and its extension, as digits. Words such as "Ph" or "(after 5pm)"
+ * and a second number are ignored. Null if there is no number.
  */
 export function firstNumber(written: string): { number: string; extension: string | null } | null {
   const found = writtenIn(tidied(written));
@@ -114,19 +120,22 @@ export function firstNumber(written: string): { number: string; extension: strin
   return { number: dialled(found.number), extension: EXTENSION.exec(found.rest)?.[1] ?? null };
 }
 
-/** Returns true for a text of nothing but what people write beside a number: signs, other numbers, and some words. */
+/**
+ * Returns true for a text with only things that people write next to a number: punctuation, other numbers,
+ * and some words.
+ */
 function isBesideNumber(text: string): boolean {
   const outside = text.replace(/\([^()\d]*\)/g, ' ');
   const words = outside.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.every((word) => LABELS.test(word)) && /^[\p{L}\d\s()+.,;:=/&#|_-]*$/u.test(outside);
 }
 
-/** Fewer signs are looked for as an id or a text. */
+/** The minimum length of a search for a number. Fewer digits are searched as an id or a text. */
 const LEAST_TYPED = 5;
 
 /**
- * Returns the digits that every spelling of a phone number shares: those without +64, 0064 and the leading zero. Null for
- * a text that is no phone number. Other words may stand beside a whole number.
+ * Returns the digits that every spelling of a phone number shares: those without +64, 0064 and the leading
+ * zero. Null if the text is not a phone number. A complete number may have other words next to it.
  */
 export function phoneKey(typed: string): string | null {
   const text = tidied(typed).trim();

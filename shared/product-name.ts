@@ -1,2 +1,2 @@
-/** The product's name, chosen once; every spelling that carries it is made of this. */
+/** The name of the product. Every spelling of the name is derived from it. */
 export const PRODUCT_NAME = 'Uplift';

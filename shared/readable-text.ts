@@ -1,6 +1,6 @@
 import { BLOCKS, type RichNode, readRichText } from './rich-text.js';
 
-/** The characters that somebody reads, each block on a line of its own. */
+/** Returns the readable text, with each block on its own line. */
 export function plainTextOf(nodes: readonly RichNode[]): string {
   const isBlock = (node: RichNode) =>
     typeof node !== 'string' && (node.tag === 'li' || BLOCKS.includes(node.tag));
@@ -18,5 +18,5 @@ export function plainTextOf(nodes: readonly RichNode[]): string {
   return writeAll(nodes).trim();
 }
 
-/** What somebody reads of a text, rich or plain; SQL calls it `readable_text`. */
+/** Returns the readable text of a rich or plain text. In SQL it is `readable_text`. */
 export const readableText = (text: string): string => plainTextOf(readRichText(text));

@@ -1,35 +1,41 @@
-/** One page, ready to be put into a document. Rendered for a visitor who is not signed in, so it may be cached. */
+/**
+ * A rendered page, ready to be inserted into a document. It is rendered for a signed-out visitor, so it may
+ * be cached.
+ */
 export type RenderedPage = {
-  /** For the `lang` attribute of the document. */
+  /** The value of the `lang` attribute of the document. */
   lang: string;
   status: number;
-  /** Where to go instead; everything else is empty then. */
+  /** The address to redirect to. If set, everything else is empty. */
   redirect: string | null;
-  /** False for pages that only the browser draws (admin, sign-in, link pages): the body is empty. */
+  /** False for pages that only the browser renders (admin, sign-in, link pages), whose body is empty. */
   rendered: boolean;
-  /** Title, description and the like for the head. */
+  /** Title, description and similar tags for the head. */
   head: string;
   body: string;
-  /** Rules and their names for one style element (client/app/style-cache.ts). */
+  /** CSS rules and their names for one style element (client/app/style-cache.ts). */
   styles: { ids: string; css: string };
-  /** Text of the JSON block, already safe inside a script element. */
+  /** The text of the JSON block, already safe inside a script element. */
   state: string;
-  /** Source file of the script that starts it, where that is not the site's own. */
+  /** The source file of the start script, if it is not that of the site. */
   entry?: string;
-  /** Source files of the matched lazy screens, for preloads by way of the build manifest. */
+  /** Source files of the matched lazy screens, which the build manifest maps to preloads. */
   modules: string[];
-  /** What the page shows, by the names that Apollo's cache has for it; a change of it ends the page. */
+  /**
+   * The records and fields on the page, as named by Apollo’s cache. A change of one of them invalidates the
+   * page.
+   */
   reads: PageReads;
-  /** Errors while the page was rendered. They go to the log and never onto the page. */
+  /** Errors while the page was rendered. They are logged and never shown on the page. */
   faults?: Error[];
 };
 
-/** What a rendered page has read, as Apollo names it. */
+/** The data that a rendered page has read, as named by Apollo. */
 export type PageReads = {
-  /** Such as 'Supplier:5'. */
+  /** Records, such as 'Supplier:5'. */
   records: string[];
-  /** Fields of the query that answered something, such as 'goodCauses'. */
+  /** Query fields with a result, such as 'goodCauses'. */
   fields: string[];
-  /** Fields of the query that answered null: any change of the noun may bring what was missing. */
+  /** Query fields that returned null. Any change of the record type may add the missing record. */
   missing: string[];
 };

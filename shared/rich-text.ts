@@ -2,23 +2,23 @@ import { UNUSABLE } from './characters.js';
 import { asWindows1252 } from './windows-1252.js';
 
 /**
- * Texts with headings, lists, links and emphasis (R051, A40). Whatever is not on these lists is no part of one: the
- * server leaves it out before it stores a text, and a page that shows one reads it with `readRichText`, whose answer
- * cannot hold anything else.
+ * The elements of a rich text: headings, lists, links and emphasis (R051, A40). The server removes all others
+ * before it stores a text, and pages read texts with `readRichText`, whose result cannot contain anything
+ * else.
  */
 export const RICH_TAGS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'] as const;
 type RichTag = (typeof RICH_TAGS)[number];
 
-/** A text is a piece of text, or an element; `href` is of links alone, and safe. */
+/** A node of a rich text: plain text or an element. Only links have an `href`, which is safe. */
 export type RichNode = string | RichElement;
 export type RichElement = { readonly tag: RichTag; readonly href?: string; readonly children: RichNode[] };
 
-/** Where links may lead. */
+/** The allowed schemes of links. */
 export const RICH_SCHEMES = ['http', 'https', 'mailto'] as const;
 
-/** The address of a link as it may be followed; null for every other kind of address. */
+/** Returns the address of a link if it is safe to follow, and null otherwise. */
 export function safeLink(address: string | undefined): string | null {
-  // Browsers leave these out before they look for the scheme.
+  // Browsers ignore these characters when they read the scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
   const plain = (address ?? '').replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g, '');
   return /^(https?:\/\/[^/]|mailto:[^@]+@)/i.test(plain) ? plain : null;
@@ -26,11 +26,13 @@ export function safeLink(address: string | undefined): string | null {
 
 const TAG = /<\/?(?:h[1-3]|p|ul|ol|li|a|strong|em|br)(?=[\s/>])[^<>]*>/i;
 
-/** Whether a text has elements; an older one without any is plain, and its `<` and `&` are what they are. */
+/**
+ * Returns true if a text has elements. An older text without any is plain, and its `<` and `&` are literal.
+ */
 export const hasElements = (text: string): boolean => TAG.test(text);
 
 const ALIASES: Record<string, RichTag> = { b: 'strong', i: 'em', div: 'p', h4: 'h3', h5: 'h3', h6: 'h3' };
-/** What stands on lines of its own, besides the entries of lists. */
+/** Elements on lines of their own, besides list items. */
 export const BLOCKS: readonly RichTag[] = ['h1', 'h2', 'h3', 'p', 'ul', 'ol'];
 const LISTS: readonly RichTag[] = ['ul', 'ol'];
 const SILENT =
@@ -39,7 +41,10 @@ const MAX_DEPTH = 24;
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Returns nothing for numbers that name no character or half of one. Windows-1252 numbers are read as browsers read them. */
+/**
+ * Returns the character for a numeric reference, or nothing for invalid numbers and surrogates. Numbers of
+ * Windows-1252 are read as browsers read them.
+ */
 const codePoint = (code: number) => {
   const character = code <= 0x10ffff ? asWindows1252(String.fromCodePoint(code)) : '';
   return UNUSABLE.test(character) ? '' : character;
@@ -61,7 +66,7 @@ const linkIn = (attributes: string) => {
   return safeLink(decode(double ?? single ?? bare ?? ''));
 };
 
-/** Builds the tree so that browsers, which mend what is nested wrongly, have nothing to mend. */
+/** Builds a valid tree, so that browsers, which repair wrong nesting, have nothing to repair. */
 class Builder {
   readonly root: RichNode[] = [];
   private readonly open: RichElement[] = [];
@@ -75,7 +80,7 @@ class Builder {
   }
 
   private add(node: RichNode): void {
-    // Between the entries of a list stands nothing.
+    // Nothing is allowed between list items.
     if (this.top && LISTS.includes(this.top.tag) && (typeof node === 'string' || node.tag !== 'li')) {
       if (typeof node === 'string' && node.trim() === '') return;
       this.begin('li');
@@ -110,7 +115,7 @@ class Builder {
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<>]*"|'[^'<>]*'){0,4000})>|[^<]+|</gi;
 
-/** The paragraphs and lines of a plain text. */
+/** Returns the lines of a plain text. */
 function plainParts(text: string): RichNode[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   return lines.flatMap((line, index): RichNode[] =>
@@ -119,8 +124,8 @@ function plainParts(text: string): RichNode[] {
 }
 
 /**
- * A text as a tree of nothing but the elements above. A plain one keeps its line breaks. What is not understood becomes
- * text or is left out, so that whoever draws the tree as text and elements draws nothing else.
+ * Parses a text to a tree of only the elements above. A plain text keeps its line breaks. Unknown markup
+ * becomes text or is dropped, so that a tree rendered as text and elements contains nothing else.
  */
 export function readRichText(text: string): RichNode[] {
   if (!hasElements(text)) return plainParts(text).filter((part) => part !== '');

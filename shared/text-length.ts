@@ -1,9 +1,9 @@
-/** One character may be of so many code units: families of emoji are of up to 19. */
+/** The maximum number of code units per character. Family emoji have up to 19. */
 const UNITS_PER_CHARACTER = 24;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The number of characters of a text as people see them: an emoji of several parts is one. */
+/** Returns the number of characters of a text as people see them. An emoji of several parts counts as one. */
 export function characterCount(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   if (!('Segmenter' in Intl)) return [...text].length;
@@ -13,7 +13,7 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** The beginning of a text, of at most `max` characters as people see them: none is cut in two. */
+/** Returns the beginning of a text, with at most `max` characters as people see them, none of them cut. */
 export function firstCharacters(text: string, max: number): string {
   if (max <= 0) return '';
   if (!('Segmenter' in Intl)) return [...text].slice(0, max).join('');
@@ -23,6 +23,9 @@ export function firstCharacters(text: string, max: number): string {
   return text;
 }
 
-/** Returns true if a text has at most `max` characters as people see them; endless marks on one letter are not allowed. */
+/**
+ * Returns true if a text has at most `max` characters as people see them. An unlimited number of marks on a
+ * letter is not allowed.
+ */
 export const isWithin = (text: string, max: number): boolean =>
   text.length <= max || (text.length <= max * UNITS_PER_CHARACTER && characterCount(text) <= max);

@@ -1,21 +1,25 @@
-/** How long a text may be, and what is said of a longer one. */
+/** The maximum length of a text, and the message for longer texts. */
 export type TextLimit = {
   readonly max: number;
   readonly message: string;
-  /** What the field itself takes; more than `max`, so that a longer text is seen and complained of, or none. */
+  /**
+   * The maximum length that the input accepts. It is more than `max`, so that users see the message, or
+   * absent for no limit.
+   */
   readonly inputMax?: number;
 };
 
-/** The two ways in which the product says it. */
+/** The two wordings of the message. */
 const messages = {
   Max: (max: number) => `Max ${max} characters.`,
   Maximum: (max: number) => `Maximum of ${max} characters allowed.`,
 };
 
 /**
- * The one place for the longest texts: `maxLength(500, 'Max')` says "Max 500 characters." (R075, R078),
- * `maxLength(100)` "Maximum of 100 characters allowed." (R072, R073, R135). With `inputMax` the field takes no more
- * than that (R074, R137). Forms take it as `text(limit)` and `limit={limit}`, the server as `text(limit)` (A91).
+ * Returns the limit of a text: `maxLength(500, 'Max')` says "Max 500 characters." (R075, R078),
+ * `maxLength(100)` says "Maximum of 100 characters allowed." (R072, R073, R135). With `inputMax`, the input
+ * accepts no longer text (R074, R137). Forms use it as `text(limit)` and `limit={limit}`, the server as
+ * `text(limit)` (A91).
  */
 export const maxLength = (
   max: number,

@@ -1,6 +1,6 @@
 import { markupTokens } from './markup-tokens.js';
 
-/** The elements of HTML, those of old among them. */
+/** The names of HTML elements, including obsolete ones. */
 const HTML = new Set(
   (
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
@@ -12,7 +12,10 @@ const HTML = new Set(
     'textarea tfoot th thead time title tr track tt u ul var video wbr xml xmp'
   ).split(' '),
 );
-/** Elements that are markup also where none ends: void ones, those whose end may be left out, and those that hide text. */
+/**
+ * Elements that are markup even without an end tag: void ones, those with an optional end tag, and those that
+ * hide text.
+ */
 const ENDLESS = new Set(
   (
     'area base basefont bgsound br col embed frame hr image img input link meta param source spacer track wbr ' +
@@ -21,12 +24,12 @@ const ENDLESS = new Set(
   ).split(' '),
 );
 
-/** Matches a < that begins no element: an address, or a sign that nothing closes. */
+/** Matches a < that does not start an element: before an address, or without a closing sign. */
 const NO_ELEMENT = /<(?=[\w.+-]+@|mailto:|[a-z][a-z\d+.-]*:\/\/|[^<>]*(?:<|$))(?!!--)/gi;
 
 /**
- * A text in which what only looks like an element, such as the code `<KIWI20>` or `<your name>`, is written as the text
- * that it is.
+ * Returns a text in which apparent elements, such as the code `<KIWI20>` or `<your name>`, are escaped as
+ * text.
  */
 export function keepTypedSigns(text: string): string {
   const tokens = markupTokens(text.replace(NO_ELEMENT, '&lt;'));
@@ -35,7 +38,7 @@ export function keepTypedSigns(text: string): string {
     const known = HTML.has(name);
     if (name === '' || name.includes(':') || /[=/]/.test(known ? attributes : attributes.replace(/\/$/, '')))
       return false;
-    // Where no element of the name ends, none was meant.
+    // Without an end tag of this name, no element was meant.
     if (known) return !ENDLESS.has(name) && !closed.has(name);
     return !(name.includes('-') && closed.has(name));
   };

@@ -1,8 +1,8 @@
 import type { MarkupToken } from './markup-tokens.js';
 
-/** A paragraph that Word shows as an entry of a list: `mso-list:l0 level1 lfo1`. */
+/** Matches a paragraph that Word shows as a list item: `mso-list:l0 level1 lfo1`. */
 const ENTRY = /mso-list\s*:\s*l\d+\s+level(\d+)/i;
-/** The mark that stands before its words: a bullet, or a number. */
+/** Matches the marker before the text of an item: a bullet or a number. */
 const MARK = /mso-list\s*:\s*ignore/i;
 const NUMBER = /^[\s\u00a0(]*(?:&nbsp;)*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 const PARAGRAPH = /^(p|div|h[1-6]|li)$/;
@@ -16,15 +16,18 @@ interface OpenList {
 
 interface Entry {
   markup: string;
-  /** The place of the first token behind it. */
+  /** The index after the last token. */
   end: number;
 }
 
-/** Makes lists of the paragraphs that stand for their entries, one behind the other. */
+/** Converts consecutive paragraphs that stand for list items to lists. */
 export class WordLists {
   private readonly open: OpenList[] = [];
 
-  /** The entry that begins here, with what opens and ends lists before it; null where none begins. */
+  /**
+   * Returns the list item that starts here, with the tags that open and close lists before it. Null if no
+   * item starts here.
+   */
   entryAt(tokens: readonly MarkupToken[], start: number): Entry | null {
     const { name, closes, attributes } = tokens[start] as MarkupToken;
     const [, level] = (!closes && PARAGRAPH.test(name) && ENTRY.exec(attributes)) || [];
@@ -68,11 +71,11 @@ export class WordLists {
   }
 }
 
-/** The mark of an entry, and the rest of it. */
+/** Splits an item into its marker and the rest. */
 function parted(tokens: readonly MarkupToken[]): { mark: string; words: string } {
   let mark = '';
   let words = '';
-  /** The number of open spans within the mark, including its own. */
+  /** The number of open spans within the marker, including its own. */
   let depth = 0;
   for (const { name, closes, attributes, text, silent } of tokens) {
     if (silent) continue;

@@ -6,7 +6,7 @@ const escaped = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** A tree as the text that stands for it. */
+/** Returns the markup of a tree. */
 export function writeRichText(nodes: readonly RichNode[]): string {
   const write = (node: RichNode): string => {
     if (typeof node === 'string') return escaped(node);

@@ -1,28 +1,28 @@
 import { MONTHS } from './months.js';
 import { PRODUCT_NAME } from './product-name.js';
 
-/** What a report says of a supplier, or of a good cause. */
+/** The kind of organisation that a report is about. */
 export type ReportedOf = 'supplier' | 'good-cause';
 
-/** What stands in a sentence, as it is written. */
+/** Values for sentences, as they are written. */
 interface Said {
   name: string;
   year: number;
-  /** Dollars, such as `$1,234.50`: for a good cause half of the whole (A102). */
+  /** The contribution in dollars, such as `$1,234.50`. For a good cause it is half of the whole (A102). */
   contribution: string;
   whole: string;
   hours: string;
 }
 
-/** All that a yearly report says, on the page and on paper. */
+/** All texts of a yearly report, on the page and on paper. */
 export interface YearlyReportWords {
   title: string;
   titleOf: (name: string, year: number) => string;
-  /** What happened, in a sentence or two. */
+  /** Returns the statement of the year, in a sentence or two. */
   statement: Record<ReportedOf, (said: Said) => string>;
-  /** The same of a year without contributions. */
+  /** Returns the statement of a year without contributions. */
   nothing: (said: Pick<Said, 'name' | 'year'>) => string;
-  /** What the contribution is, below its figure. */
+  /** The explanation below the contribution. */
   contribution: Record<ReportedOf, string>;
   hours: string;
   completed: string;
@@ -35,9 +35,9 @@ export interface YearlyReportWords {
   same: (year: number) => string;
   monthByMonth: string;
   monthsInFigures: string;
-  /** What the amounts of months, causes, categories and buyers are. */
+  /** The descriptions of the amounts of months, causes, categories and buyers. */
   amounts: Record<ReportedOf, string>;
-  /** Of the drawing, for those who cannot see it. */
+  /** Returns the text alternative of the chart. */
   bars: (year: number, month: string, dollars: string) => string;
   noBars: (year: number) => string;
   month: string;
@@ -55,7 +55,7 @@ export interface YearlyReportWords {
   consumer: string;
   share: string;
   howWeCount: string;
-  /** How it is counted, and up to which day. */
+  /** Returns the explanation of the calculation, with its last day. */
   explanation: Record<ReportedOf, (day: string) => string>;
   page: (page: number) => string;
   registered: (trust: string, number: string) => string;
@@ -199,13 +199,13 @@ const mi: YearlyReportWords = {
   registered: (trust, number) => `${trust}, he kaupapa atawhai rēhita, ${number}`,
 };
 
-/** The words of yearly reports, by language. */
+/** The texts of yearly reports, by language. */
 export const yearlyReportWords: Readonly<Record<'en' | 'mi', YearlyReportWords>> = { en, mi };
 
-/** Words that stand in sentences, as a heading. */
+/** Returns text with an upper-case first letter, for headings. */
 export const asHeading = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How an amount compares with the year before; nothing where there was none. */
+/** Compares an amount with the year before. Null if there was none. */
 export function besideYearBefore(
   words: YearlyReportWords,
   { now, before, year }: { now: number; before: number; year: number },
@@ -217,7 +217,7 @@ export function besideYearBefore(
   return change > 0 ? words.more(percent, year) : words.less(percent, year);
 }
 
-/** A day such as `2026-11-26` in words: `26 November 2026`. */
+/** Returns a day such as `2026-11-26` in words: `26 November 2026`. */
 export function dayInWords({ months }: YearlyReportWords, day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${months[(month ?? 1) - 1]} ${year}`;

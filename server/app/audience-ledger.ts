@@ -1,7 +1,9 @@
 import type { RootField } from '../platform/graphql/audience-directive.js';
 import type { Call } from '../rest/call.js';
 
-/** Every operation with its audience, a line each: the list that reviewers read (docs/audiences.tsv). */
+/**
+ * Returns a list of all operations with their audiences, one per line, for reviewers (docs/audiences.tsv).
+ */
 export function audienceLedger(
   rootFields: RootField[],
   calls: readonly Pick<Call, 'method' | 'path' | 'audience'>[],

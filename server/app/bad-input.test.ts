@@ -9,7 +9,7 @@ import { createProductApi } from './schema.js';
 
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 const NESTED = JSON.parse('['.repeat(200) + ']'.repeat(200));
-/** Tried in each run; of the others an eighth is (sampled.ts). */
+/** Values that are tried in each run. Of the others, an eighth is tried (sampled.ts). */
 const CORE: readonly unknown[] = [null, -1, '\u0000', { a: NESTED }];
 const NASTY: readonly unknown[] = [
   ...CORE,
@@ -36,7 +36,7 @@ const NASTY: readonly unknown[] = [
 const isTried = (where: string, value: unknown) =>
   CORE.includes(value) || isSampled(`${where} ${NASTY.indexOf(value)}`);
 
-/** The fields that the call looks at; all others are the same to it. */
+/** Returns the fields that the call reads. All others make no difference. */
 function fieldsOf({ body }: Call): string[] {
   if (!body) return ['id'];
   const { properties } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
@@ -107,11 +107,10 @@ describe('bad input', () => {
     what = '',
   ): Promise<void> {
     const { statusCode, body } = await send();
-    // Some calls end the session that they come from.
+    // Some calls end their own session.
     await uplift.signInAgain();
     if (statusCode >= 500) throw new Error(`${statusCode} for ${what}: ${body.slice(0, 200)}`);
-    // Nothing of the database or of the code shows.
-    // Words are for people.
+    // The response must not reveal details of the database or the code, and messages must be for people.
     expect(body).not.toMatch(/expected \w+ to have|Invalid input|Too (small|big)|expected (string|number)/);
     expect(body).not.toMatch(/SELECT |INSERT |at Object\.|node_modules|violates/);
   }
@@ -143,7 +142,7 @@ describe('bad input', () => {
     },
   );
 
-  /** A value that has the shape of the type as far as it must, and the nasty one wherever it may. */
+  /** Returns a value of the required shape of the type, with the bad value wherever it is allowed. */
   function shaped(type: GraphQLInputType, value: unknown): unknown {
     if (isNonNullType(type)) return shaped(type.ofType, value);
     if (isListType(type)) return [shaped(type.ofType, value)];

@@ -4,7 +4,7 @@ import { bulkActs } from '../testing/bulk-acts.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-/** What of each noun is changed and deleted together. */
+/** Record types with a bulk change and a bulk deletion. */
 const NOUNS = {
   ImpactBuyer: {
     many: 'ImpactBuyers',

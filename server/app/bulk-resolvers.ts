@@ -19,7 +19,7 @@ import {
 import { ChangeServicesResolver } from '../suppliers/service-bulk.resolver.js';
 import { ChangeSuppliersResolver, DeleteSuppliersResolver } from '../suppliers/supplier-tasks.resolver.js';
 
-/** What is done with many records of a list at once. */
+/** The resolvers of bulk actions on lists. */
 export const BULK_RESOLVERS = [
   ChangeActionItemsResolver,
   ChangeEnquiriesResolver,

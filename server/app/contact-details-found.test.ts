@@ -28,7 +28,7 @@ describe('a phone number', () => {
     const entity = { messageRecords: ContactMessage, orderRecords: ImpactBoxOrder }[list];
     const lost: unknown[] = [];
     for (const index of spellingsOf('0299876500').keys()) {
-      // Each record has a number of its own, in a spelling of its own.
+      // Each record has its own number in its own spelling.
       const number = `${list === 'customers' ? '0229' : '0219'}8765${String(index).padStart(2, '0')}`;
       const stored = spellingsOf(number)[index];
       const fields = { [field]: stored };
@@ -47,7 +47,7 @@ describe('a phone number', () => {
         return saved as unknown as { id: number };
       };
       await record();
-      // One that has words beside it begins and equals itself alone.
+      // A value with additional words starts with and equals only itself.
       const isPlain = (text: string | undefined) => !/[a-z].*|\(M/i.test(text ?? '');
       const asked = spellingsOf(number).flatMap((typed) => [
         { search: typed },

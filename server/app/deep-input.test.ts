@@ -1,7 +1,7 @@
 import { CALLS } from '../rest/calls.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-/** As deep as a body of the size that is taken can be. */
+/** The deepest nesting that fits into a body of the allowed size. */
 const DEPTH = 80_000;
 const LISTS = '['.repeat(DEPTH * 2) + ']'.repeat(DEPTH * 2);
 const OBJECTS = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`;

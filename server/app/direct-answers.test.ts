@@ -11,12 +11,15 @@ import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { createProductApi } from './schema.js';
 
-/** From the sixth time on, an operation that is asked often is answered as text (ADR 0029). */
+/** The number of requests after which a frequent operation is serialised by PostgreSQL (ADR 0029). */
 const OFTEN = 5;
-/** What PostgreSQL writes comes as text, and so do ids of mails and who is asking. */
+/** Matches SQL that serialises JSON as text. Ids of mails and the caller are text as well, and excluded. */
 const WRITTEN = /(?<!m\.id|row_to_json\(u\))::text/;
 
-/** Everything that can be asked of a type, each object in it with its name, one field of each type under another key. */
+/**
+ * Returns a selection of all fields of a type, each object with its type name, and one field of each type
+ * with an alias.
+ */
 function everythingOf(type: GraphQLObjectType, aliased = new Set<string>()): string {
   const fields = Object.values(type.getFields()).filter(({ args, resolve }) => args.length === 0 && !resolve);
   const asked = fields.map(({ name, type: of }) => {
@@ -46,7 +49,7 @@ describe('operations that are asked often', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** A supplier and an enquiry of which nothing is empty, and others of which most is. */
+  /** Creates a supplier and an enquiry with all fields filled in, and others with few. */
   async function fill(): Promise<number[]> {
     const { manager } = uplift.app.database;
     const make = factories(uplift.app.database);
@@ -117,7 +120,10 @@ describe('operations that are asked often', () => {
     return [plain.id, full.id, alone.id, 999_999];
   }
 
-  /** Asks until the answer is text: the first answer, the last, and the statements of the last. */
+  /**
+   * Repeats a query until the result is serialised by PostgreSQL. Returns the first result, the last one, and
+   * whether it was serialised.
+   */
   async function firstAndLast(query: string, variables: Record<string, unknown>, as: TestUser | null) {
     const first = await uplift.graphql(query, variables, { as });
     for (let time = 1; time < OFTEN; time++) await uplift.graphql(query, variables, { as });
@@ -157,7 +163,7 @@ describe('operations that are asked often', () => {
     'answer %s as the first time, whatever is asked of an enquiry',
     async (who) => {
       const all = everything('salesEnquiry');
-      // What is suggested takes the whole enquiry; the rest is written by PostgreSQL.
+      // The suggested contribution needs the whole enquiry. Everything else is serialised by PostgreSQL.
       for (const fields of [all, all.replace('suggestedContribution', '')])
         for (const id of enquiryIds) {
           const query = `query E${fields.length}($id: Int!) { salesEnquiry(id: $id) ${fields} }`;

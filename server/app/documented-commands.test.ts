@@ -11,7 +11,7 @@ import { createTestDatabase } from '../testing/test-database.js';
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 const TEXT = OPERATIONS + readFileSync('README.md', 'utf8');
 
-/** The code blocks of a language. */
+/** Returns the code blocks of a language. */
 const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^ *\`\`\`${language}\\n([^]*?)^ *\`\`\``, 'gm'))].map(
     ([, code = '']) => code,
@@ -66,7 +66,7 @@ describe('the commands that replace the secret', () => {
     const old = 'oLd+/=qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6';
     writeFileSync(path.join(folder, '.env'), `PORT=4000\nJWT_SECRET=${old}\n`);
     standIn('openssl', 'echo nExt+/=qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6');
-    // Keeps the settings that the processes are started with by each step.
+    // Saves the settings that each step starts the processes with.
     standIn('docker', 'cp .env "step-$(ls step-* 2>/dev/null | wc -l)"');
     execFileSync('bash', ['-euo', 'pipefail', '-c', commands], {
       cwd: folder,
@@ -89,7 +89,7 @@ describe('the commands that replace the secret', () => {
       .sort()
       .map(tokensOf);
     expect(steps.map((tokens) => tokens.read(mailed))).toEqual(['7', '7', null]);
-    // Whatever a process signs, the processes of the step before and of the next one accept.
+    // Tokens that a process signs are accepted by the processes of the previous and the next step.
     const signed = steps.map((tokens) => tokens.issue('8'));
     expect(steps[0]?.read(signed[1] ?? '')).toBe('8');
     expect(steps[1]?.read(signed[0] ?? '')).toBe('8');

@@ -5,7 +5,7 @@ import { DOCUMENTS } from '../rest/serve-documents.js';
 import { audienceLedger } from './audience-ledger.js';
 import { createProductApi } from './schema.js';
 
-/** Writes what is committed of the API: schema.graphql, and who may call which operation. */
+/** Writes the generated files of the API: schema.graphql and the audience ledger. */
 const { executor, rootFields } = createProductApi();
 assertValidSchema(executor.schema);
 writeFileSync('schema.graphql', `${printSchema(lexicographicSortSchema(executor.schema))}\n`);

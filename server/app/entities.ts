@@ -40,7 +40,7 @@ import { Testimonial } from '../suppliers/testimonial.entity.js';
 import { WorkExample } from '../suppliers/work-example.entity.js';
 import { Task } from '../tasks/task.entity.js';
 
-/** Every table that TypeORM reads or writes. */
+/** All entities of TypeORM. */
 export const ENTITIES = [
   AccountLink,
   LinkedIdentity,

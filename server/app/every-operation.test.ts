@@ -139,7 +139,7 @@ describe('every operation, as everyone', () => {
 
   it.each(Object.entries(OPERATIONS))('R315 R344 %s', async (name, operation) => {
     const { else: others, ...named } = operation.expected;
-    // Whoever the operation tells apart, visitors and Admin are tried in each run; all others are alike to it.
+    // Actors that the operation names, visitors and Admin are tried in each run. The others are equivalent.
     const isCore = (actor: Actor) => actor in named || actor === 'visitor' || actor === 'admin';
     const tried = ACTORS.filter((actor) => isCore(actor) || isSampled(`${name} ${actor}`));
     const wanted = Object.fromEntries(tried.map((actor) => [actor, named[actor] ?? others]));

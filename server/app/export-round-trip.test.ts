@@ -31,22 +31,22 @@ const TEXTS = [
   '4/03/26',
   '1,250',
 ];
-/** Texts as people type them, stored as the product stores them; many more with `npm test -- --all`. */
+/** Texts as people type them, in their stored form. Many more with `npm test -- --all`. */
 const TYPED = typedTexts(7, process.env.TEST_SAMPLE === 'all' ? 200 : 5).map((text) => tidyText(text, ' '));
 const RECORDS = TEXTS.length + TYPED.length;
-/** Values of each kind that are hard to write and to read. */
+/** Values of each kind that are hard to write and read. */
 const VALUES: Record<ColumnKind, readonly unknown[]> = {
   text: [...TEXTS, ...TYPED],
   number: [1250, 0, 7],
   day: ['2026-03-04', '1999-12-31', '2026-12-01'],
-  // Clocks show half past two twice that night.
+  // The clock shows half past two twice that night.
   instant: ['2027-04-03T13:30:27.123Z', '2027-04-03T14:30:00.500Z', '2026-01-31T11:59:59.999Z'],
   choice: [],
   flag: [true, false, true],
   list: [],
 };
 
-/** Hard names behind plain ones. */
+/** Returns a hard name preceded by a plain word. */
 const named = (noun: string, at: number) =>
   at < TEXTS.length ? `${noun} ${at}` : `${TYPED[at - TEXTS.length]} ${at}`;
 
@@ -61,7 +61,7 @@ describe('a list that is exported and imported again', () => {
     const make = factories(uplift.app.database);
     const cause = await make.goodCause({ name: 'Youth, Trust' });
     const { id: categoryId } = await make.category({ name: 'Health, Safety' });
-    // Names of categories are unique, however they are written.
+    // Names of categories are unique, whatever their spelling.
     for (const [, name] of new Map(TYPED.map((text) => [fold(text), text]))) await make.category({ name });
     const { id: subCategoryId } = await make.subCategory({ categoryId, name: '=Roofs' });
     for (let at = 0; at < RECORDS; at++) {
@@ -83,7 +83,7 @@ describe('a list that is exported and imported again', () => {
   });
   afterAll(() => uplift.stop());
 
-  /** Writes hard values into every column of a record that can be imported. */
+  /** Writes hard values to every importable column of a record. */
   const fill = async (noun: string, table: string, id: number, at: number) => {
     const apart = new Set(['name', 'urlKeyword', 'enquiryEmail', 'email']);
     for (const [name, field] of importableFields(IMPORT_NOUNS[noun] as never)) {
@@ -97,7 +97,7 @@ describe('a list that is exported and imported again', () => {
   it.each(CASES)('%s: changes nothing (%s, %s, %s, %s)', async (address, noun, mutation, type, format) => {
     const { lookups } = IMPORT_NOUNS[noun] as ImportedNoun;
     const known = new Set(importableNames(IMPORT_NOUNS[noun] as never));
-    // A column that names records says which ids they have.
+    // A column with names of records determines the ids.
     for (const { becomes } of Object.values(lookups)) known.delete(becomes);
     const { data } = await uplift.graphql(`{ __type(name: "${type}Column") { enumValues { name } } }`);
     const fieldOf = (column: string) =>

@@ -7,16 +7,19 @@ import { UPLOAD_FOLDER_NAMES } from '../uploads/upload-folders.js';
 import { ENTITIES } from './entities.js';
 import { FILE_FIELDS, removeUnusedFilesChore } from './file-columns.js';
 
-/** Fields whose names sound of files and that have none: addresses of other sites, switches, words about a picture. */
+/**
+ * Fields whose names suggest files but that have none: addresses of other sites, flags, texts about a
+ * picture.
+ */
 const NO_FILES = [
   'ActionItem.redirectUrl',
   'AffiliateLinkClick.url',
   'ContactMessage.url',
   'GoodCause.linkKey',
   'ImpactBuyer.linkKey',
-  // It has those of records that were deleted, whatever field they stood in.
+  // Contains the files of deleted records, whatever their field.
   'DeletedRecord.files',
-  // Certificates are made here; the chore of uploads removes those that were replaced, too.
+  // Certificates are generated here. The housekeeping of uploads also removes replaced ones.
   'ImpactCertificate.fileAddress',
   'Lead.urlKeyword',
   'Supplier.affiliateButtonLink',

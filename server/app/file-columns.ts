@@ -13,7 +13,7 @@ import type { UploadFolderName } from '../uploads/upload-folders.js';
 
 type Class<T> = new () => T;
 
-/** A field that has the address of a file, and the folder of those that are sent for it. */
+/** A field with the address of a file, and the folder of its uploads. */
 interface FileField {
   entity: Class<object>;
   field: string;
@@ -26,7 +26,10 @@ const fileField = <T extends object>(
   folder: UploadFolderName,
 ): FileField => ({ entity, field, folder });
 
-/** Every field that refers to files: what none of them has is removed. A test finds those that are missing here. */
+/**
+ * All fields that refer to files. Files that none of them contains are removed. A test finds fields that are
+ * missing here.
+ */
 export const FILE_FIELDS: readonly FileField[] = [
   fileField(Supplier, 'imageUrl', 'profileImages'),
   fileField(Supplier, 'desktopUrl', 'promotions'),
@@ -40,10 +43,10 @@ export const FILE_FIELDS: readonly FileField[] = [
   fileField(FeaturedListing, 'mobileImageUrl', 'featuredListings'),
 ];
 
-/** Certificates that were replaced have their file no longer. */
+/** The current certificates. A replaced certificate loses its file. */
 const CURRENT_CERTIFICATES: FileColumn = { table: 'impact_certificate', column: 'file_address' };
 
-/** Files of deleted records stay as long as these do (A155). */
+/** Files of deleted records are retained as long as the records (A155). */
 const IN_THE_TRASH: FileColumn = { table: 'deleted_record', column: 'files', several: true };
 
 function fileColumns({ database }: App): FileColumn[] {

@@ -17,19 +17,19 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { typedTexts } from '../testing/typed-texts.js';
 import { createProductApi } from './schema.js';
 
-/** Texts besides those picked by hand; many with `npm test -- --all`. */
+/** The number of generated texts besides those picked by hand. More with `npm test -- --all`. */
 const MADE = process.env.TEST_SAMPLE === 'all' ? 200 : 10;
 const TEXTS = typedTexts(2026, MADE);
-/** The longest that a quick filter or a condition takes. */
+/** The maximum length of a quick search or a condition. */
 const LONGEST = 100;
 
 type Make = (text: string) => Promise<{ id: number }>;
 interface Listed {
   /** The query of the list. */
   list: string;
-  /** Its filter type begins so. */
+  /** The prefix of its filter type. */
   noun: string;
-  /** The columns that have the text. */
+  /** The columns with the text. */
   columns: string[];
   make: Make;
 }
@@ -37,7 +37,7 @@ interface Listed {
 let uplift: TestUplift;
 let admin: TestUser;
 let lists: Listed[];
-/** Lists without a text that people type, or whose texts are other records' or kept folded. */
+/** Lists without typed texts, or whose texts belong to other records or are stored folded. */
 const NO_TYPED_TEXT = ['searchMisses', 'searchSynonyms', 'serviceRecords', 'supplierStatistics'];
 
 beforeAll(async () => {
@@ -51,7 +51,10 @@ beforeAll(async () => {
   });
   let number = 0;
   const email = () => `typed.${++number}@example.nz`;
-  /** Names of these are unique, and some texts are the same in another form. */
+  /**
+   * Creates a record after deleting the one with the same name. These names are unique, and some texts differ
+   * only in form.
+   */
   const alone: (table: string, name: string, work: () => Promise<{ id: number }>) => Promise<{ id: number }> =
     async (table, name, work) => {
       await manager.query(`DELETE FROM ${table} WHERE fold(name) = fold($1)`, [name]);
@@ -198,7 +201,7 @@ beforeAll(async () => {
 });
 afterAll(() => uplift.stop());
 
-/** Lists whose filter names no single records. */
+/** Lists whose filter has no ids. */
 const WITHOUT_IDS = ['customers', 'salesEnquiries'];
 
 describe('a text that was typed', () => {
@@ -232,7 +235,7 @@ describe('a text that was typed', () => {
     const lost: unknown[] = [];
     for (const typed of TEXTS) {
       const { id } = await listed.make(tidyText(typed, ' '));
-      // A longer text is looked for by its beginning.
+      // A longer text is searched by its beginning.
       const whole = typed.length <= LONGEST;
       const part = [...typed].slice(0, LONGEST / 2).join('');
       const of = (filter: object) => (WITHOUT_IDS.includes(name) ? filter : { ids: [id], ...filter });

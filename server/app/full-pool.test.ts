@@ -16,7 +16,7 @@ describe('while all connections to the database are taken', () => {
   });
 
   it('calls of both APIs, signed in or not, answer 503 and when to try again', async () => {
-    // Made without the pool: there is no such account, but that is asked of the database first.
+    // Created without the pool. The account does not exist, but the database is asked about it first.
     const as = { id: 1, email: 'ana@example.nz', roles: [] };
     const query = '{ impactSummary { supplierCount } }';
     const warned = jest.spyOn(uplift.app.log, 'warn').mockReturnValue();

@@ -6,7 +6,7 @@ import { releaseSalesEnquiry } from '../sales-enquiries/send-sales-enquiry.js';
 import { releaseSupplierAlert } from '../supplier-alerts/request-supplier-alert.js';
 import { releaseTestimonial } from '../suppliers/leave-testimonial.js';
 
-/** The use case that releases a held submission of each form. */
+/** The use cases that release held submissions, by form. */
 export const HELD_FORMS: HeldForms = {
   'Sales enquiry': releaseSalesEnquiry,
   Message: releaseContactMessage,
@@ -15,5 +15,5 @@ export const HELD_FORMS: HeldForms = {
   'Supplier alert': releaseSupplierAlert,
 };
 
-/** Releases many held submissions. */
+/** The bulk release of held submissions. */
 export const HELD_RELEASE = heldSubmissionRelease(HELD_FORMS);

@@ -13,7 +13,7 @@ import { searchSynonymHistory } from '../search-words/search-synonym.history.js'
 import { siteSettingsHistory } from '../settings/site-settings.history.js';
 import { supplierHistory } from '../suppliers/supplier.history.js';
 
-/** The kinds of records that have a timeline, with Undo and a trash, by the names that the API has for them. */
+/** The record types with a timeline, Undo and a trash, by their names in the API. */
 export const HISTORIES: Histories = {
   SUPPLIER: supplierHistory,
   IMPACT_BUYER: impactBuyerHistory,

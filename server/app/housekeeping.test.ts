@@ -6,7 +6,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { REMOVALS } from './housekeeping.js';
 
-/** More than one batch. */
+/** A number of rows larger than one batch. */
 const MANY = 2100;
 
 describe('what is kept for a time', () => {

@@ -1,14 +1,14 @@
 import type { Chore } from '../platform/chores.js';
 import { clearExpired, type Removals } from '../platform/clear-expired.js';
 
-/** Deletes rows by `id`, the oldest first. */
+/** Returns a statement that deletes rows by `id`, oldest first. */
 const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN
   (SELECT id FROM ${table} WHERE ${old} ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`;
 
 const NOBODYS = `roles = '{}' AND supplier_id IS NULL AND impact_buyer_id IS NULL AND good_cause_id IS NULL
   AND email_verified_at IS NULL AND created_at < $1`;
 
-/** What goes when its time is over. */
+/** Statements that remove data after its retention period. */
 export const REMOVALS: Removals = {
   activity: [rowsOf('activity', 'occurred_at < $1')],
   'personal-changes': [
@@ -31,7 +31,7 @@ export const REMOVALS: Removals = {
     rowsOf('held_submission', 'held_at < $1'),
   ],
   'done-actions': [rowsOf('action_item', `created_at < $1 AND status <> 'New'`)],
-  // As claim-account.ts has it: user/create made them, and nobody came.
+  // Matches claim-account.ts: accounts created by user/create that nobody has claimed.
   'unclaimed-accounts': [rowsOf('user_account', `password_hash IS NULL AND ${NOBODYS}`)],
   'unconfirmed-accounts': [
     rowsOf('user_account', `${NOBODYS} AND (last_signed_in_at IS NULL OR last_signed_in_at < $1)`),
@@ -49,13 +49,13 @@ export const REMOVALS: Removals = {
   'handed-over-jobs': [rowsOf('outbox_job', 'dispatched_at < $1')],
   'search-misses': [
     rowsOf('search_miss', 'last_searched_at < $1'),
-    // Of what is left the ten thousand that are sought most, the latest of those that are sought as often.
+    // Of the remaining rows, keeps the ten thousand most searched ones, most recent first if equal.
     `DELETE FROM search_miss WHERE id IN (SELECT id FROM search_miss WHERE last_searched_at >= $1
       ORDER BY searches DESC, last_searched_at DESC, id DESC OFFSET 10000 LIMIT $2)`,
   ],
   'unconfirmed-alerts': [rowsOf('supplier_alert', 'created_at < $1 AND confirmed_at IS NULL')],
   'supplier-alerts': [rowsOf('supplier_alert', 'confirmed_at < $1')],
-  // With their files, and those that were sent to be imported.
+  // Includes their files, and files that were uploaded for import.
   tasks: [
     rowsOf('task', 'finished_at < $1'),
     rowsOf(
@@ -70,7 +70,7 @@ export const REMOVALS: Removals = {
   ],
 };
 
-/** Removes what has been kept for its time. */
+/** Removes data whose retention period has ended. */
 export const clearExpiredChore: Chore = {
   name: 'clear-expired',
   due: 'hourly',

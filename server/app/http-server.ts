@@ -31,11 +31,14 @@ import { TASK_KINDS } from './task-kinds.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 const MAX_PARAM_LENGTH = 2000;
-/** An answer up to this size travels in one packet either way. */
+/** The minimum size in bytes of compressed responses. Smaller ones fit into one packet anyway. */
 const LEAST_COMPRESSED_BYTES = 1400;
-/** Nearly as small as the best, in a tenth of the time. */
+/** A quality with nearly the best compression in a tenth of the time. */
 const BROTLI_QUALITY = 4;
-/** A window of 256 kB, where 4 MB are usual: long lists are sent to many at once, each with a window of its own. */
+/**
+ * A window of 256 kB instead of the usual 4 MB: long lists are sent to many clients at once, each with its
+ * own window.
+ */
 const BROTLI_WINDOW_BITS = 18;
 
 export interface HttpServerParts {
@@ -44,11 +47,11 @@ export interface HttpServerParts {
   pages: PageRenderer;
   /** Aborted when the process is about to stop. */
   stopping: AbortSignal;
-  /** Whether each REST answer is held to what its call declares (server/rest/router.ts). */
+  /** True if each REST response is validated against its declaration (server/rest/router.ts). */
   holdToTerms?: boolean;
 }
 
-/** Builds the web server with everything it serves; it does not listen yet. */
+/** Builds the web server with all routes. It does not listen yet. */
 export async function createHttpServer({
   app,
   graphql,
@@ -62,9 +65,9 @@ export async function createHttpServer({
     requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustProxyOption(app.config.trustProxy),
     genReqId: requestIdOf,
-    // Documented paths answer whatever their case (A05); values keep theirs.
+    // Documented paths ignore case (A05). Parameter values keep theirs.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    // Pages in flight are answered on shutdown, idle keep-alive connections are closed.
+    // On shutdown, pages in progress are finished, and idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadUrl,
   }) as unknown as FastifyInstance;
@@ -75,11 +78,11 @@ export async function createHttpServer({
   limitSlowBodies(fastify);
   simplifyAcceptedEncodings(fastify);
   answerErrors(fastify, app.log);
-  // JSON is all that is read; anything else is told so with 415.
+  // Only JSON is accepted. Other types are refused with 415.
   fastify.removeContentTypeParser('text/plain');
   readJsonBodies(fastify);
   readEmptyBodies(fastify);
-  // Answers of the API; pages and built files come compressed already.
+  // Compresses responses of the API. Pages and built files are compressed already.
   await fastify.register(compress, {
     threshold: LEAST_COMPRESSED_BYTES,
     encodings: ['br', 'gzip'],

@@ -3,7 +3,7 @@ import { impactBuyerImport } from '../impact-buyers/impact-buyer-import.js';
 import type { ImportRegistry } from '../imports/import.read-model.js';
 import { supplierImport } from '../suppliers/supplier-import.js';
 
-/** Every noun whose records can be brought in as a file. */
+/** The record types that can be imported from a file. */
 export const IMPORT_NOUNS: ImportRegistry = Object.fromEntries(
   [supplierImport, impactBuyerImport, categoryImport].map((each) => [each.noun, each]),
 );

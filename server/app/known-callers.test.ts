@@ -33,7 +33,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     const { status, data } = await uplift.graphql(GRID, {}, { as });
     return data ? data.salesEnquiries.nodes.map(({ email }: { email: string }) => email) : status;
   };
-  /** A seller who has called before, just now. */
+  /** Returns a seller who has just made a call. */
   const known = async () => {
     const seller = await uplift.user({ roles: ['Business'], supplierId: people.supplier.id });
     expect(await seen(seller)).toEqual(['ana@example.nz']);

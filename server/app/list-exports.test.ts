@@ -17,10 +17,10 @@ import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { createProductApi } from './schema.js';
 
-/** What a spreadsheet would calculate. */
+/** A text that a spreadsheet would calculate. */
 const FORMULA = '=1+1';
 
-// Each export with its list, a column that says the formula in one row, and another column.
+// Each export with its list, a column with the formula in one row, and another column.
 const EXPORTS = [
   ['exportSuppliers', 'Supplier', 'supplierRecords', 'NAME', 'ID'],
   ['exportImpactBuyers', 'ImpactBuyer', 'impactBuyerRecords', 'NAME', 'ID'],

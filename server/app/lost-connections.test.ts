@@ -88,7 +88,7 @@ describe('a connection to the database that is lost', () => {
         if (!cutter.cutAt) break;
         const sent = cutter.sent.slice(0, number + 1);
         const within = sent.lastIndexOf('START TRANSACTION') > sent.lastIndexOf('COMMIT');
-        // Beside the transaction, a read may have been answered already.
+        // Outside the transaction, a read may have returned already.
         expect([cutter.cutAt, within ? [503] : [503, 200]]).toEqual([
           cutter.cutAt,
           expect.arrayContaining([statusCode]),

@@ -8,7 +8,7 @@ import type { MailPreviews } from '../platform/mail/mail-previews.js';
 import { enquiryMailPreviews } from '../sales-enquiries/enquiry-mail-previews.js';
 import { alertMailPreviews } from '../supplier-alerts/alert-mail-previews.js';
 
-/** How each kind of mail of the product looks. */
+/** The previews of all kinds of mails. */
 export const MAIL_PREVIEWS: MailPreviews = {
   ...enquiryMailPreviews,
   ...introductionMailPreviews,

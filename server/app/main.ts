@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   let stop: (() => Promise<void>) | undefined;
   let stopping = false;
   const onSignal = () => {
-    // While it starts, and when asked a second time, at once; the next start tidies up.
+    // Exit at once during the start and on a second signal. The next start cleans up.
     if (stopping || !stop) process.exit(1);
     stopping = true;
     stop().then(
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  // The handlers stand before it says that it is open.
+  // The signal handlers are installed before the product reports that it is open.
   stop = await start(process.env, role);
 }
 

@@ -31,7 +31,7 @@ import { type Change, type Changed, otherValues, sendAtOnce } from '../testing/p
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { createProductApi } from './schema.js';
 
-/** A synonym is sent whole, and a name of one’s own is one field; views are told of below. */
+/** A synonym is sent whole, and a user’s own name is a single field. Views are tested below. */
 const WITHOUT_A_TABLE = ['updateSavedView', 'updateSearchSynonym', 'updateMyName'];
 
 type Given = Record<string, unknown>;
@@ -44,13 +44,13 @@ interface Links extends Given {
 
 interface Noun extends Changed {
   entity: EntityTarget<ObjectLiteral>;
-  /** What a new one cannot do without. */
+  /** Required fields of a new record. */
   row?: Given;
-  /** Whom it belongs to. */
+  /** Returns the owner of the record. */
   of?: (links: Links) => Given;
-  /** Values that only this test knows; undefined: a field that writes others as well. */
+  /** Returns values that only this test knows. Undefined excludes a field that sets others as well. */
   given?: (links: Links) => Given;
-  /** How many fields it has at least that are changed at once. */
+  /** The minimum number of fields that are changed at once. */
   least: number;
 }
 

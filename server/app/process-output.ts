@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { createLog } from '../platform/log.js';
 
-/** Messages about the process itself, such as that it is open or why it cannot start. */
+/** Messages about the process itself, for example that it is open or why it cannot start. */
 export interface ProcessOutput {
   info(line: string): void;
-  /** Prints a line, or an error with its stack, on standard error. */
+  /** Prints a line, or an error with its stack, to standard error. */
   error(problem: string | Error): void;
 }
 
@@ -13,10 +13,10 @@ const TERMINAL: ProcessOutput = {
   error: (problem) => console.error(problem),
 };
 
-/** Returns an output of plain lines for people at a terminal, or in production of JSON lines as the log writes them. */
+/** Returns an output of plain lines for a terminal, or in production of JSON lines like the log. */
 export function processOutput(production: boolean): ProcessOutput {
   if (!production) return TERMINAL;
-  // Written at once: the process may end right after.
+  // Synchronous, since the process may end right after.
   const [out, err] = [1, 2].map((dest) =>
     createLog({ logLevel: 'info' }, pino.destination({ dest, sync: true })),
   );
@@ -27,7 +27,7 @@ export function processOutput(production: boolean): ProcessOutput {
   };
 }
 
-/** In production, prints warnings of Node and errors that nothing catches as JSON lines too; the latter end the process. */
+/** In production, prints Node warnings and uncaught errors as JSON lines. Uncaught errors end the process. */
 export function reportAsJson(output: ProcessOutput): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => output.info(`${name}: ${message}`));

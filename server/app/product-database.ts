@@ -3,7 +3,7 @@ import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
 import { SCHEMA_OBJECTS } from './schema-objects.generated.js';
 
-/** Connects to a database of the product, with all that it stores; migrations are not run. */
+/** Connects to the database of the product with all entities. Migrations are not run. */
 export const connectDatabase = (
   options: Omit<DatabaseOptions, 'entities' | 'migrations' | 'expected'>,
 ): Promise<Database> =>

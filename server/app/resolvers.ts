@@ -77,7 +77,7 @@ import { IMPORT_NOUNS } from './import-nouns.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
 import { TASK_KINDS } from './task-kinds.js';
 
-/** Every resolver class of the product. */
+/** All resolver classes of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
   ActionItemResolver,

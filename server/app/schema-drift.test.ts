@@ -45,7 +45,7 @@ const SQL_ONLY = [
   'task_batch',
   'task_failure',
   'task_part',
-  // Files to import are rows, read and written as such.
+  // Imported files are stored as rows and accessed by SQL.
   'data_import',
   'import_header',
   'import_row',
@@ -87,7 +87,7 @@ describe('migrations and entities', () => {
     const inDatabase = Object.fromEntries(
       rows.map((row): [string, Column] => [
         `${row.table}.${row.column}`,
-        // Whether a generated column may be null is nobody's to set.
+        // The nullability of a generated column cannot be set.
         {
           type: `${TYPES[row.type] ?? row.type}${row.array ? '[]' : ''}`,
           nullable: row.column === 'listed' ? false : row.nullable,

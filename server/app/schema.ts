@@ -11,12 +11,12 @@ import {
 import { RESOLVERS } from './resolvers.js';
 
 /**
- * The whole GraphQL schema. Input is checked by the use cases' own zod schemas, which REST shares, so
- * TypeGraphQL's class-validator pass stays off. So does its check of the schema, which takes a third of a second at each
- * start: emit-schema.ts makes it.
+ * Builds the whole GraphQL schema. Use cases validate input with their own zod schemas, which REST shares, so
+ * the class-validator pass of TypeGraphQL is off. So is its validation of the schema, which takes a third of
+ * a second at each start. emit-schema.ts runs it.
  */
 function buildProductSchema(): GraphQLSchema {
-  // Fields without a resolver of their own are read off the row, with no function call for each of them.
+  // Fields without a resolver are read directly from the row, without a function call for each.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   return describeCommonParts(
     buildSchemaSync({ resolvers: RESOLVERS, validate: false, skipCheck: true, pubSub: NO_TOPICS }),
@@ -29,14 +29,14 @@ const noTopics = (): never => {
   );
 };
 
-/** TypeGraphQL asks for one; changes are announced by the database instead, to all processes. */
+/** A placeholder that TypeGraphQL requires. The database announces changes instead, to all processes. */
 const NO_TOPICS: PubSub = { publish: noTopics, subscribe: noTopics };
 
 let guarded: GuardedSchema | undefined;
 
 /**
- * The whole API with its guards, with compiled queries of its own. The schema is built once in a process. Throws when an
- * operation declares no audience.
+ * Creates the whole API with its guards and its own compiled queries. The schema is built once per process.
+ * Throws if an operation declares no audience.
  */
 export function createProductApi(): GraphQLApi {
   guarded ??= guardSchema(buildProductSchema());

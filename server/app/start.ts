@@ -13,14 +13,16 @@ import { site } from '../site/site.js';
 import { processOutput } from './process-output.js';
 import { assemble, createApp, type ProcessRole, type ProductApp, type Uplift } from './uplift.js';
 
-/** After the time for requests and jobs: what is left for closing the database, before all ends as it is. */
+/**
+ * The seconds for closing the database after the time for requests and jobs, before the process ends anyway.
+ */
 const LAST_SECONDS = 9;
 
-/** Something outside the product keeps it from starting; `message` is the one line to print. */
+/** An error for an external obstacle to starting. `message` is the one line to print. */
 export class StartError extends Error {}
 
 /**
- * Starts the product as the environment says and answers how to stop it.
+ * Starts the product as configured by the environment, and returns a function that stops it.
  * @throws ConfigError or StartError with one clear line
  */
 export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<() => Promise<void>> {
@@ -65,7 +67,7 @@ function requireFreePort(config: Config): Promise<void> {
   });
 }
 
-/** With a bucket and a database elsewhere, nothing of the folder is needed. */
+/** Checks the data folder. It is not needed with an external bucket and database. */
 function requireDataFolder(config: Config): void {
   if (config.s3 && config.databaseUrl) return;
   try {
@@ -98,7 +100,10 @@ async function connect(config: Config, databaseUrl: string): Promise<ProductApp>
   }
 }
 
-/** @throws StartError if the pooler cannot be used as it is set up, or the schema not be brought up to date */
+/**
+ * Checks the pooler and runs the migrations.
+ * @throws StartError if the pooler is set up wrongly or the schema cannot be updated
+ */
 async function prepareDatabase({ database }: App): Promise<void> {
   try {
     await database.checkPooler();
@@ -118,7 +123,10 @@ async function listen(uplift: Uplift, config: Config): Promise<void> {
   }
 }
 
-/** @throws StartError where the build has none, as that of the production image */
+/**
+ * Loads the demo data.
+ * @throws StartError if the build has none, like the production image
+ */
 async function loadDemo() {
   try {
     return await import('../../demo/fill-with-demo-data.js');
@@ -138,13 +146,16 @@ function announce(config: Config, role: ProcessRole, signIns: readonly string[])
   for (const line of signIns) output.info(line);
 }
 
-/** Everything acknowledged is in the database: nothing is lost, and the next start tidies up. */
+/**
+ * Ends the process. All acknowledged data is in the database, so nothing is lost, and the next start cleans
+ * up.
+ */
 function stopAtOnce({ production }: Config): never {
   processOutput(production).error(`${PRODUCT_NAME} did not stop in order in time and ends as it is.`);
   process.exit(1);
 }
 
-/** Without its own PostgreSQL nothing works; whoever started the product should start it again. */
+/** Ends the process after its embedded PostgreSQL was lost. A supervisor should start the product again. */
 function lostDatabase({ production }: Config, reason: string): never {
   processOutput(production).error(
     `${PRODUCT_NAME} stops: its embedded PostgreSQL cannot be kept running: ${reason}.`,

@@ -11,7 +11,7 @@ const REGISTER = (email: string) =>
   `mutation { register(email: "${email}", password: "kept for good") { user { id } } }`;
 const COUNT = '{ impactSummary { supplierCount } }';
 
-/** Waits until this holds. While the product starts or stops, looking may fail. */
+/** Waits until the condition is true. It may fail while the product starts or stops. */
 const untilTrue = (look: () => Promise<boolean>) =>
   until(
     () => look().catch(() => false),
@@ -31,12 +31,12 @@ describe('stopping the product', () => {
     product.child.kill(signal);
     return product.ended;
   };
-  /** The process of the embedded PostgreSQL, or the one before where it is just starting. */
+  /** Returns the process id of the embedded PostgreSQL, or of the previous one during a restart. */
   const postmaster = () =>
     Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const readyz = () => fetch(`http://127.0.0.1:${port}/readyz`);
   const hasEnded = () => product.child.exitCode !== null || product.child.signalCode !== null;
-  /** Until this holds; fails once the product has ended. */
+  /** Waits until the condition is true. Fails if the product has ended. */
   const untilIts = async (look: () => Promise<boolean>) => {
     await untilTrue(async () => hasEnded() || look());
     if (hasEnded()) throw new Error(`The product has ended by itself:\n${product.output()}`);
@@ -60,7 +60,7 @@ describe('stopping the product', () => {
   it('SIGTERM to npm reaches the product and its PostgreSQL', async () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const main = path.resolve('dist/server/app/main.js');
-    // The script of `npm start` without the build before it, from where embedded PostgreSQL is found.
+    // The script of `npm start` without the build, run from a folder where embedded PostgreSQL is found.
     const start_ = scripts.start.replace('scripts/start.mjs', main);
     const home = path.join(folder, 'package');
     mkdirSync(home);
@@ -112,7 +112,7 @@ describe('stopping the product', () => {
   it('pid files whose numbers belong to other programs by now do not keep it from starting', async () => {
     await start();
     expect((await stop()).code).toBe(0);
-    // This very process: a node, and alive. And the first of all.
+    // The process of this test, a running Node, and process 1.
     for (const pid of [process.pid, 1]) {
       writeFileSync(path.join(folder, 'owner.pid'), String(pid));
       writeFileSync(path.join(folder, 'postgres', 'postmaster.pid'), `${pid}\n${folder}/postgres\n`);
@@ -144,7 +144,7 @@ describe('stopping the product', () => {
       const killed = kill();
       await write();
       await Promise.all(writes);
-      // It may be back before anybody has seen it gone.
+      // PostgreSQL may have restarted before its end was noticed.
       await untilIts(async () => postmaster() !== killed);
       await untilReady();
       await write();
@@ -189,7 +189,7 @@ describe('stopping the product', () => {
   });
 });
 
-/** A database with so many listed suppliers that their list is sent in several parts. */
+/** Creates a database with so many listed suppliers that their list is sent in several parts. */
 async function databaseWithSuppliers(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
@@ -203,7 +203,7 @@ async function databaseWithSuppliers(): Promise<TestDatabase> {
 
 const HALF_A_BODY = 'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query": ';
 
-/** Sends a request of which the end is missing, or its answer not waited for. */
+/** Sends an incomplete request, or one whose response is not awaited. */
 function halfSent(port: number, request: string, rest = HALF_A_BODY): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

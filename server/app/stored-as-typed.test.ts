@@ -6,7 +6,7 @@ const TEXTS = typedTexts(6, process.env.TEST_SAMPLE === 'all' ? 200 : 10);
 const OTHER_BREAKS = ['\v', '\f', '\u2028', '\u2029'];
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-/** Returns the text as it has to be stored, character by character; other breaks become `breaks`. */
+/** Returns the expected stored text, character by character. Other line breaks become `breaks`. */
 const expected = (typed: string, breaks: string): string =>
   [...typed.normalize('NFC')]
     .map((sign) => (OTHER_BREAKS.includes(sign) ? breaks : sign))

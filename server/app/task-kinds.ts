@@ -101,5 +101,5 @@ const KINDS = [
     .map(restoreKind),
 ];
 
-/** Every kind of long work, as the nouns declare them. */
+/** All kinds of tasks, as declared by the record types. */
 export const TASK_KINDS: TaskRegistry = Object.fromEntries(KINDS.map((each) => [each.kind, each]));

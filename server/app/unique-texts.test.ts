@@ -74,7 +74,7 @@ describe('Names and URL keywords', () => {
     await expect(make.category({ name: 'tüi' })).rejects.toMatchObject({
       driverError: { constraint: 'category_name_folded_key' },
     });
-    // One of the doubles goes its own way.
+    // One of the duplicates is renamed.
     await sql("UPDATE good_cause SET name = 'Kākāpō' WHERE name = 'Tui'");
   });
 });

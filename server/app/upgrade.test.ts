@@ -14,7 +14,9 @@ const READS = [
   '{ mailDeliveries(search: "ana@") { totalCount nodes { id } } }',
 ];
 
-/** What the version before goes on doing: visitors write, staff read. Answers when told to stop. */
+/**
+ * Simulates the previous version, in which visitors write and staff read. Returns a function that stops it.
+ */
 function keepBusy(uplift: TestUplift, admin: TestUser, supplierId: number) {
   const sent: number[] = [];
   const refused: unknown[] = [];
@@ -46,7 +48,7 @@ function keepBusy(uplift: TestUplift, admin: TestUser, supplierId: number) {
       await all;
       return { sent, refused };
     },
-    /** Waits until so many more enquiries have been sent. */
+    /** Waits until this number of further enquiries has been sent. */
     until: async (more: number) => {
       const wanted = sent.length + more;
       await until(() => sent.length >= wanted || refused.length > 0);

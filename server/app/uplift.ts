@@ -57,17 +57,17 @@ export type ProcessRole = 'all' | 'web' | 'worker';
 
 export interface Uplift {
   app: App;
-  /** Absent in a worker. */
+  /** The HTTP server. Absent in a worker. */
   http?: FastifyInstance;
   stop: () => Promise<void>;
 }
 
-/** The parts of the product, and what has to be written before it ends. */
+/** The parts of the product, and counters that must be saved before it ends. */
 export interface ProductApp extends App {
   searchMisses: MissCounter;
 }
 
-/** Makes the parts that use cases need, from a configuration and a database that is there. */
+/** Creates the parts that use cases need, from a configuration and an existing database. */
 export async function createApp(config: Config, databaseUrl: string): Promise<ProductApp> {
   const log = createLog(config);
   if (config.production && !config.smtpUrl)
@@ -100,7 +100,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
   };
 }
 
-/** The parts besides the database. Without Redis the queue lives in that, and is up as long as it is. */
+/** Returns the optional parts to check. Without Redis, the queue is in the database and needs no check. */
 function partsOf({ redisUrl }: Config, files: FileStore, mail: MailTransport): Part[] {
   const queue: Part[] = redisUrl ? [{ name: 'queue', check: () => pingRedis(redisUrl) }] : [];
   return [
@@ -110,7 +110,7 @@ function partsOf({ redisUrl }: Config, files: FileStore, mail: MailTransport): P
   ];
 }
 
-/** Puts the product together for the role; migrations have run. It does not listen yet. */
+/** Assembles the product for the role, after the migrations. It does not listen yet. */
 export async function assemble(
   app: ProductApp,
   role: ProcessRole,
@@ -135,7 +135,7 @@ export async function assemble(
   };
 }
 
-/** Starts what runs beside requests; answers how to stop it. */
+/** Starts background work and returns a function that stops it. */
 function startWork(app: App): () => Promise<void> {
   const { database, config } = app;
   const address = { databaseUrl: database.directUrl, redisUrl: config.redisUrl };
@@ -158,7 +158,10 @@ function startWork(app: App): () => Promise<void> {
   };
 }
 
-/** Outside production the secret is made once and kept with the data, so that sign-ins outlive a restart. */
+/**
+ * Returns the secret in the data folder. Outside production it is generated once, so that sign-ins survive a
+ * restart.
+ */
 function keptSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'jwt-secret');
   if (!existsSync(file)) {

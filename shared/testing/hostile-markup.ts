@@ -1,4 +1,4 @@
-/** Texts that try to become more than a text, as collected by those who attack and defend such fields. */
+/** Texts that try to inject markup, as collected by attackers and defenders of such fields. */
 export const HOSTILE_MARKUP = [
   '<p>a</p><script>alert(1)</script>',
   '<script src=//evil.example></script>',
