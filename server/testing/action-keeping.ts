@@ -21,7 +21,7 @@ const QUERIES = {
   colleagues: 'query ($search: String) { adminColleagues(search: $search) { id name } }',
 };
 
-/** A product in which staff deal with what waits for them. */
+/** Starts a product with action items that staff handle. */
 export async function startActionKeeping() {
   const uplift = await TestUplift.start();
   const { manager } = uplift.app.database;

@@ -5,13 +5,13 @@ import { deliveryNotice, type NoticeName, type NoticeValues } from './delivery-n
 import { TestSmtpServer } from './smtp-server.js';
 import { TestUplift } from './test-uplift.js';
 
-/** Where mails of the product under test come back to. */
+/** The domain that mails of the tested product bounce to. */
 export const BOUNCE_DOMAIN = 'mail.uplift.example';
 const AGAIN = 'mutation ($id: Int!) { sendMailAgain(id: $id) { status error sentAt bouncedAt } }';
 
 let mails = 0;
 
-/** A product that sends over a real mail server, to which mails come back. */
+/** Starts a product with a real mail server, from which mails bounce. */
 export async function startBouncing() {
   const smtp = new TestSmtpServer();
   await smtp.start();
@@ -31,7 +31,7 @@ export async function startBouncing() {
     });
   const receivedBy = (address: string) =>
     smtp.received.filter(({ recipients }) => recipients.includes(address)).at(-1);
-  /** Sends it for real; answers where it comes back to. */
+  /** Sends the mail and returns its bounce address. */
   const deliver = async (mail: MailDelivery) => {
     await deliverMail(uplift.app, mail.id, {}, tellOfFailedMail);
     return receivedBy(mail.toAddress)?.returnPath ?? '';

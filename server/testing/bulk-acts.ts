@@ -4,13 +4,13 @@ const OUTCOME = `query ($id: Int!) { task(id: $id) { state total done failed }
   taskFailures(id: $id) { nodes { recordId recordName field message } } }`;
 const STOP = 'mutation ($id: Int!) { stopTask(id: $id) { state } }';
 
-/** Acts on many records of a noun as staff ask for them. */
+/** Returns functions that run bulk actions on a record type, as staff do. */
 export function bulkActs(uplift: TestUplift, admin: TestUser, noun: string) {
   const change = (name: string) =>
     `mutation ($selection: ${noun}Selection!, $input: ${noun}BulkInput!) { ${name}(selection: $selection, input: $input) { id } }`;
   const remove = (name: string) =>
     `mutation ($selection: ${noun}Selection!) { ${name}(selection: $selection) { id } }`;
-  /** Asks for it; without an input, for a deletion. */
+  /** Starts a bulk change, or a deletion if there is no input. */
   const ask = async (name: string, selection: object, input?: object, as: TestUser | null = admin) => {
     const mutation = input ? change(name) : remove(name);
     const { data, errors } = await uplift.graphql(mutation, { selection, input }, { as });
@@ -29,7 +29,7 @@ export function bulkActs(uplift: TestUplift, admin: TestUser, noun: string) {
   return {
     ask,
     outcomeOf,
-    /** Asks for it, and has it done. */
+    /** Runs a bulk action and returns its outcome. */
     done: async (name: string, selection: object, input?: object) => {
       const { id, problem } = await ask(name, selection, input);
       if (!id) throw new Error(problem);

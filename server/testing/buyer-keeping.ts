@@ -8,13 +8,15 @@ const RECORD = `id version viewedAs name status interestedStatus urlKeyword webs
 const UPDATE = `mutation ($id: Int!, $version: Int, $input: ImpactBuyerInput!) {
   updateImpactBuyer(id: $id, version: $version, input: $input) { ${RECORD} } }`;
 
-/** Creates an impact buyer and answers all of it. */
+/** Creates an impact buyer and returns all of its fields. */
 export const CREATE_BUYER = `mutation ($input: ImpactBuyerInput!) { createImpactBuyer(input: $input) { ${RECORD} } }`;
 export const READ_BUYER = `query ($id: Int!) { impactBuyerRecord(id: $id) { ${RECORD} } }`;
 
 type Keeper = 'admin' | 'own' | 'neighbour';
 
-/** A product in which staff, an impact buyer's own user and that of another one keep buyers up to date. */
+/**
+ * Starts a product in which buyers are edited by staff, by the user of one buyer, and by the user of another.
+ */
 export async function startBuyerKeeping() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
@@ -41,7 +43,7 @@ export async function startBuyerKeeping() {
       uplift.rest('POST', path, { as: people[who], body, headers }),
     update: (who: Keeper, input: object, version?: number, id = kept.own.id) =>
       call(who, UPDATE, { id, version, input }),
-    /** Both ends of the link between a buyer and a supplier (R147). */
+    /** Returns both ends of the link between a buyer and a supplier (R147). */
     ends: async (buyerId: number, supplierId: number) => {
       const { manager } = uplift.app.database;
       const [row] = await manager.query(
@@ -51,7 +53,7 @@ export async function startBuyerKeeping() {
       );
       return [row.supplier, row.buyer] as [number | null, number | null];
     },
-    /** Two new buyers, each with its own user. */
+    /** Creates two buyers, each with its own user. */
     begin: async () => {
       for (const who of ['own', 'neighbour'] as const) {
         kept[who] = await make.impactBuyer();

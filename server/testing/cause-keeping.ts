@@ -6,10 +6,10 @@ const RECORD = `id version viewedAs name status imageUrl description website sto
 const UPDATE = `mutation ($id: Int!, $version: Int, $input: GoodCauseInput!) {
   updateGoodCause(id: $id, version: $version, input: $input) { ${RECORD} } }`;
 
-/** Creates a good cause and answers all of it. */
+/** Creates a good cause and returns all of its fields. */
 export const CREATE_CAUSE = `mutation ($input: GoodCauseInput!) { createGoodCause(input: $input) { ${RECORD} } }`;
 
-/** A product in which staff keep good causes up to date, and one cause has a user of its own. */
+/** Starts a product in which staff edit good causes, and one cause has its own user. */
 export async function startCauseKeeping() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);

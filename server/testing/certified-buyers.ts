@@ -3,7 +3,7 @@ import { factories } from './factories.js';
 import { issueCertificate } from './issue-certificate.js';
 import type { TestUplift, TestUser } from './test-uplift.js';
 
-/** Buyers with a Live Report, and what becomes of their certificates. */
+/** Returns functions for buyers with a Live Report and their certificates. */
 export async function certifiedBuyers(uplift: TestUplift) {
   const { manager } = uplift.app.database;
   const make = factories(uplift.app.database);
@@ -16,7 +16,7 @@ export async function certifiedBuyers(uplift: TestUplift) {
   return {
     admin,
     live,
-    /** Has its certificate made current, as a worker would. */
+    /** Updates the certificate, as a worker would. */
     issue: (id: number) => issueCertificate(uplift, id),
     build: () => uplift.work('certificate.build'),
     sale: (impactBuyerId: number, fields: object = {}) =>
@@ -33,7 +33,7 @@ export async function certifiedBuyers(uplift: TestUplift) {
       manager.query('UPDATE impact_buyer SET name = $2 WHERE id = $1', [id, name]),
     hide: (id: number) => manager.query(`UPDATE impact_buyer SET status = 'Drafting' WHERE id = $1`, [id]),
     hideAll: () => manager.query(`UPDATE impact_buyer SET status = 'Drafting'`),
-    /** All its certificates, the oldest first. */
+    /** Returns all certificates of the buyer, oldest first. */
     versions: (impactBuyerId: number) =>
       manager.find(ImpactCertificate, { where: { impactBuyerId }, order: { version: 'ASC' } }),
     pdf: (id: number, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>

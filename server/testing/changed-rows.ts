@@ -20,13 +20,13 @@ export interface Rows extends Changed {
   entity: EntityTarget<ObjectLiteral>;
   rows: NonNullable<Changed['rows']>;
   of: EntityTarget<ObjectLiteral>;
-  /** What they call the record that they hang on. */
+  /** The property with the id of the record that the rows belong to. */
   link: string;
   row: (index: number) => Given;
   given: (index: number) => Given;
 }
 
-/** Rows that hang on one record: as many of them as make fifty changes. */
+/** Rows that belong to one record, with enough of them to make fifty changes. */
 export const ROWS: Rows[] = [
   {
     noun: 'Supplier',
@@ -36,7 +36,7 @@ export const ROWS: Rows[] = [
     link: 'supplierId',
     fields: workExampleFields,
     row: (position) => ({ position, type: 'image', imageUrl: '/api/files/demo/a.jpg' }),
-    // A picture is no video.
+    // The row has a picture and no video.
     given: (index) => ({ position: 100 + index, type: undefined, videoUrl: undefined }),
     rest: post('business/update'),
   },

@@ -1,10 +1,16 @@
 import { sentStatements } from './sent-statements.js';
 
 const TRANSACTION_CONTROL = /^\s*(BEGIN|START TRANSACTION|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|LISTEN|SET)\b/i;
-/** Sent now and then by the product itself: the pulse of a listener, and the count of searches that found nothing. */
+/**
+ * Statements that the product sends by itself: the heartbeat of a listener, and the count of searches without
+ * results.
+ */
 const BY_ITSELF = /^SELECT 1$|^INSERT INTO search_miss AS/;
 
-/** Runs `work` and returns the SQL statements it sent, without transaction control and what the product sends by itself. */
+/**
+ * Runs `work` and returns its SQL statements, without transaction control and statements that the product
+ * sends by itself.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
   const sent = await sentStatements(work);
   return sent

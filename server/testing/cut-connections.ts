@@ -13,15 +13,15 @@ export type Way =
 type Client = PoolClient & { processID: number; connection: { stream: Socket } };
 type Query = (...args: unknown[]) => Promise<unknown> | undefined;
 
-/** Cuts a connection of a pool at the n-th statement that is sent from now on. */
+/** Cuts a connection of a pool at the n-th statement from now on. */
 export class ConnectionCutter {
-  /** The statements sent since it was armed. */
+  /** The statements that were sent since it was armed. */
   sent: string[] = [];
-  /** The statement at which it has cut. */
+  /** The statement at which the connection was cut. */
   cutAt: string | undefined;
   private at: number | RegExp = Number.POSITIVE_INFINITY;
   private way: Way = 'reset';
-  /** Callers may know of their lost connection before it ends. */
+  /** The end of the cut connections, which callers may notice earlier. */
   private cuts: Promise<unknown> = Promise.resolve();
   private readonly wrapped = new WeakSet<PoolClient>();
 
@@ -35,7 +35,7 @@ export class ConnectionCutter {
     return cutter;
   }
 
-  /** Cuts at the statement of this number, or at the first that matches. */
+  /** Cuts at the statement with this number, or at the first one that matches. */
   arm(at: number | RegExp, way: Way): void {
     Object.assign(this, { at, way, sent: [], cutAt: undefined });
   }
@@ -78,7 +78,7 @@ export class ConnectionCutter {
       return answer;
     }
     if (this.way === 'cut before the answer') {
-      // The server does it, and what it says of it never arrives.
+      // The server runs the statement, but its response never arrives.
       await query();
       stream.destroy();
       await closed;

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, launch } from './launch-product.js';
 
-/** Removes a data folder, also while the PostgreSQL of a killed product is still ending in it. */
+/** Removes a data folder, even while the PostgreSQL of a killed product is still ending in it. */
 export const removeFolder = (folder: string) =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
-/** A folder where the run keeps its databases, in memory if there is room. */
+/** Returns an empty folder next to the databases of the run, in memory if there is room. */
 export const emptyFolder = () =>
   mkdtempSync(path.join(process.env.TEST_FOLDER ?? tmpdir(), 'uplift-folder-'));
 
 /**
- * A data folder as the product's first start leaves it, to be copied: its cluster and its tables are made once a file.
- * @throws Error with what the product has said when it does not start and stop in order
+ * Returns a data folder after a first start of the product, to be copied. Its cluster and tables are created
+ * once per test file.
+ * @throws Error with the output of the product if it does not start and stop properly
  */
 export async function startedFolder(): Promise<string> {
   const folder = emptyFolder();
@@ -27,7 +28,7 @@ export async function startedFolder(): Promise<string> {
   return folder;
 }
 
-/** A copy of the folder that belongs to whom the folder belongs to, which PostgreSQL insists on. */
+/** Copies the folder with its owner, which PostgreSQL insists on. */
 export function copyFolder(folder: string): string {
   const copy = emptyFolder();
   execFileSync('cp', ['-a', `${folder}/.`, copy]);

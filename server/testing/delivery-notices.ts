@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What mail servers send back, as they write it. */
+/** The names of bounce messages, as mail servers write them. */
 export type NoticeName = 'postfix' | 'postfix-delayed' | 'exchange' | 'gmail' | 'out-of-office';
 
 export interface NoticeValues {
-  /** Where it comes back to. */
+  /** The bounce address of the mail. */
   returnPath: string;
-  /** Whom the mail was for. */
+  /** The recipient of the mail. */
   to: string;
 }
 
-/** One of them about a mail, with the line ends of mails. */
+/** Returns a bounce message about a mail, with the line ends of mails. */
 export function deliveryNotice(name: NoticeName, { returnPath, to }: NoticeValues): string {
   return readFileSync(path.resolve('server', 'testing', 'delivery-notices', `${name}.eml`), 'utf8')
     .replaceAll('{{returnPath}}', returnPath)

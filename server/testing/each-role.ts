@@ -4,7 +4,10 @@ import type { TestUplift, TestUser } from './test-uplift.js';
 
 type Somebody = [who: Role | 'member' | 'visitor', as: TestUser | null];
 
-/** A user of each role with these fields, one of them without a role, and nobody: whom a rule on roles is tried on. */
+/**
+ * Creates callers for testing rules on roles: a user of each role with these fields, one without a role, and
+ * a visitor.
+ */
 export async function eachRole(uplift: TestUplift, fields: Partial<UserAccount> = {}): Promise<Somebody[]> {
   const everybody: Somebody[] = [['visitor', null]];
   for (const role of ROLES) everybody.push([role, await uplift.user({ ...fields, roles: [role] })]);
@@ -12,7 +15,7 @@ export async function eachRole(uplift: TestUplift, fields: Partial<UserAccount> 
   return everybody;
 }
 
-/** The names of what a type of GraphQL has, an input or not, in their order. */
+/** Returns the sorted field names of a GraphQL type or input. */
 export async function fieldsOf(uplift: TestUplift, type: string): Promise<string[]> {
   const query = `{ __type(name: "${type}") { fields { name } inputFields { name } } }`;
   const { fields, inputFields } = (await uplift.graphql(query)).data.__type;

@@ -14,11 +14,11 @@ export const VIEW_ENQUIRY = `mutation View($id: Int!) { markSalesEnquiryViewed(i
 /** The path of enquiries below /api/. */
 export const ENQUIRIES = 'business/salesEnquiry';
 
-/** The enquiry as it is kept. */
+/** Returns the stored enquiry. */
 const stored = (uplift: TestUplift) => (id: number) =>
   uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
 
-/** Makes and changes enquiries of the people's supplier through GraphQL. */
+/** Returns functions that create and change enquiries of the people’s supplier through GraphQL. */
 export function enquiryCalls(uplift: TestUplift, people: EnquiryPeople) {
   const make = factories(uplift.app.database);
   const update = (as: TestUser, id: number, input: object, version?: number) =>
@@ -34,14 +34,17 @@ export function enquiryCalls(uplift: TestUplift, people: EnquiryPeople) {
   };
 }
 
-/** What of an enquiry is not for everybody. */
+/** Fields of an enquiry that some callers must not see. */
 export const PRIVATE = {
   adminNotes: 'staff only',
   message: 'my secret message',
   fullName: 'Hinemoa Private',
 };
 
-/** Makes, reads and changes enquiries of the people's supplier, buyer and cause over REST. */
+/**
+ * Returns functions that create, read and change enquiries of the people’s supplier, buyer and cause over
+ * REST.
+ */
 export function enquiryRestCalls(uplift: TestUplift, people: EnquiryPeople) {
   const make = factories(uplift.app.database);
   return {

@@ -2,7 +2,7 @@ import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import { factories } from './factories.js';
 import { TestUplift, type TestUser } from './test-uplift.js';
 
-/** All that a list of enquiries may ask of a row. */
+/** A query of all columns that a list of enquiries can show. */
 export const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquiryListSort, $first: Int! = 50, $after: String, $offset: Int) {
   salesEnquiries(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
     totalCount totals { enquiries revenue contribution } pageInfo { hasNextPage endCursor }
@@ -10,7 +10,7 @@ export const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquiry
       enquiryAbout progress buyerFeedback emailState via revenue contribution paidToGoodCause actionNeeded followUpOn
       chance personResponsibleName archived } } }`;
 
-/** A product whose lists of enquiries are looked at, by Admin unless told otherwise; `stop` ends it. */
+/** Starts a product whose lists of enquiries are read, as Admin by default. `stop` ends it. */
 export async function openEnquiryGrid() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
@@ -22,7 +22,7 @@ export async function openEnquiryGrid() {
   const names = async (variables: object = {}, as: TestUser = admin): Promise<string[]> =>
     (await grid(variables, as)).nodes.map((node: { fullName: string }) => node.fullName);
   const day = (n: number) => new Date(Date.UTC(2024, 0, n, 2));
-  /** Five enquiries, E1 to E5, a day apart. */
+  /** Creates five enquiries, E1 to E5, a day apart. */
   const make5 = async (fields: (n: number) => Partial<SalesEnquiry>) => {
     for (let n = 1; n <= 5; n++)
       await make.salesEnquiry({ fullName: `E${n}`, enquiredAt: day(n), ...fields(n) });

@@ -3,7 +3,7 @@ import type { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from './factories.js';
 import type { TestUplift } from './test-uplift.js';
 
-/** A supplier, a buyer with its cause, and a user for each of them, to try enquiries out with. */
+/** Creates a supplier, a buyer with its cause, and a user for each of them. */
 export async function enquiryPeople(uplift: TestUplift, supplierFields: DeepPartial<Supplier> = {}) {
   const make = factories(uplift.app.database);
   const supplier = await make.supplier({ specialFieldLabel: 'Job no.', ...supplierFields });

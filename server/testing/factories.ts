@@ -21,7 +21,7 @@ async function make<T extends ObjectLiteral>(
   return database.manager.findOneOrFail(target, { where: { id } as never });
 }
 
-/** Records for tests: each with what it needs and nothing more; give what the test is about. */
+/** Returns factories of records with required fields only. Tests pass the fields that they are about. */
 export function factories(database: Database) {
   const number = () => ++count;
   return {

@@ -1,6 +1,6 @@
 import type { Field, FieldTable } from '../platform/records/field.js';
 
-/** Another value than `stored`, one that the field takes; undefined for files, which have to be sent first. */
+/** Returns a valid value that differs from `stored`. Undefined for files, which have to be uploaded first. */
 export function otherValue(name: string, field: Field, stored: unknown): unknown {
   if (field.folder) return undefined;
   switch (field.column) {
@@ -33,14 +33,17 @@ const choicesOf = (field: Field): unknown[] => {
   return options ?? def?.innerType?.options ?? [];
 };
 
-/** The names of the fields that one may send at all over GraphQL. */
+/** Returns the names of the fields that can be sent over GraphQL. */
 export const sentFields = (fields: FieldTable): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.graphql);
 
-/** The names in a text of several lines, for lists that are written by hand. */
+/** Returns the words of a text, for lists that are written by hand. */
 export const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Which fields each viewer sees, or changes, as the table says: compared with what a test says by hand. */
+/**
+ * Returns the fields that each viewer sees or changes according to the table, to compare with a list in a
+ * test.
+ */
 export function whoMay(fields: FieldTable, right: 'sees' | 'changes'): Record<string, string[]> {
   const names: Record<string, string[]> = {};
   for (const name of Object.keys(fields).sort())

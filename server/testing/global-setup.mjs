@@ -10,8 +10,8 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 2 ** 30;
 
 /**
- * Starts one PostgreSQL for the run, with a migrated database that each test file clones. Jest loads
- * this file outside its own transforms, so it uses the built server, brought up to date first.
+ * Starts one PostgreSQL for the run, with a migrated database that each test file clones. Jest loads this
+ * file outside its own transforms, so it uses the built server, which is brought up to date first.
  */
 export default async function globalSetup() {
   // Two projects of one run share the server.
@@ -26,7 +26,7 @@ export default async function globalSetup() {
   const server = await startEmbeddedPostgres({
     folder,
     durable: false,
-    // Statistics and dead rows change when a test changes them, not when a background process comes by.
+    // Without background processes, statistics and dead rows change only when a test changes them.
     settings: { max_connections: '300', autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0' },
   });
   globalThis.testPostgres = { server, folder };
@@ -48,7 +48,10 @@ export default async function globalSetup() {
   await template.close();
 }
 
-/** Tables that are still empty keep the planner's guess for new tables: analyzed, they would count as empty when filled. */
+/**
+ * Analyses tables with rows. Empty tables keep the planner’s estimate for new tables, since analysed ones
+ * would count as empty after they are filled.
+ */
 async function analyzeFilledTables(manager) {
   const filled = await manager.query(
     "SELECT oid::regclass AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND pg_relation_size(oid) > 0",
@@ -57,8 +60,8 @@ async function analyzeFilledTables(manager) {
 }
 
 /**
- * In memory if the machine has room there: a clone of the database is some 900 files, which cost ten times as much on
- * disk. Removes first what runs that were killed have left.
+ * Returns a folder in memory if there is room, since a clone of the database has about 900 files, which cost
+ * ten times as much on disk. Removes what killed runs have left behind.
  */
 function folderWithRoom() {
   const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
@@ -72,7 +75,10 @@ function folderWithRoom() {
   return MEMORY;
 }
 
-/** Which eighth of the large matrices the commit at hand runs, 0 to 7 (sampled.ts); the first outside a repository. */
+/**
+ * Returns the eighth of the large matrices that the current commit runs, 0 to 7 (sampled.ts). 0 outside a
+ * repository.
+ */
 function sampleOfCommit() {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return String(Number.parseInt(stdout?.slice(0, 8) || '0', 16) % 8);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Stops the run's PostgreSQL and removes its folder. */
+/** Stops the PostgreSQL of the run and removes its folder. */
 export default async function globalTeardown() {
   const running = globalThis.testPostgres;
   if (!running) return;

@@ -3,7 +3,7 @@ import { CALLS } from '../rest/calls.js';
 import { AnswerFault } from '../rest/check-answer.js';
 import { refusalAnswer, refusalStatuses } from '../rest/openapi/refusals.js';
 
-/** Holds every refusal of a documented call to what the API document says of it; `tell` hears of those that differ. */
+/** Compares every error of a documented call with the API document. `tell` receives those that differ. */
 export function holdRefusals(http: FastifyInstance, tell: (fault: AnswerFault) => void): void {
   http.addHook('onSend', async ({ method, routeOptions: { url } }, { statusCode }, payload) => {
     const call = CALLS.find((each) => url === `/api/${each.path}` && method === each.method);

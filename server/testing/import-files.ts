@@ -17,7 +17,7 @@ const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 
 const NOUNS = { suppliers: 'supplier', impactBuyers: 'impact-buyer', categories: 'category' } as const;
 
-/** Sends files as somebody does, names their columns, checks and imports them. */
+/** Returns functions that upload files, name their columns, and check and import them. */
 export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'suppliers') {
   const send = (body: string | Buffer, as: TestUser | null) =>
     uplift.rest('POST', `imports/${noun}`, {
@@ -35,7 +35,7 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
     const { data, errors } = await uplift.graphql(RUN, { id }, { as });
     return { file: data?.runImport, problem: errors?.[0] };
   };
-  /** Turn after turn: on a busy machine one may not be enough. */
+  /** Runs the task until it is over. On a busy machine that may need several rounds. */
   const work = async (taskId: number): Promise<void> => {
     await runTask(uplift.app, TASK_KINDS, taskId);
     const { state } = await uplift.app.database.manager.findOneByOrFail(Task, { id: taskId });
@@ -47,13 +47,13 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
     const url = (await uplift.graphql(LINK, { id }, { as })).data?.downloadTask;
     return (await uplift.http.inject({ url })).body;
   };
-  /** Headers as fields: by their own names, as a file may have them. */
+  /** Maps each header to the field of the same name, or to null. */
   const fieldsOf = (text: string): (string | null)[] => {
     const names = importableNames(IMPORT_NOUNS[NOUNS[noun]] as never);
     const [line = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/);
     return line.split(/[,;\t|]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
   };
-  /** Everything at once; answers what the check and the import came to. */
+  /** Runs a complete import and returns the results of the check and the import. */
   const bringIn = async (text: string | Buffer, as: TestUser, emptyClears = false) => {
     const sent = await send(text, as);
     if (sent.statusCode !== 200) throw new Error(sent.body);

@@ -1,7 +1,7 @@
 import { askForCertificate } from '../certificates/ask-for-certificate.js';
 import type { TestUplift } from './test-uplift.js';
 
-/** Makes the certificate of a buyer current, as a worker would. */
+/** Updates the certificate of a buyer, as a worker would. */
 export async function issueCertificate(uplift: TestUplift, impactBuyerId: number): Promise<void> {
   await askForCertificate(uplift.context(), impactBuyerId, { again: true });
   await uplift.work('certificate.build');

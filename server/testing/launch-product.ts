@@ -9,15 +9,15 @@ interface Ended {
 export interface Launched {
   child: ChildProcess;
   ended: Promise<Ended>;
-  /** Resolves when it says that it is open. */
+  /** Resolves when the product reports that it is open. */
   open: Promise<void>;
-  /** What it has said so far. */
+  /** Returns the output so far. */
   output: () => string;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts the built product as `npm start` does, without demo data; `command` starts it in another way. */
+/** Starts the built product as `npm start` does, without demo data. `command` is another way to start it. */
 export function launch(
   env: Record<string, string>,
   command: [string, ...string[]] = [process.execPath, 'dist/server/app/main.js'],
@@ -30,7 +30,7 @@ export function launch(
   running.add(child);
   let output = '';
   const ended = new Promise<Ended>((resolve) =>
-    // Not `exit`, after which it may still have something to say.
+    // Not `exit`, after which there may still be output.
     child.once('close', (code) => {
       running.delete(child);
       resolve({ code, output });
@@ -47,18 +47,18 @@ export function launch(
   return { child, ended, open, output: () => output };
 }
 
-/** Ends what a failed test has left. */
+/** Kills the processes that a failed test has left behind. */
 export function killLaunched(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Below those that the system gives to outgoing connections, which would take one between being found and used. */
+/** The first port, below those for outgoing connections, which could take a port before it is used. */
 const FIRST_PORT = 20_000;
-/** Processes that run side by side look among ports of their own. */
+/** The number of ports that each concurrent process searches. */
 const PORTS_OF_A_PROCESS = 250;
 const PROCESSES = 48;
 
-/** A port that nothing listens on and that no other file of the run will be given. */
+/** Returns a port that nothing listens on and that no other file of the run gets. */
 export async function freePort(): Promise<number> {
   const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
   for (;;) {

@@ -38,7 +38,7 @@ const QUERIES = {
       totals { estimatedRevenue estimatedContribution actualRevenue actualContribution } } }`,
 } as const;
 
-/** A product in which staff keep leads. */
+/** Starts a product in which staff edit leads. */
 export async function startLeadKeeping(...started: Started) {
   const uplift = await TestUplift.start(...started);
   const { manager } = uplift.app.database;

@@ -18,7 +18,7 @@ const QUERIES = {
     taskFailures(id: $id) { nodes { recordId recordName message } } }`,
 } as const;
 
-/** A product in which staff make leads of those that they choose. */
+/** Starts a product in which staff create leads for selected records. */
 export async function startLeadOffers() {
   const keeping = await startLeadKeeping();
   const { uplift, make, admin } = keeping;
@@ -31,13 +31,13 @@ export async function startLeadOffers() {
     ...keeping,
     query,
     offer,
-    /** What became of a task, once its jobs have run. */
+    /** Returns the outcome of a task after its jobs have run. */
     outcomeOf: async (id: number) => {
       await uplift.work('task.run');
       const { data } = await uplift.graphql(QUERIES.outcome, { id }, { as: admin });
       return { ...data?.task, skipped: data?.taskFailures.nodes };
     },
-    /** So many buyers; answers their ids. */
+    /** Creates this number of buyers and returns their ids. */
     buyers: async (count: number, fields: object = {}) => {
       const made = [];
       for (let at = 0; at < count; at++) made.push((await make.impactBuyer(fields)).id);

@@ -1,9 +1,12 @@
 import type { TestUplift, TestUser } from './test-uplift.js';
 
-/** Operations may ask for so many lists at once. */
+/** The number of lists in one operation. */
 const AT_ONCE = 12;
 
-/** Returns the number of records that each filter leaves of a list; `list` is its query, `noun` begins its filter type. */
+/**
+ * Returns the number of records of a list for each filter. `list` is its query, `noun` the prefix of its
+ * filter type.
+ */
 export async function listCounts(
   uplift: TestUplift,
   as: TestUser,

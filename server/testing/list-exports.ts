@@ -6,7 +6,7 @@ type Format = 'EXCEL' | 'MACHINE';
 
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 
-/** Exports of a list as somebody asks for them, with the columns under their own names. */
+/** Returns functions that export a list, with columns under their own names. */
 export function listExports(uplift: TestUplift, mutation: string, noun: string) {
   const EXPORT = `mutation ($selection: ${noun}Selection!, $columns: [${noun}ExportColumn!]!, $format: ExportFormat) {
     ${mutation}(selection: $selection, columns: $columns, format: $format) { id state total } }`;
@@ -32,13 +32,13 @@ export function listExports(uplift: TestUplift, mutation: string, noun: string) 
   const written = async (id: number, as: TestUser): Promise<string[][]> =>
     (parse(await bodyOf(id, as), { bom: true }) as string[][]).slice(1);
   return {
-    /** The task, with what is selected chosen and nothing read yet. */
+    /** Starts the task: the records are selected, but nothing has been read yet. */
     begun,
-    /** The cells of its file below its headers, as they are fetched now. */
+    /** Returns the cells of the file below the headers, as fetched now. */
     written,
-    /** What is answered where the file is fetched, refusals included. */
+    /** Returns the response for the file, including errors. */
     bodyOf,
-    /** Has a worker write the file of a short task, as of a long one. */
+    /** Makes a worker write the file of a short task, as for a long one. */
     byWorker: async (id: number): Promise<void> => {
       const { manager } = uplift.app.database;
       await manager.query("UPDATE task SET state = 'waiting', done = 0, finished_at = NULL WHERE id = $1", [
@@ -47,7 +47,7 @@ export function listExports(uplift: TestUplift, mutation: string, noun: string) 
       await manager.insert(OutboxJob, { job: 'task.run', payload: { taskId: id } });
       await uplift.work('task.run');
     },
-    /** The cells of the file below its headers. */
+    /** Returns the cells of the file below the headers. */
     rows: async (
       columns: string[],
       as: TestUser,
@@ -56,7 +56,7 @@ export function listExports(uplift: TestUplift, mutation: string, noun: string) 
       const { id } = await begun(columns, as, selection);
       return written(id, as);
     },
-    /** What is said against it; null where nothing is. */
+    /** Returns the error of the export, or null. */
     problem: async (columns: string[], as: TestUser, selection: object = { filter: {} }) =>
       (await start(columns, as, selection)).problem,
   };

@@ -4,11 +4,11 @@ import { WebSocket } from 'ws';
 import type { TestUplift, TestUser } from './test-uplift.js';
 import { until } from './until.js';
 
-/** Somebody who watches over a real connection. */
+/** A subscriber over a real connection. */
 export class LiveClient {
-  /** What has been told so far; errors as they came. */
+  /** The events so far. Errors are as received. */
   readonly told: unknown[] = [];
-  /** How the server has closed the connection. */
+  /** The close codes and reasons from the server. */
   readonly closed: { code: number; reason: string }[] = [];
   private readonly client: Client;
 
@@ -20,7 +20,7 @@ export class LiveClient {
       lazy: true,
       retryAttempts: 0,
       on: {
-        // 1000: it watches nothing any more.
+        // Code 1000: the client has ended its subscriptions.
         closed: (event) => {
           const { code, reason } = event as { code: number; reason: string };
           if (code !== 1000) this.closed.push({ code, reason });
@@ -29,14 +29,16 @@ export class LiveClient {
     });
   }
 
-  /** For whoever this is; null is a visitor. The product listens from the first on. */
+  /**
+   * Creates a client for the user, or for a visitor if null. The product listens from the first client on.
+   */
   static async of(uplift: TestUplift, as: TestUser | null, token = as ? uplift.token(as) : undefined) {
     const { server } = uplift.http;
     if (!server.listening) await uplift.http.listen({ port: 0, host: '127.0.0.1' });
     return new LiveClient(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, token);
   }
 
-  /** Subscribes; what comes is in `told`. */
+  /** Subscribes. Events are added to `told`. */
   watch(query: string): this {
     this.client.subscribe(
       { query },
@@ -49,12 +51,12 @@ export class LiveClient {
     return this;
   }
 
-  /** Resolves as soon as this holds. */
+  /** Resolves as soon as the condition is true. */
   async until(holds: () => boolean): Promise<void> {
     await until(holds, () => `${holds}; told: ${JSON.stringify(this.told)}`);
   }
 
-  /** What becomes of a subscription, in the words of HTTP: told, or refused with this status. */
+  /** Returns the outcome of a subscription: an event, or the HTTP status of the refusal. */
   static async outcome(uplift: TestUplift, as: TestUser | null, query: string): Promise<'ok' | number> {
     const client = (await LiveClient.of(uplift, as)).watch(query);
     await client.until(() => client.told.length > 0);

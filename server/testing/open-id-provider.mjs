@@ -13,7 +13,7 @@ const ours = await generateKeyPair('RS256', { extractable: true });
 const foreign = await generateKeyPair('RS256');
 
 let person = { sub: 'nobody' };
-/** What is wrong with the tokens that it gives from now on; null for nothing. */
+/** The fault of the tokens from now on, or null. */
 let fault = null;
 
 const server = createServer();
@@ -35,7 +35,7 @@ const provider = new Provider(issuer, {
   jwks: { keys: [{ ...(await exportJWK(ours.privateKey)), kid: KID, use: 'sig', alg: 'RS256' }] },
   cookies: { keys: ['of the tests'] },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-  // Google's tokens carry the address.
+  // Tokens of Google contain the address.
   conformIdTokenClaims: false,
   findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ ...person, sub: accountId }) }),
   features: { devInteractions: { enabled: false } },
@@ -70,7 +70,7 @@ provider.use(async (ctx, next) => {
 });
 server.on('request', provider.callback());
 
-/** A token with these claims, and with what is wrong about it: a claim that is null is left out. */
+/** Returns a token with these claims and faults. A claim that is null is left out. */
 async function tokenOf(given, { claims, alg = 'RS256', key = 'ours' }) {
   const all = Object.fromEntries(
     Object.entries({ ...given, ...claims }).filter(([, value]) => value !== null),

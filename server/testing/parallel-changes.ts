@@ -4,25 +4,25 @@ import { otherValue } from './field-values.js';
 import { sentFile } from './sent-file.js';
 import type { TestUplift, TestUser } from './test-uplift.js';
 
-/** How staff change a noun: through GraphQL, and over REST where that has a call for it. */
+/** The ways in which staff change a record type: GraphQL, and REST if it has a call. */
 export interface Changed {
-  /** The name behind `update`, and before `Input`. */
+  /** The part of the name after `update` and before `Input`. */
   noun: string;
   input?: string;
   fields: FieldTable;
   rest?: { method: 'POST' | 'PUT'; path: string };
-  /** Rows that hang on the record, by the names of GraphQL and of REST. */
+  /** Rows that belong to the record, by their names in GraphQL and REST. */
   rows?: { list: string; wire: string };
 }
 
-/** One change: of the record itself, or of a row that hangs on it. */
+/** A change of the record itself, or of a row that belongs to it. */
 export interface Change {
   field: string;
   value: unknown;
   rowId?: number;
 }
 
-/** A value in GraphQL, where choices go by the names of their enum. */
+/** Returns a value in GraphQL form, in which choices are named as in their enum. */
 function inGraphQL(field: Field | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => inGraphQL(field, each));
   const [names] = Object.entries([field?.graphql?.()].flat()[0] ?? {}).filter(([, of]) => of === value);
@@ -30,8 +30,8 @@ function inGraphQL(field: Field | undefined, value: unknown): unknown {
 }
 
 /**
- * Another value for each field that staff change, files sent by `as` among them; `given` where only the test knows one,
- * undefined leaves it out.
+ * Returns a different value for each field that staff change, including files uploaded by `as`. `given` has
+ * values that only the test knows; undefined excludes a field.
  */
 export async function otherValues(
   uplift: TestUplift,
@@ -52,7 +52,9 @@ export async function otherValues(
   return changes;
 }
 
-/** Sends each change by itself, all at once, in turn through GraphQL and REST; answers what was said against any. */
+/**
+ * Sends all changes concurrently, each on its own, alternating between GraphQL and REST. Returns the errors.
+ */
 export async function sendAtOnce(
   uplift: TestUplift,
   as: TestUser,

@@ -1,27 +1,27 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-/** A piece of the tree that tells screen readers what is what. */
+/** A node of the structure tree for screen readers. */
 interface StructurePart {
   role?: string;
   alt?: string;
   lang?: string;
-  /** Of what is painted: by which the content knows it, `p6R_mc3`. */
+  /** The id of painted content, `p6R_mc3`, by which the content refers to the node. */
   id?: string;
   children?: StructurePart[];
 }
 
 interface SheetFacts {
   lang: string;
-  /** Line by line. */
+  /** The text, line by line. */
   text: string;
   structure: StructurePart;
   annotations: number;
-  /** What is painted on it, each with the tags around it, the inmost last. */
+  /** Painted content with its enclosing tags, the innermost last. */
   painted: { operator: string; within: { tag: string; number: number | null }[] }[];
 }
 
-/** What a reader for people or for machines finds in a PDF, on its first page and on each. */
+/** The contents of a PDF for people and programs, on its first page and on each page. */
 export interface PdfFacts extends SheetFacts {
   pages: number;
   sheets: SheetFacts[];
@@ -29,11 +29,11 @@ export interface PdfFacts extends SheetFacts {
   viewer: { DisplayDocTitle: boolean };
   info: { Title: string; Language: string; PDFFormatVersion: string };
   partOfUa: string | null;
-  /** The XML that tells machines about it. */
+  /** The XMP metadata. */
   metadata: string;
 }
 
-/** What a script beside this one writes of a PDF. */
+/** Returns the output of a script in this folder for a PDF. */
 const readBy = (script: string, pdf: Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = execFile(
@@ -45,14 +45,14 @@ const readBy = (script: string, pdf: Buffer): Promise<string> =>
     reader.stdin?.end(pdf);
   });
 
-/** Reads a PDF with pdf.js, in a process of its own. */
+/** Reads a PDF with pdf.js in a separate process. */
 export const pdfFacts = async (pdf: Buffer): Promise<PdfFacts> =>
   JSON.parse(await readBy('read-pdf.mjs', pdf));
 
-/** What a camera reads in the square code of the first page, as pdf.js draws it. */
+/** Returns the content of the QR code on the first page, as rendered by pdf.js. */
 export const codeOn = (pdf: Buffer): Promise<string> => readBy('read-code.mjs', pdf);
 
-/** All parts of the tree, the root first. */
+/** Returns all nodes of the tree, the root first. */
 export const partsOf = (part: StructurePart): StructurePart[] => [
   part,
   ...(part.children ?? []).flatMap(partsOf),

@@ -1,18 +1,18 @@
-/** A way in which a visitor's words come in. `lines` and `texts` are its fields, the first ones required. */
+/** A public form. `lines` and `texts` are its fields, the first ones required. */
 export interface Form {
   name: string;
-  /** Whether it is a GraphQL mutation; else a path below /api. */
+  /** The GraphQL mutation. If absent, `path` is a path below /api. */
   mutation?: { operation: string; type: string; result?: string };
   path?: string;
   given: Record<string, unknown>;
   required: string[];
   lines: string[];
   texts: string[];
-  /** Who hears of it besides its sender. */
+  /** The recipient of the submission besides its sender. */
   told: 'staff' | 'supplier' | 'nobody';
 }
 
-/** Stands for the id of the supplier of the test. */
+/** A placeholder for the id of the supplier of the test. */
 export const SUPPLIER = 'the supplier';
 const person = { fullName: 'Ana Tamihana', email: 'ana@example.nz' };
 const joining = { name: 'Rātā Print', contact: 'Ana Tamihana', email: 'ana@example.nz' };
@@ -57,7 +57,7 @@ const contact = (kind: string, required: string[]): Form => ({
 const JOINS = ['sendSupplierJoinEnquiry', 'sendGoodCauseJoinEnquiry', 'sendImpactBusinessJoinEnquiry'];
 const JOIN_ALIASES = ['supplierJoin', 'goodCauseJoin', 'impactBusinessJoin'];
 
-/** Every form of the public site, by GraphQL and by each of its documented calls. */
+/** All public forms, through GraphQL and each of their documented calls. */
 export const FORMS: Form[] = [
   sales('mailing/sendSalesEnquiry'),
   sales('functions/sales'),

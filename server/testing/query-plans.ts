@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.js';
 import { sentStatements } from './sent-statements.js';
 
-/** Runs `work` and answers how PostgreSQL would carry out each statement that it read with, as text. */
+/** Runs `work` and returns the query plans of its SELECT statements as text. */
 export async function queryPlans(database: Database, work: () => Promise<unknown>): Promise<string> {
   const plans: string[] = [];
   for (const { text, values } of await sentStatements(work)) {

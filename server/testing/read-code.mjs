@@ -1,12 +1,11 @@
-// Reads a PDF from standard input, draws its first page as a reader for people does, and writes what the square code on
-// it says to a camera.
+// Reads a PDF from standard input, renders its first page, and writes the content of the QR code on it.
 import { buffer } from 'node:stream/consumers';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodeQR } from 'qr/decode.js';
 
-/** About what a camera sees of a sheet of paper. */
+/** The approximate resolution of a camera. */
 const SCALE = 2;
-/** Milliseconds: a camera looks again and again, too. */
+/** The time-out in milliseconds, since a camera tries repeatedly as well. */
 const PATIENCE = 5000;
 
 const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 })

@@ -1,11 +1,11 @@
-// Reads a PDF from standard input and writes what a reader for people or for machines finds in it, as JSON. pdf.js is a
-// module for imports alone, which tests cannot load themselves.
+// Reads a PDF from standard input and writes its contents for people and programs as JSON. pdf.js is an ES
+// module, which tests cannot load themselves.
 import { buffer } from 'node:stream/consumers';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 })
   .promise;
-/** Whatever leaves paint on the page. */
+/** Operators that paint on the page. */
 const PAINTS = [
   'showText',
   'showSpacedText',
@@ -20,7 +20,7 @@ const PAINTS = [
 ];
 const paintOf = new Map(PAINTS.map((name) => [OPS[name], name]));
 
-/** What is painted, each with the tags around it, and the number by which the structure knows it. */
+/** Returns painted content with its enclosing tags, and the number that the structure refers to. */
 async function paintedOn(page) {
   const { fnArray, argsArray } = await page.getOperatorList();
   const tags = [];

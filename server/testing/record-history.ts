@@ -24,7 +24,7 @@ export interface TimelineNode {
   mail: { kind: string } | null;
 }
 
-/** Suppliers that are kept up to date, with their timelines, Undo and the trash. */
+/** Starts a product with suppliers that are edited, and their timelines, Undo and trash. */
 export async function startHistory() {
   const keeping = await startSupplierKeeping();
   const of = (id = keeping.kept.own.id) => ({ recordType: 'SUPPLIER', id });

@@ -9,10 +9,12 @@ const hasRedis = (() => {
   }
 })();
 
-/** A test that needs `redis-server`, a program of its own: CI installs it, a bare machine may lack it and says so. */
+/**
+ * A test that needs `redis-server`. CI installs it. On other machines the test is skipped if it is missing.
+ */
 export const itWithRedis = hasRedis || process.env.CI ? it : it.skip;
 
-/** Starts an empty Redis on this port; returns a function that ends it. */
+/** Starts an empty Redis on this port. Returns a function that stops it. */
 export function startRedis(port: number): () => void {
   const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whether a case of a large matrix belongs to this run: an eighth of them do, chosen by the hash of the commit, and
- * all with `npm test -- --all` (docs/testing.md).
+ * Returns true if a case of a large matrix belongs to this run: an eighth of them, chosen by the hash of the
+ * commit, or all with `npm test -- --all` (docs/testing.md).
  */
 export function isSampled(name: string): boolean {
   const { TEST_SAMPLE = 'all' } = process.env;

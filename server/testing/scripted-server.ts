@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** The greeting of a server, and its answer to everything it is sent. Null: it hangs up. */
+/** The greeting of a server, and its response to all input. Null closes the connection. */
 interface Lines {
   greeting?: string | null;
   answer: string | null;
 }
 
-/** A server of a protocol of lines, which says always the same. */
+/** A server of a line-based protocol with a constant response. */
 export class ScriptedServer {
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.serve(socket));

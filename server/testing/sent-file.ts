@@ -4,7 +4,9 @@ import type { UploadFolderName } from '../uploads/upload-folders.js';
 
 let sent = 0;
 
-/** Records a file as sent, or as a record's; answers its address. There are no bytes. */
+/**
+ * Records a file as uploaded by a user or belonging to a record, and returns its address. It has no bytes.
+ */
 export async function sentFile(
   database: Database,
   folder: UploadFolderName,

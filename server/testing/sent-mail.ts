@@ -1,7 +1,10 @@
 import type { TestUplift } from './test-uplift.js';
 import { until } from './until.js';
 
-/** The status that an answer gives of its mail, which is usually sent by then (server/platform/mail/mail-outcome.ts). */
+/**
+ * Matches the status of a mail in a response, which usually has been sent by then
+ * (server/platform/mail/mail-outcome.ts).
+ */
 export const outOrQueued = () => expect.stringMatching(/^(SENT|QUEUED)$/);
 
 /** Waits until every mail is sent, or has failed for good. */

@@ -5,7 +5,7 @@ export interface SentStatement {
   values: unknown[];
 }
 
-/** Runs `work` and tells which SQL statements it sent to PostgreSQL, with their values. */
+/** Runs `work` and returns the SQL statements that it sent to PostgreSQL, with their values. */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const original = pg.Client.prototype.query;
@@ -15,7 +15,7 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
     else sent.push({ text: config.text, values: config.values ?? [] });
     return (original as (...inner: unknown[]) => unknown).apply(this, args);
   };
-  // Process-wide until `work` has ended: all clients of pg.
+  // Affects all pg clients of the process until `work` has ended.
   pg.Client.prototype.query = record as typeof original;
   try {
     await work();

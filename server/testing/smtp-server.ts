@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { until } from './until.js';
 
 export interface ReceivedMail {
-  /** Where it comes back to: the sender of the envelope. */
+  /** The bounce address, which is the envelope sender. */
   returnPath: string;
   recipients: string[];
   mail: Email;
@@ -12,25 +12,25 @@ export interface ReceivedMail {
   raw: Buffer;
 }
 
-/** What the server does with a mail that it has read to its end; nothing said: it takes it. */
+/** The response of the server to a complete mail. By default it accepts the mail. */
 export interface SmtpAnswer {
-  /** Waits for this before it answers. */
+  /** A promise to wait for before responding. */
   after?: Promise<unknown>;
-  /** Refuses it with this code. */
+  /** The code to refuse the mail with. */
   refuse?: number;
-  /** Hangs up in place of an answer. */
+  /** If true, closes the connection instead of responding. */
   hangUp?: boolean;
 }
 
-/** A real SMTP server on this machine; it can go down and come back on the same port. */
+/** A real SMTP server on this machine, which can stop and start again on the same port. */
 export class TestSmtpServer {
-  /** Every mail that was read to its end, whatever became of it. */
+  /** All mails that were read to the end, whether accepted or not. */
   readonly received: ReceivedMail[] = [];
-  /** Asked with the number of the mail, from 1. */
+  /** Returns the response to the mail with this number, starting at 1. */
   answer: (count: number) => SmtpAnswer = () => ({});
   private server?: SMTPServer;
 
-  /** Without a port it takes a free one. */
+  /** Without a port it uses a free one. */
   constructor(
     private port = 0,
     private readonly options: SMTPServerOptions = {},
@@ -45,7 +45,7 @@ export class TestSmtpServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
-      // Those that hold a connection for their next mail are not waited for.
+      // Does not wait for clients that keep a connection open for their next mail.
       closeTimeout: 100,
       ...this.options,
       onData: (stream, session, done) => {
@@ -79,7 +79,7 @@ export class TestSmtpServer {
     this.server = undefined;
   }
 
-  /** Resolves once so many mails have come in all. */
+  /** Resolves once this number of mails have arrived in total. */
   async until(count: number): Promise<ReceivedMail[]> {
     const { received } = this;
     await until(

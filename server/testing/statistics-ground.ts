@@ -1,7 +1,10 @@
 import { factories } from './factories.js';
 import { TestUplift } from './test-uplift.js';
 
-/** Two suppliers, a school and a cause, with sales of two years that are easily counted by hand. */
+/**
+ * Starts a product with two suppliers, a school and a cause, with sales of two years that are easily counted
+ * by hand.
+ */
 export async function startStatistics() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);

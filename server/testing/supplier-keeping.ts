@@ -12,12 +12,15 @@ const RECORD = `id version name listTitle status services searchServices buttonL
 const UPDATE = `mutation ($id: Int!, $version: Int, $input: SupplierInput!) {
   updateSupplier(id: $id, version: $version, input: $input) { ${RECORD} } }`;
 
-/** Creates a supplier and answers all of it. */
+/** Creates a supplier and returns all of its fields. */
 export const CREATE_SUPPLIER = `mutation ($input: SupplierInput!) { createSupplier(input: $input) { ${RECORD} } }`;
 
 type Keeper = 'admin' | 'own' | 'neighbour';
 
-/** A product in which staff, a supplier's own user and that of another one keep suppliers up to date. */
+/**
+ * Starts a product in which suppliers are edited by staff, by the user of one supplier, and by the user of
+ * another.
+ */
 export async function startSupplierKeeping() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
@@ -42,10 +45,10 @@ export async function startSupplierKeeping() {
     call,
     update: (who: Keeper, input: object, version?: number, id = kept.own.id) =>
       call(who, UPDATE, { id, version, input }),
-    /** The address of a file that somebody has sent. */
+    /** Returns the address of a file that the user has uploaded. */
     fileOf: (who: Keeper, folder: UploadFolderName) =>
       sentFile(uplift.app.database, folder, { uploadedById: people[who].id }),
-    /** Two new suppliers, each with its own user. */
+    /** Creates two suppliers, each with its own user. */
     begin: async () => {
       for (const who of ['own', 'neighbour'] as const) {
         kept[who] = await make.supplier();

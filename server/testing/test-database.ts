@@ -6,12 +6,12 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A migrated database of one's own, cloned from the template in milliseconds; or from another one. */
+/** Creates a migrated database, cloned within milliseconds from the template or another database. */
 export function createTestDatabase(template = process.env.TEST_TEMPLATE_DATABASE): Promise<TestDatabase> {
   return createFrom(template);
 }
 
-/** A database in which no migration has run. */
+/** Creates a database in which no migration has run. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template1');
 }
@@ -26,7 +26,7 @@ async function createFrom(template: string | undefined): Promise<TestDatabase> {
 }
 
 async function runSql(url: string, sql: string): Promise<void> {
-  // Cloning needs the template to itself for a moment; parallel workers take turns.
+  // Cloning needs exclusive access to the template, so parallel workers wait for each other.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

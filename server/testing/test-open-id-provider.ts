@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
   sub: string;
   email?: string;
@@ -9,7 +9,7 @@ export interface Person {
   name?: string;
 }
 
-/** What is wrong with a token. */
+/** The fault of a token. */
 export interface TokenFault {
   claims?: Record<string, unknown>;
   alg?: 'RS256' | 'HS256' | 'none';
@@ -19,16 +19,16 @@ export interface TokenFault {
 const CLIENT = { id: 'uplift-in-tests', secret: 'a secret that the tests and the provider share' };
 const HOUR_SECONDS = 3600;
 
-/** Addresses that somebody is led through; a hop too many is a circle. */
+/** The maximum number of redirects. More of them are a loop. */
 const MOST_HOPS = 10;
 
-/** A real OpenID provider in a process of its own; it can go down and come back at the same address. */
+/** A real OpenID provider in a separate process, which can stop and start again at the same address. */
 export class TestOpenIdProvider {
   issuer = '';
   private child?: ChildProcess;
   private calls = 0;
 
-  /** @param backTo where the product wants people sent back to */
+  /** @param backTo the address that the product expects people to return to */
   constructor(private readonly backTo: string) {}
 
   static async start(backTo: string): Promise<TestOpenIdProvider> {
@@ -37,12 +37,12 @@ export class TestOpenIdProvider {
     return provider;
   }
 
-  /** The settings of a product that uses it. */
+  /** The settings of a product that uses the provider. */
   get env(): Record<string, string> {
     return { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: this.issuer };
   }
 
-  /** Opens it, where it was before if it was. */
+  /** Starts the provider, at its former address if it had one. */
   async open(): Promise<void> {
     this.child = fork(path.resolve('server/testing/open-id-provider.mjs'), [], {
       env: {
@@ -67,22 +67,22 @@ export class TestOpenIdProvider {
     await ended;
   }
 
-  /** Stops answering without hanging up, until it is killed. */
+  /** Stops responding without closing connections, until it is killed. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
 
-  /** Who goes on from now on. */
+  /** Sets the person who continues from now on. */
   async become(person: Person): Promise<void> {
     await this.tell({ person });
   }
 
-  /** What is wrong with the tokens that it gives from now on. */
+  /** Sets the fault of the tokens from now on. */
   async misbehave(fault: TokenFault | null): Promise<void> {
     await this.tell({ fault });
   }
 
-  /** A token as Google gives it to pages and apps, with what is wrong about it. */
+  /** Returns a token like those that Google gives to pages and apps, with this fault. */
   async credential(person: Person, fault: TokenFault = {}): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const given = { iss: this.issuer, aud: CLIENT.id, iat: now, exp: now + HOUR_SECONDS, ...person };
@@ -91,8 +91,8 @@ export class TestOpenIdProvider {
   }
 
   /**
-   * Walks from where the product leads to where the provider leads back, as a browser does.
-   * @returns the address that the browser is sent back to
+   * Follows the redirects from the product to the provider and back, like a browser.
+   * @returns the address that the browser returns to
    */
   async walk(address: string, answer: 'yes' | 'no' = 'yes'): Promise<string> {
     const cookies = new Map<string, string>();

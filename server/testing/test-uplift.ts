@@ -26,16 +26,16 @@ export interface TestUser {
 }
 
 export interface CallOptions {
-  /** Who sends it; absent: a visitor. */
+  /** The caller. If absent, a visitor. */
   as?: TestUser | null;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** The answer of a GraphQL operation, errors included. */
+/** The response to a GraphQL operation, including errors. */
 export interface GraphQLAnswer {
   status: number;
-  /** As it came: parsed, and of no type, like the body of an answer over REST. */
+  /** The parsed data without a type, like the body of a REST response. */
   data: ReturnType<typeof JSON.parse>;
   errors?: { message: string; path?: string[]; extensions: { code: string; [key: string]: unknown } }[];
   response: LightMyRequestResponse;
@@ -45,18 +45,18 @@ let users = 0;
 
 const sessionOf = ({ id }: { id: number }) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
-/** The real product on a database of its own, called without a network. */
+/** The real product with its own database, called without a network. */
 export class TestUplift {
   private constructor(
     readonly app: App,
     readonly http: FastifyInstance,
     readonly databaseUrl: string,
-    /** Answers so far that are not what their calls declare; none of them was sent. */
+    /** Responses so far that differ from their declarations. None of them was sent. */
     private readonly faults: AnswerFault[],
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  /** role 'web' leaves jobs in the outbox; 'all' works them off. */
+  /** Starts the product. The role 'web' leaves jobs in the outbox, 'all' runs them. */
   static async start(env: Record<string, string> = {}, role: ProcessRole = 'web'): Promise<TestUplift> {
     const database = await createTestDatabase();
     const folder = mkdtempSync(path.join(tmpdir(), 'uplift-data-'));
@@ -87,7 +87,10 @@ export class TestUplift {
     });
   }
 
-  /** @throws AnswerFault when a call has answered what it does not declare */
+  /**
+   * Stops the product.
+   * @throws AnswerFault if a call has responded with something that it does not declare
+   */
   async stop(): Promise<void> {
     await this.cleanUp();
     this.throwFault();
@@ -98,12 +101,12 @@ export class TestUplift {
     if (fault) throw fault;
   }
 
-  /** A context for calling use cases directly. */
+  /** Returns a context for calling use cases directly. */
   context() {
     return systemContext(this.app);
   }
 
-  /** Makes a user; the password is not set unless given as hash. */
+  /** Creates a user, without a password unless its hash is given. */
   async user(fields: Partial<UserAccount> = {}): Promise<TestUser> {
     const email = fields.email ?? `user${++users}@demo.example`;
     const inserted = await this.app.database.manager.save(UserAccount, {
@@ -121,7 +124,7 @@ export class TestUplift {
     return { id: inserted.id, email, roles: inserted.roles as Role[] };
   }
 
-  /** Does the jobs of this kind that wait in the outbox, as a worker would, until none waits any more. */
+  /** Runs the waiting jobs of this kind, like a worker, until none is left. */
   async work(job: JobName): Promise<void> {
     const { manager } = this.app.database;
     const findWaiting = () => manager.findBy(OutboxJob, { job, dispatchedAt: IsNull() });
@@ -132,19 +135,19 @@ export class TestUplift {
       }
   }
 
-  /** Begins the sessions anew that calls have ended. */
+  /** Renews the sessions that calls have ended. */
   async signInAgain(): Promise<void> {
     await this.app.database.manager.query('UPDATE refresh_token SET revoked_at = NULL');
   }
 
-  /** A token of the session that the user was made with. */
+  /** Returns a token for the session that the user was created with. */
   token(user: TestUser): string {
     return this.app.accessTokens.issue({ userId: user.id, sessionId: sessionOf(user) }).token;
   }
 
   /**
    * Calls a documented path, such as GET business/salesEnquiry.
-   * @throws AnswerFault when it answers what it does not declare
+   * @throws AnswerFault if the response differs from its declaration
    */
   async rest(
     method: 'GET' | 'POST' | 'PUT',

@@ -9,7 +9,7 @@ const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset
   }
 }`;
 
-/** A product of one's own to search by text, without suppliers and their words. To be stopped. */
+/** Starts a product for text searches, without suppliers and their words. The test has to stop it. */
 export async function startTextSearches() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
@@ -26,12 +26,12 @@ export async function startTextSearches() {
     make,
     manager,
     search,
-    /** The names of those who are found, in their order. */
+    /** Returns the names of the matches in order. */
     found: async (text: string, filter: object = {}, page: object = {}): Promise<string[]> =>
       (await search(text, filter, page)).nodes.map(({ name }: { name: string }) => name),
     clear: () =>
       manager.query('TRUNCATE supplier, search_phrase, category CASCADE; SELECT forget_search_words()'),
-    /** Two plumbers, one here and one there, and somebody else. */
+    /** Creates two plumbers in different regions, and another supplier. */
     plumbers: async () => {
       await make.supplier({
         name: 'North',

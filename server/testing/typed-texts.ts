@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names as people type them, one for each thing that goes wrong elsewhere. */
+/** Names as people type them, one for each common fault. */
 const TYPED_NAMES: readonly string[] = [
   'Nguyễn Thị Ánh',
   'Nguyễn Thị Ánh'.normalize('NFD'),
@@ -69,7 +69,7 @@ const JOINTS = [
 ];
 const ENDS = ['', ' ', '\u00a0', '=', '+', '-', '@', "'", '"', '(', '!', '\ufeff', '\u200e'];
 
-/** One to three words of any script with any sign between them, in either normal form, as people type them. */
+/** Generates texts of one to three words of any script with any separators, in either normal form. */
 const typedText: fc.Arbitrary<string> = fc
   .record({
     words: fc.array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...JOINTS)), {
@@ -86,13 +86,13 @@ const typedText: fc.Arbitrary<string> = fc
     return form === 'as it is' ? text : text.normalize(form);
   });
 
-/** Texts of one seed: all that were picked by hand, and `count` made ones. */
+/** Returns all texts that were picked by hand, and `count` generated ones from this seed. */
 export const typedTexts = (seed: number, count: number): string[] => [
   ...TYPED_NAMES,
   ...fc.sample(typedText, { seed, numRuns: count }),
 ];
 
-/** Spellings of one phone number, with and without +64. */
+/** Returns spellings of one phone number, with and without +64. */
 export const spellingsOf = (digits: string): string[] => {
   const [area, first, rest] = [digits.slice(1, 3), digits.slice(3, 6), digits.slice(6)];
   return [

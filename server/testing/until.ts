@@ -1,10 +1,13 @@
 const LOOK_AGAIN_MS = 50;
-/** Enough for a machine four times slower than most: waiting longer would only delay what a failing test has to say. */
+/**
+ * The time-out in milliseconds, enough for a machine four times slower than most. A longer one would only
+ * delay the message of a failing test.
+ */
 const PATIENCE_MS = 120_000;
 
 /**
- * Waits until `look` finds something, and returns it. Throws after two minutes with where it was waited for, and with
- * `what` for: by default the source of `look`.
+ * Waits until `look` returns a result, and returns it. Throws after two minutes with the position of the call
+ * and the text of `what`, by default the source of `look`.
  */
 export async function until<T>(
   look: () => T | Promise<T | null | false | undefined> | null | false | undefined,

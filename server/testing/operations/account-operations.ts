@@ -1,9 +1,9 @@
 import { type Operations, open, signedIn } from './operation.js';
 
-/** The password of everybody who walks. */
+/** The password of all actors. */
 export const PASSWORD = 'a password to change';
 
-/** Signing in, passwords and who one is. */
+/** Operations for signing in, passwords and the current user. */
 export const accountOperations: Operations = {
   'GraphQL Mutation.changePassword': {
     query: () =>
@@ -50,7 +50,7 @@ export const accountOperations: Operations = {
   'REST GET CurrentUserData': { rest: () => ({}), expected: signedIn },
   'REST GET user/CurrentUserData': { rest: () => ({}), expected: signedIn },
   'REST POST auth/google': {
-    // Not set up here.
+    // Google sign-in is not set up here.
     rest: () => ({ body: { credential: 'none' } }),
     expected: { else: 404 },
   },

@@ -3,7 +3,7 @@ import { adminOnly, noneOfThem, type Operations, signedIn } from './operation.js
 const NONE = 999999;
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;
 
-/** What waits for staff: theirs alone (A139). */
+/** Operations on action items, which only staff see (A139). */
 export const actionOperations: Operations = {
   'GraphQL Query.actionItems': { query: () => '{ actionItems { totalCount } }', expected: adminOnly },
   'GraphQL Query.actionItem': {
@@ -37,7 +37,7 @@ export const actionOperations: Operations = {
       `mutation { exportActionItems(selection: { ids: [${NONE}] }, columns: [{ column: ID, title: "ID" }]) { id } }`,
     expected: noneOfThem,
   },
-  // It is asked for when the site starts, whoever is signed in.
+  // Called when the site starts, by every signed-in user.
   'REST GET actionsCenter': { rest: () => ({}), expected: signedIn },
   'REST POST actionsCenter/createJob': {
     rest: () => ({ body: { type: 'Ring back' } }),

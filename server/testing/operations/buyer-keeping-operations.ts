@@ -2,13 +2,13 @@ import { adminOnly, NO_PICTURE, type Operations } from './operation.js';
 
 const keepers = { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 } as const;
 const ofOne = { ...keepers, 'other buyer': 403 } as const;
-/** Of one that is not there. */
+/** Outcomes for a record that does not exist. */
 const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
-/** Its user refers to it. */
+/** Outcomes for a record that its user refers to. */
 const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 const NONE = 999_999;
 
-/** Keeping impact buyers up to date. */
+/** Operations that edit impact buyers. */
 export const buyerKeepingOperations: Operations = {
   'GraphQL Mutation.createImpactBuyer': {
     query: () => 'mutation { createImpactBuyer(input: { name: "Kura", email: "hi@kura.example" }) { id } }',

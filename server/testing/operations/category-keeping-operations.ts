@@ -1,10 +1,10 @@
 import { adminOnly, type Operations } from './operation.js';
 
 const NONE = 999_999;
-/** Of one that is not there. */
+/** Outcomes for a record that does not exist. */
 const ofNone = { ...adminOnly, admin: 404 } as const;
 
-/** Keeping categories up to date. */
+/** Operations that edit categories. */
 export const categoryKeepingOperations: Operations = {
   'GraphQL Mutation.createCategory': {
     query: ({ enquiry }) => `mutation { createCategory(input: { name: "Bakers ${enquiry.id}" }) { id } }`,

@@ -1,12 +1,12 @@
 import { adminOnly, type Operations } from './operation.js';
 
 const readers = { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 } as const;
-/** For one's own cause alone. */
+/** Outcomes for the user’s own cause only. */
 const askers = { visitor: 401, cause: 'ok', admin: 'ok', else: 403 } as const;
-/** Its user refers to it. */
+/** Outcomes for a record that its user refers to. */
 const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 
-/** Keeping good causes up to date. */
+/** Operations that edit good causes. */
 export const causeKeepingOperations: Operations = {
   'GraphQL Mutation.createGoodCause': {
     query: ({ enquiry }) => `mutation { createGoodCause(input: { name: "Kai ${enquiry.id}" }) { id } }`,

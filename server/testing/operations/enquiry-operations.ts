@@ -7,7 +7,7 @@ const send = (ground: Ground) => ({
   message: 'Leaking tap',
 });
 
-/** Enquiries to suppliers, and what is done with them. */
+/** Operations on enquiries to suppliers. */
 export const enquiryOperations: Operations = {
   'GraphQL Mutation.createSalesEnquiry': {
     query: ({ supplierId }) =>

@@ -1,10 +1,10 @@
 import { adminOnly, type Operations } from './operation.js';
 
 const NONE = 999_999;
-/** Of one that is not there. */
+/** Outcomes for a record that does not exist. */
 const ofNone = { ...adminOnly, admin: 404 } as const;
 
-/** Keeping featured listings up to date. */
+/** Operations that edit featured listings. */
 export const featuredListingOperations: Operations = {
   'GraphQL Mutation.createFeaturedListing': {
     query: () => 'mutation { createFeaturedListing(input: { title: "Bread" }) { id } }',

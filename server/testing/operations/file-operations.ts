@@ -6,7 +6,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Files on their way in and out. */
+/** Operations that upload and download files. */
 export const fileOperations: Operations = {
   'REST GET files/:folder/:name': {
     rest: () => ({ path: 'files/profileImages/none.png' }),

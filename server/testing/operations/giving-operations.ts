@@ -1,6 +1,6 @@
 import { adminOnly, noneOfThem, type Operations, ofDraftReport, open } from './operation.js';
 
-/** Good causes and impact buyers. */
+/** Operations on good causes and impact buyers. */
 export const givingOperations: Operations = {
   'GraphQL Query.goodCause': {
     query: ({ causeId }) => `{ goodCause(id: ${causeId}) { id } }`,

@@ -2,7 +2,7 @@ import { adminOnly, type Operations, ofEnquiry } from './operation.js';
 
 const ofSupplier = { visitor: 401, member: 403, cause: 403, 'other cause': 403 } as const;
 
-/** Timelines, Undo and the trash. */
+/** Operations on timelines, Undo and the trash. */
 export const historyOperations: Operations = {
   'GraphQL Query.timeline': {
     query: ({ supplierId }) => `{ timeline(recordType: SUPPLIER, id: ${supplierId}) { nodes { id } } }`,
@@ -12,7 +12,8 @@ export const historyOperations: Operations = {
     query: () => '{ trash(recordType: SUPPLIER) { totalCount } }',
     expected: adminOnly,
   },
-  // There is no such change: whoever may keep the record is told so, others that there is no such record.
+  // The change does not exist. Callers who may change the record are told so, others that the record does not
+  // exist.
   'GraphQL Mutation.undoChange': {
     query: ({ enquiry }) =>
       `mutation { undoChange(recordType: SALES_ENQUIRY, id: ${enquiry.id}, version: 999) }`,

@@ -6,7 +6,7 @@ const mail = 'mail: { subject: "x", body: "x", to: ["ana@example.nz"] }';
 const wireMail = { leadID: NONE, subject: 'x', body: 'x', to: [{ email: 'ana@example.nz' }] };
 const pair = `impactBuyerId: ${NONE}, supplierId: ${NONE}`;
 
-/** Keeping leads, and making enquiries of them: staff alone (R216). */
+/** Operations on leads and their enquiries, for staff only (R216). */
 export const leadOperations: Operations = {
   'GraphQL Query.leadRecords': { query: () => '{ leadRecords { totalCount } }', expected: adminOnly },
   'GraphQL Query.leadBoard': { query: () => '{ leadBoard { totalCount } }', expected: adminOnly },

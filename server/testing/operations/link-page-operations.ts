@@ -1,10 +1,10 @@
 import { type Operations, open } from './operation.js';
 
 const NONE = 999999;
-/** Nobody has it. */
+/** A key that does not exist. */
 const KEY = 'no-such-key-of-any-buyer';
 
-/** The link page of a buyer: open to whoever has its key, whoever else they are (R226, R237). */
+/** Operations of the link page of a buyer, open to anyone with its key (R226, R237). */
 export const linkPageOperations: Operations = {
   'GraphQL Query.leadsByLink': {
     query: () => `{ leadsByLink(key: "${KEY}") { estimatedContribution } }`,

@@ -1,6 +1,6 @@
 import { adminOnly, type Operations, rolesOnly, signedIn } from './operation.js';
 
-/** What is told as it happens, over a connection of its own. */
+/** Subscriptions to live changes, over a connection of their own. */
 export const liveOperations: Operations = {
   'GraphQL Subscription.leadChanges': {
     query: () => 'subscription { leadChanges { ids } }',

@@ -9,7 +9,7 @@ const message = (fields: object) => ({
   expected: open,
 });
 
-/** Messages and orders of visitors, and the submissions that are held for review. */
+/** Operations on messages and orders of visitors, and on held submissions. */
 export const messageOperations: Operations = {
   'GraphQL Mutation.orderImpactBox': {
     query: () =>

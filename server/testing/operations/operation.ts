@@ -1,7 +1,7 @@
 import type { SalesEnquiry } from '../../sales-enquiries/sales-enquiry.entity.js';
 import type { TestUser } from '../test-uplift.js';
 
-/** Who walks: everybody who may be somebody else to a record. */
+/** The kinds of callers, in relation to a record. */
 export const ACTORS = [
   'visitor',
   'member',
@@ -15,7 +15,7 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** ok: answered. nothing: answered with null. Numbers: refused with that status. */
+/** The outcome of a call. ok: a result. nothing: null. A number: an error with this status. */
 export type Outcome = 409 | 'ok' | 'nothing' | 400 | 401 | 403 | 404;
 
 export interface Ground {
@@ -24,27 +24,27 @@ export interface Ground {
   causeId: number;
   buyerId: number;
   categoryId: number;
-  /** A fresh enquiry to the supplier, through the buyer, for the cause. */
+  /** A new enquiry to the supplier, through the buyer, for the cause. */
   enquiry: SalesEnquiry;
 }
 
 export interface Operation {
   query?: (ground: Ground) => string;
   rest?: (ground: Ground) => { body?: unknown; path?: string };
-  /** By actor; `else` for those not named. */
+  /** The outcomes by actor. `else` is for all others. */
   expected: Partial<Record<Actor, Outcome>> & { else: Outcome };
 }
 
-/** An operation by its name in the ledger. */
+/** Operations by their names in the audience ledger. */
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** Everybody may. */
+/** Allowed for every caller. */
 export const open = { else: 'ok' } as const;
 export const signedIn = { visitor: 401, else: 'ok' } as const;
 export const adminOnly = { visitor: 401, admin: 'ok', else: 403 } as const;
-/** Staff are told that there is none. */
+/** Staff get the error that there is no such record. */
 export const noneOfThem = { visitor: 401, admin: 400, else: 403 } as const;
-/** Good causes and members may not ask; strangers are told there is no such thing. */
+/** Outcomes for an enquiry. Good causes and members get 403, strangers the error that it does not exist. */
 export const ofEnquiry = (buyer: Outcome, missing: Outcome = 404) =>
   ({
     visitor: 401,
@@ -58,9 +58,9 @@ export const ofEnquiry = (buyer: Outcome, missing: Outcome = 404) =>
     admin: 'ok',
     else: 403,
   }) as const;
-/** The report of an impact buyer that is not live: for the buyer itself and Admin (A22). */
+/** Outcomes for the report of an impact buyer that is not live, which only the buyer and Admin see (A22). */
 export const ofDraftReport = (missing: Outcome) => ({ buyer: 'ok', admin: 'ok', else: missing }) as const;
 export const rolesOnly = { visitor: 401, member: 403, else: 'ok' } as const;
 
-/** Bytes that are no picture: whoever may send one is told so. */
+/** Data that is not a picture. Callers who may upload one are told so. */
 export const NO_PICTURE = 'data:image/png;base64,AAAA';

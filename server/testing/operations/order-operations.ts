@@ -2,7 +2,7 @@ import { adminOnly, type Operations } from './operation.js';
 
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;
 
-/** Keeping orders of Impact Boxes. */
+/** Operations on orders of Impact Boxes. */
 export const orderOperations: Operations = {
   'GraphQL Query.orderRecords': { query: () => '{ orderRecords { totalCount } }', expected: adminOnly },
   'GraphQL Query.orderRecord': {

@@ -1,9 +1,9 @@
 import { type Operations, open } from './operation.js';
 
 const NONE = 999999;
-/** No cause has it. */
+/** A key that no cause has. */
 const KEY = 'no-such-key-of-any-cause';
-/** Of a key that opens nothing for them. */
+/** Outcomes for a key that opens nothing for the caller. */
 const answered = {
   visitor: 401,
   cause: 'nothing',
@@ -13,7 +13,10 @@ const answered = {
 } as const;
 const refused = { visitor: 401, cause: 404, 'other cause': 404, admin: 404, else: 403 } as const;
 
-/** The prospecting page: for Admin and the people of causes, who need the key of theirs as well (A26, R245). */
+/**
+ * Operations of the prospecting page, for Admin and users of causes, who need the key of their cause as well
+ * (A26, R245).
+ */
 export const prospectingOperations: Operations = {
   'GraphQL Query.prospectingBuyers': {
     query: () => `{ prospectingBuyers(key: "${KEY}") { goodCauseName } }`,

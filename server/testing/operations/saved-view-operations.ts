@@ -3,7 +3,7 @@ import { type Operations, signedIn } from './operation.js';
 const NO_SUCH = 999_999_999;
 const notThere = { visitor: 401, else: 404 } as const;
 
-/** What people ask of lists, kept under names. */
+/** Operations on saved views of lists. */
 export const savedViewOperations: Operations = {
   'GraphQL Mutation.createSavedView': {
     query: () =>

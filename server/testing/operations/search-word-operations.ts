@@ -5,7 +5,7 @@ const notThere = { ...adminOnly, admin: 404 } as const;
 
 const none = `selection: { ids: [${NO_SUCH}] }`;
 
-/** What staff do about the words of searches. */
+/** Operations of staff on search terms. */
 export const searchWordOperations: Operations = {
   'GraphQL Mutation.createSearchSynonym': {
     query: () =>

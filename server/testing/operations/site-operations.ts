@@ -1,6 +1,6 @@
 import { adminOnly, type Operations, open, rolesOnly } from './operation.js';
 
-/** What concerns the site as a whole. */
+/** Operations that concern the whole site. */
 export const siteOperations: Operations = {
   'GraphQL Mutation.saveSiteSettings': {
     query: () => 'mutation { saveSiteSettings(input: { contributions: 1, version: 99 }) { version } }',

@@ -1,7 +1,7 @@
 import { adminOnly, type Operations } from './operation.js';
 
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;
-/** Staff all of them, suppliers their own. */
+/** Outcomes for lists of which staff see all records and suppliers their own. */
 const keepers = {
   visitor: 401,
   admin: 'ok',
@@ -10,7 +10,7 @@ const keepers = {
   else: 403,
 } as const;
 
-/** What staff keep besides: messages, testimonials and clicks. */
+/** Operations on other lists of staff: messages, testimonials and clicks. */
 export const staffListOperations: Operations = {
   'GraphQL Query.messageRecords': { query: () => '{ messageRecords { totalCount } }', expected: adminOnly },
   'GraphQL Query.messageRecord': {

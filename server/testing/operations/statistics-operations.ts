@@ -2,7 +2,7 @@ import { adminOnly, noneOfThem, type Operations, type Outcome } from './operatio
 
 const only = (owner: 'supplier' | 'buyer' | 'cause') => ({ ...adminOnly, [owner]: 'ok' }) as const;
 
-/** Its own people and staff; others are told that there is none. */
+/** Outcomes for a report that its users and staff see. Others are told that it does not exist. */
 const reportOf = (missing: Outcome) =>
   ({
     visitor: 401,
@@ -14,7 +14,7 @@ const reportOf = (missing: Outcome) =>
     else: 403,
   }) as const;
 
-/** What sales come to: of all for staff, of one's own for everybody else (R258). */
+/** Operations on sales statistics: of everyone for staff, of their own record for other users (R258). */
 export const statisticsOperations: Operations = {
   'GraphQL Query.salesStatistics': {
     query: ({ supplierId }) => `{ salesStatistics(of: SUPPLIER, id: ${supplierId}) { enquiries } }`,

@@ -1,6 +1,6 @@
 import { adminOnly, noneOfThem, type Operations, open } from './operation.js';
 
-/** Requests for a mail when a supplier joins. */
+/** Operations on requests for a mail when a supplier joins. */
 export const supplierAlertOperations: Operations = {
   'GraphQL Mutation.requestSupplierAlert': {
     query: () =>

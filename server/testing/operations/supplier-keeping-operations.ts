@@ -2,15 +2,15 @@ import { adminOnly, NO_PICTURE, type Operations } from './operation.js';
 
 const keepers = { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 } as const;
 const ofOne = { ...keepers, 'other supplier': 403 } as const;
-/** Of a row that is not there: those who could delete it are told so. */
+/** Outcomes for a row that does not exist. Callers who may delete it are told so. */
 const ofNone = { visitor: 401, supplier: 404, 'other supplier': 404, admin: 404, else: 403 } as const;
 const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
-/** Its user refers to it. */
+/** Outcomes for a record that its user refers to. */
 const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 const NONE = 999_999;
 const fields = 'name: "Kōwhai", listTitle: "Baker", enquiryEmail: "hi@kowhai.example"';
 
-/** Keeping suppliers up to date. */
+/** Operations that edit suppliers. */
 export const supplierKeepingOperations: Operations = {
   'GraphQL Mutation.createSupplier': {
     query: () => `mutation { createSupplier(input: { ${fields} }) { id } }`,

@@ -1,6 +1,6 @@
 import { type Operations, open, rolesOnly } from './operation.js';
 
-/** Suppliers, their categories, and what is clicked at them. */
+/** Operations on suppliers, their categories and clicks on their links. */
 export const supplierOperations: Operations = {
   'GraphQL Mutation.followAffiliateLink': {
     query: ({ supplierId }) =>

@@ -5,13 +5,13 @@ const notTheirs = { visitor: 401, else: 'nothing' } as const;
 const notThere = { visitor: 401, else: 404 } as const;
 const columns = 'columns: [{ column: NAME, header: "Name" }]';
 
-/** All that a list has, by a column that it has. */
+/** Returns an export of a whole list with one of its columns. */
 const everything = (name: string, column: string) => () =>
   `mutation { ${name}(selection: { filter: {} }, columns: [{ column: ${column}, header: "Column" }]) { id } }`;
-/** Whose list is empty finds nothing to export. */
+/** The status for an empty list, which has nothing to export. */
 const NOTHING_THERE = 400;
 
-/** Long work that people start and watch. */
+/** Operations that start and follow long tasks. */
 export const taskOperations: Operations = {
   'GraphQL Mutation.changeSuppliers': {
     query: ({ supplierId }) =>
@@ -67,13 +67,13 @@ export const taskOperations: Operations = {
   'GraphQL Mutation.exportSuppliers': {
     query: ({ supplierId }) =>
       `mutation { exportSuppliers(selection: { ids: [${supplierId}] }, ${columns}) { id } }`,
-    // Another supplier finds nothing to export.
+    // Another supplier has nothing to export.
     expected: { visitor: 401, supplier: 'ok', 'other supplier': 400, admin: 'ok', else: 403 },
   },
   'GraphQL Mutation.exportImpactBuyers': {
     query: ({ buyerId }) =>
       `mutation { exportImpactBuyers(selection: { ids: [${buyerId}] }, ${columns}) { id } }`,
-    // Another buyer finds nothing to export.
+    // Another buyer has nothing to export.
     expected: { visitor: 401, buyer: 'ok', 'other buyer': 400, admin: 'ok', else: 403 },
   },
   'GraphQL Mutation.exportUsers': { query: everything('exportUsers', 'EMAIL'), expected: adminOnly },

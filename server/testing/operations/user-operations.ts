@@ -1,6 +1,6 @@
 import { adminOnly, type Operations } from './operation.js';
 
-/** Keeping users. */
+/** Operations that edit users. */
 export const userOperations: Operations = {
   'GraphQL Query.userRecords': { query: () => '{ userRecords { totalCount } }', expected: adminOnly },
   'GraphQL Query.userRecord': { query: () => '{ userRecord(id: 1) { id } }', expected: adminOnly },
