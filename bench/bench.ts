@@ -30,20 +30,20 @@ const USAGE = `Measures the product beside a bare node:http + pg server on the s
 memory and mailbox take minutes, and run only when they are named.
 --fresh makes the databases again; they are kept in .cache/bench.`;
 
-/** The case that compares pages with their data, and no server with another. */
+/** The case that compares pages with their data instead of two servers. */
 const PAGES = 'pages';
 const PAGE_DATABASE: DatabaseName = 'bench_10k';
 const MEMORY_DATABASE: DatabaseName = 'bench_100k';
-/** The case that compares writes with and without the triggers that keep totals. */
+/** The case that compares writes with and without the triggers that maintain totals. */
 const WRITES = 'writes';
-/** The case that compares leads made in bulk with one statement. */
+/** The case that compares leads created in bulk with a single statement. */
 const MADE_LEADS = 'made-leads';
-/** How soon somebody hears of a change who watches at another process. */
+/** The case that measures the delay of a live change for a subscriber of another process. */
 const LIVE = 'live';
 
-/** What the memory of a process comes to under what anybody may ask for. */
+/** The case that measures the memory of a process under requests that anyone may send. */
 const MEMORY = 'memory';
-/** How long pages of a big mailbox take. */
+/** The case that measures the response times of a big mailbox. */
 const MAILBOX = 'mailbox';
 const OTHERS = [PAGES, WRITES, MADE_LEADS, LIVE, MEMORY, MAILBOX];
 
@@ -87,7 +87,7 @@ function readRequest(args: string[]): Request {
   };
 }
 
-/** Measures the cases of one database, each server started anew. */
+/** Measures the cases of one database, with servers started anew. */
 async function measureAll(
   name: DatabaseName,
   cases: BenchCase[],
@@ -112,7 +112,7 @@ async function measureAll(
   const settled = () => idleDatabase(client);
   try {
     const results: Measured[] = [];
-    // A process that has written something, as any has after a minute.
+    // A process that has written something, as any process has after a minute.
     await tokenOf('admin@uplift.example', servers.product);
     for (const benchCase of cases) {
       console.info(`Measuring ${benchCase.title} …`);
@@ -132,7 +132,7 @@ async function measureAll(
   }
 }
 
-/** Signs in at the product itself; absent: nobody. */
+/** Signs in at the product. Returns null without an email address. */
 async function tokenOf(email: string | undefined, product: string): Promise<string | null> {
   if (!email) return null;
   const response = await fetch(`${product}/graphql`, {
@@ -149,7 +149,7 @@ async function tokenOf(email: string | undefined, product: string): Promise<stri
   return data.signIn.accessToken;
 }
 
-/** Starts the product on a database for a measurement of its own. */
+/** Starts the product on a database for a separate measurement. */
 async function beside(
   name: DatabaseName,
   databases: BenchDatabases,
@@ -175,8 +175,8 @@ async function beside(
 }
 
 /**
- * Runs the benchmark and prints its table. `built` is the folder of the built project, `folder` where
- * the databases are kept. Answers the exit code: 0 whatever the figures, 1 when something did not run.
+ * Runs the benchmark and prints its table. `built` is the folder of the built project, `folder` that of the
+ * databases. Returns the exit code: 0 whatever the figures, 1 if something failed.
  */
 export async function bench(args: string[], built: string, folder: string): Promise<number> {
   try {

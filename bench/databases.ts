@@ -8,7 +8,9 @@ import { MIGRATIONS } from '../server/app/migrations.js';
 import { connectDatabase } from '../server/app/product-database.js';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
 
-/** The two sizes everything is measured at, one that shows how a list grows, and what the product starts with. */
+/**
+ * The two sizes of most measurements, a smaller one that shows how a list grows, and the size of the demo.
+ */
 const SIZES = {
   bench_1k: { suppliers: 1_000, impactBuyers: 100, leads: 2_000, enquiries: 10_000 },
   bench_10k: { suppliers: 10_000, impactBuyers: 500, leads: 20_000, enquiries: 100_000 },
@@ -18,7 +20,7 @@ const SIZES = {
 export type DatabaseName = keyof typeof SIZES;
 export const isDatabaseName = (name: string): name is DatabaseName => name in SIZES;
 
-/** What a database server of this size is commonly given; both servers under test use the same one. */
+/** Common settings of a database server of this size. Both servers under test use the same one. */
 const SETTINGS = { shared_buffers: '512MB', effective_cache_size: '4GB', max_connections: '120' };
 
 export interface BenchDatabases {
@@ -27,8 +29,8 @@ export interface BenchDatabases {
 }
 
 /**
- * Starts PostgreSQL with the seeded databases. They are made on first use and kept in `folder`; one
- * whose migrations or sizes have changed since is made again, `fresh` makes all of them again.
+ * Starts PostgreSQL with the seeded databases. They are created on first use and stored in `folder`. A
+ * database whose migrations or sizes have changed is created again, and `fresh` recreates all of them.
  */
 export async function openDatabases(
   folder: string,
@@ -60,7 +62,7 @@ async function ensureSeeded(serverUrl: string, url: string, name: DatabaseName):
     await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await server.query(`CREATE DATABASE ${name}`);
     await seed(url, SIZES[name]);
-    // Only a database that was filled to the end carries the mark.
+    // Only a completely filled database has the comment.
     await server.query(`COMMENT ON DATABASE ${name} IS '${fingerprint}'`);
   } finally {
     await server.end();
@@ -80,7 +82,7 @@ async function seed(url: string, sizes: DemoSizes): Promise<void> {
   await client.connect();
   try {
     await seedDemoData(client, sizes, { now: new Date(), hashPassword: (password) => hash(password) });
-    // As a database that has been running for a day: nothing is left for autovacuum to do meanwhile.
+    // Leaves no work for autovacuum, like a database that has been running for a day.
     await client.query('VACUUM (ANALYZE)');
   } finally {
     await client.end();

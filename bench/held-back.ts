@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { MATCHING_SUPPLIERS, MAY_BE_OFFERED, SOLD } from '../server/leads/matching-suppliers.sql.js';
 
-/** A supplier that is sought in the first so many of a ranking. */
+/** The number of top places in a ranking that count as a hit. */
 const FIRST = 10;
 
-/** A buyer, a supplier that it bought from later, and the moment before the two had to do with each other. */
+/** A buyer, a supplier that it bought from, and the time before their first contact. */
 export interface HeldBack {
   impactBuyerId: number;
   supplierId: number;
@@ -12,8 +12,8 @@ export interface HeldBack {
 }
 
 /**
- * The newest suppliers of each buyer that bought from two or more, from place $1 to $2: by when the two first had to do
- * with each other, be it a lead or an enquiry. Those that can be offered to nobody today are left out.
+ * SQL of the newest suppliers of each buyer that bought from two or more, from place $1 to $2, with the time
+ * of the first contact by lead or enquiry. Suppliers that cannot be offered today are left out.
  */
 const HELD_BACK = `
   WITH met AS (
@@ -35,7 +35,10 @@ const HELD_BACK = `
   SELECT buyer AS "impactBuyerId", supplier AS "supplierId", before FROM placed
   WHERE place BETWEEN $1::integer AND $2::integer ORDER BY buyer, place`;
 
-/** All that may be offered, those with most sales until then first, whoever bought; and how many there are. */
+/**
+ * SQL of all suppliers that may be offered, most sales before that time first, whoever bought, with their
+ * number.
+ */
 const MOST_POPULAR = `
   SELECT s.id, count(*) OVER ()::integer AS all
   FROM impact_buyer me CROSS JOIN supplier s LEFT JOIN (
@@ -46,20 +49,23 @@ const MOST_POPULAR = `
 
 export interface Outcome {
   cases: number;
-  /** Shares of the cases in which the supplier was among the first ten. */
+  /** The share of cases in which the supplier was among the first ten. */
   matching: number;
   mostPopular: number;
   random: number;
-  /** How long one ranking took, in milliseconds. */
+  /** The durations of the rankings in milliseconds. */
   milliseconds: number[];
 }
 
-/** Which suppliers are held back: of each buyer the newest, or those at these places from the newest on. */
+/**
+ * Returns the suppliers that are held back: the newest of each buyer, or those at these places from the
+ * newest on.
+ */
 export async function heldBack(client: pg.Client, from: number, to: number): Promise<HeldBack[]> {
   return (await client.query<HeldBack>(HELD_BACK, [from, to])).rows;
 }
 
-/** Ranks for each case with nothing but what was before it, and looks where the supplier stands. */
+/** Ranks the suppliers of each case using only earlier data, and counts the hits. */
 export async function rankHeldBack(client: pg.Client, cases: readonly HeldBack[]): Promise<Outcome> {
   const hits = { matching: 0, mostPopular: 0, random: 0 };
   const milliseconds: number[] = [];
@@ -72,7 +78,7 @@ export async function rankHeldBack(client: pg.Client, cases: readonly HeldBack[]
     const popular = await client.query<{ id: number; all: number }>(MOST_POPULAR, values);
     hits.matching += holds(matching.rows);
     hits.mostPopular += holds(popular.rows);
-    // What drawing lots comes to in the long run.
+    // The expected hits of a random choice.
     hits.random += Math.min(1, FIRST / (popular.rows[0]?.all ?? FIRST));
   }
   const share = (number: number) => number / Math.max(1, cases.length);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const LOOKED_EVERY_MS = 100;
 
-/** Waits until no statement of anybody else is carried out in the database. */
+/** Waits until no other connection runs a statement in the database. */
 export async function idleDatabase(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ busy: number }>(

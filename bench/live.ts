@@ -14,7 +14,7 @@ const PAIR = `INSERT INTO lead (impact_buyer_id, supplier_id, from_type, status,
     (SELECT id FROM impact_buyer ORDER BY id LIMIT 1) b, (SELECT id FROM supplier ORDER BY id DESC LIMIT 1) s
   RETURNING id`;
 
-/** What somebody on staff is told of leads, who watches at this process. */
+/** Subscribes to changes of leads as staff at this process. */
 function watch(url: string, token: string | null) {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -33,8 +33,8 @@ function watch(url: string, token: string | null) {
 }
 
 /**
- * How long after a change was sent to one process somebody hears of it who watches at another: milliseconds from the
- * request until the message. What is written is removed again. Answers a table.
+ * Measures the delay of live changes: the milliseconds from a request to one process until the event for a
+ * subscriber of another. Removes the written data. Returns a table.
  */
 export async function measureLive(
   databaseUrl: string,
@@ -57,7 +57,7 @@ export async function measureLive(
   const watcher = watch(other, token);
   try {
     const took: number[] = [];
-    // The first ones are told while the connection is being made.
+    // The first ones are sent while the connection is being opened.
     for (let count = -5; count < CHANGES; count++) {
       const heard = watcher.next();
       const began = performance.now();

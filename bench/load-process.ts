@@ -1,6 +1,6 @@
 import autocannon, { type Request } from 'autocannon';
 
-/** What the load generator, a process of its own, is asked and answers. */
+/** A request to the load generator, which is a separate process. */
 export interface LoadOrder {
   url: string;
   requests: Request[];
@@ -28,7 +28,8 @@ async function generate({ url, requests, connections, seconds }: LoadOrder): Pro
     connections,
     duration: seconds,
     requests,
-    // Each connection starts elsewhere in the list, so that not all ask the same at the same time.
+    // Each connection starts at another place in the list, so that they do not all send the same request at
+    // the same time.
     setupClient: (client) => {
       const first = Math.floor((started++ * requests.length) / connections);
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);

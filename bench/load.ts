@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Load, LoadAnswer, LoadOrder } from './load-process.js';
 
-/** Sends load from a process of its own, so that making requests costs the servers no turn. */
+/** Sends load from a separate process, so that creating requests takes no time from the servers. */
 export class LoadGenerator {
   private readonly child: ChildProcess;
 
@@ -10,7 +10,10 @@ export class LoadGenerator {
     this.child = fork(path.join(built, 'bench', 'load-process.js'));
   }
 
-  /** @throws Error when any request failed: figures of errors would say nothing */
+  /**
+   * Runs the load.
+   * @throws Error if any request failed, since figures of errors would be meaningless
+   */
   run(order: LoadOrder): Promise<Load> {
     return new Promise((resolve, reject) => {
       const ended = () => reject(new Error('The load generator ended.'));

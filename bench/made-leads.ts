@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 10;
 
 const CREATE = `mutation ($impactBuyerId: Int!) {
   createLeadsFor(impactBuyerId: $impactBuyerId, selection: { filter: {} }) { id total } }`;
-/** Asked beside the product, which has enough to do. */
+/** Run directly in the database, to spare the busy product. */
 const LOOK = {
   name: 'is-it-over',
   text: 'SELECT state, problem FROM task WHERE id = $1 AND finished_at IS NOT NULL',
@@ -18,7 +18,7 @@ const BUYER = `INSERT INTO impact_buyer (name, email, phone, contact_name, buyer
   VALUES ('Bench', 'bench@buyer.example', '021 555 0100', 'Mere Paki', 'School', md5(random()::text) || md5(random()::text))
   RETURNING id`;
 
-/** The same rows, in one statement by hand. */
+/** The same rows in one hand-written statement. */
 const BARE = `INSERT INTO lead (impact_buyer_id, supplier_id, from_type, from_name, from_phone, from_email, buyer_type,
     call_rail_phone, url_keyword, list_title, summary, status, weight, created_at, customer_hidden)
   SELECT b.id, s.id, 'Impact Buyer', b.contact_name, b.phone, b.email, b.buyer_type, s.call_rail_phone, s.url_keyword,
@@ -40,7 +40,7 @@ const asking =
     return data;
   };
 
-/** From the press of the button until the task is over, in seconds. */
+/** Returns the seconds from the request until the end of the task. */
 async function byProduct(ask: Asked, client: pg.Client, impactBuyerId: number): Promise<number> {
   const began = performance.now();
   const { createLeadsFor } = (await ask(CREATE, { impactBuyerId })) as { createLeadsFor?: { id: number } };
@@ -54,8 +54,8 @@ async function byProduct(ask: Asked, client: pg.Client, impactBuyerId: number): 
 }
 
 /**
- * A lead of one buyer for each of all suppliers: asked of the product, which hands it to a worker, and written by hand in
- * one statement, by turns. What is written is removed again. Answers a table.
+ * Compares creating a lead of one buyer for each supplier: by the product, which hands it to a worker, and by
+ * one hand-written statement, alternately. Removes the written data. Returns a table.
  */
 export async function measureMadeLeads(
   databaseUrl: string,

@@ -6,7 +6,7 @@ const BATCH = 250_000;
 const TRIES = 15;
 const REQUIRED_MS = 100;
 
-/** Mails of seven years, of which the last year has its words yet. */
+/** Mails of seven years. Those of the last year still have their text. */
 const FILL = `INSERT INTO mail_delivery
     (kind, message_id, to_address, subject, body_text, body_html, status, attempts, error, created_at, sent_at)
   SELECT (ARRAY['sales-enquiry.to-supplier', 'sales-enquiry.confirmation', 'sales-enquiry.reply', 'contact-message.to-staff',
@@ -73,7 +73,10 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query('VACUUM (ANALYZE) mail_delivery');
 }
 
-/** How long pages of the mailbox take with three million mails in the ledger, over HTTP. Answers a table. */
+/**
+ * Measures the response times of mailbox pages over HTTP, with three million mails in the ledger. Returns a
+ * table.
+ */
 export async function measureMailbox(
   databaseUrl: string,
   product: string,

@@ -30,7 +30,7 @@ function readRequest(args: string[]) {
   return { ...values, database: values.database, from, to };
 }
 
-/** Measures how well suppliers are matched to buyers, and prints that. Answers the exit code. */
+/** Measures how well suppliers are matched to buyers and prints the result. Returns the exit code. */
 export async function measureMatching(args: string[], folder: string): Promise<number> {
   try {
     const request = readRequest(args);

@@ -5,41 +5,40 @@ import type { LoadGenerator } from './load.js';
 import type { Load } from './load-process.js';
 import type { Servers } from './servers.js';
 
-/** Until the engine has compiled what is used most. */
+/** The seconds until the engine has compiled the hot code. */
 const WARM_UP_SECONDS = 6;
-/** Each question by itself. */
+/** The seconds for each single question. */
 const ALONE_SECONDS = 1.5;
 
 export interface MeasureOptions {
   connections: number;
-  /** Seconds a server is under load in each round. */
+  /** The seconds that a server is under load in each round. */
   seconds: number;
   rounds: number;
 }
 
-/** What came of one case: a figure per round and server. */
+/** The results of a case: a figure per round and server. */
 export interface Measured {
   benchCase: BenchCase;
   product: Load[];
   bare: Load[];
-  /** Requests per second of each question by itself, where the case asks for that. */
+  /** The requests per second of each single question, if the case measures them. */
   each: AskedAlone[];
-  /** Average size of an answer. */
+  /** The average size of a response in bytes. */
   bytes: number;
 }
 
 interface AskedAlone {
-  /** The bare server's path for it. */
+  /** The path on the bare server. */
   question: string;
   product: number;
   bare: number;
 }
 
 /**
- * Puts both servers under the same load, turn by turn in short rounds, so that whatever else the machine
- * does meanwhile falls on both alike.
- * `settled` waits until nothing that was asked before is still being worked on.
- * @throws Error when the servers answer differently, or a request fails
+ * Puts both servers under the same load, alternately in short rounds, so that other activity of the machine
+ * affects both alike. `settled` waits until no earlier request is being processed.
+ * @throws Error if the responses differ or a request fails
  */
 export async function measure(
   benchCase: BenchCase,
@@ -64,7 +63,7 @@ export async function measure(
       : (await ask(servers.product, product[0] as Request)).length;
   const load = async (url: string, requests: Request[], forSeconds: number) => {
     const loaded = await generator.run({ url, requests, connections, seconds: forSeconds });
-    // What takes longer than a round goes on without anybody waiting for it, and would fall on the next one.
+    // Requests that take longer than a round continue, and would affect the next one.
     await settled();
     return loaded;
   };
@@ -104,7 +103,7 @@ function productRequest(
   };
 }
 
-/** Compares the answers to every question; the average size of an answer in bytes. */
+/** Compares the responses to every question. Returns the average size of a response in bytes. */
 async function requireSameAnswers(
   { title }: BenchCase,
   servers: Servers,
@@ -131,7 +130,7 @@ async function ask(url: string, { method, path, body, headers }: Request): Promi
   return text;
 }
 
-/** Where two answers differ first. */
+/** Returns the first difference of two responses. */
 function differenceOf(ours: unknown, theirs: unknown, path: string): string {
   const bothObjects = [ours, theirs].every((value) => typeof value === 'object' && value !== null);
   if (bothObjects) {

@@ -22,7 +22,7 @@ interface Load {
   send: (n: number) => Promise<Response>;
 }
 
-/** Reads an answer to its end without keeping it; whether it was a good one, and whole. */
+/** Reads a response to its end without storing it. Returns true if it was successful and complete. */
 async function drain(asked: Promise<Response>): Promise<boolean> {
   try {
     const answer = await asked;
@@ -41,7 +41,7 @@ const post = (url: string, query: string) =>
     body: JSON.stringify({ query }),
   });
 
-/** Puts the load on while somebody else goes on searching; answers what it cost. */
+/** Applies the load while another client searches. Returns its cost. */
 async function carry({ requests, parallel, send }: Load, url: string, pid: number) {
   let most = memoryOf(pid);
   let refused = 0;
@@ -73,8 +73,9 @@ async function carry({ requests, parallel, send }: Load, url: string, pid: numbe
 }
 
 /**
- * The memory of the web process under what anybody may ask for: so many distinct GraphQL documents, so many distinct
- * pages, and the list of all suppliers to many at once, while others go on searching. Answers a table.
+ * Measures the memory of the web process under requests that anyone may send, while another client searches:
+ * many distinct GraphQL documents, many distinct pages, and concurrent lists of all suppliers. Returns a
+ * table.
  */
 export async function measureMemory(databaseUrl: string, { product, productPid }: Servers): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -25,7 +25,7 @@ interface PageServers {
 interface PageCase {
   name: string;
   path: string;
-  /** What the page shows, asked for as data. */
+  /** The query of the data on the page. */
   query: string;
   variables: Record<string, unknown>;
 }
@@ -51,9 +51,9 @@ async function pageCases(client: pg.Client): Promise<PageCase[]> {
 }
 
 type Measured = {
-  /** Rendered anew for each request, compressed as browsers ask for it. */
+  /** Results of rendering for each request, compressed as for browsers. */
   rendered: Load[];
-  /** Processor time of each page so rendered, and of one that nobody wants compressed. */
+  /** The processor time of each rendered page, with and without compression. */
   milliseconds: number[];
   uncompressed: number[];
   cached: Load[];
@@ -61,7 +61,7 @@ type Measured = {
   split: Map<Part, number>;
 };
 
-/** What one page costs: rendered anew, out of the page cache, and as data without rendering, by turns. */
+/** Measures the cost of a page: rendered, from the page cache, and as data without rendering, alternately. */
 async function measurePage(
   { path, query, variables }: PageCase,
   { product, keepingNoPages }: PageServers,
@@ -136,9 +136,9 @@ function splitTable(pages: [string, Measured][]): string {
 }
 
 /**
- * Server-rendered pages: the processor time of each (all threads), how many a second, and whose code the time is spent
- * in; beside them pages out of the cache, as visitors get them, and the same page's data without rendering. Answers
- * two tables.
+ * Measures server-rendered pages: the processor time of each (all threads), the pages per second, and the
+ * share of each library. For comparison, cached pages as visitors get them, and the data of the page without
+ * rendering. Returns two tables.
  */
 export async function measurePages(
   client: pg.Client,

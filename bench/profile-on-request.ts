@@ -1,7 +1,8 @@
 import { Session } from 'node:inspector/promises';
 import type { ProcessorUse } from './watched-process.js';
 
-// Loaded into a server under test before its own code: it tells the bench what its process did between two messages.
+// Loaded into a tested server before its own code. It reports the processor use between two messages to the
+// bench.
 
 const PROFILE_INTERVAL_US = 200;
 
@@ -31,5 +32,5 @@ process.on('message', async (order: 'begin' | 'begin with profile' | 'end') => {
   const answer = order === 'end' ? await end() : await begin(order === 'begin with profile');
   process.send?.(answer ?? null);
 });
-// The server ends when it is told to, whoever still listens.
+// The server ends when told to, even with an open channel.
 process.channel?.unref();

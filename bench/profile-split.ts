@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 
-/** Whose code a moment of the processor was spent in. */
+/** The owners of code that processor time is attributed to. */
 export const PARTS = [
   'React',
   'Chakra and Emotion',
@@ -27,11 +27,11 @@ const PACKAGES: [RegExp, Part][] = [
   [/node_modules\/|^node:/, 'Node and others'],
 ];
 
-/** The bundler says above each module of the page renderer where it comes from. */
+/** Matches the comment of the bundler above each module of the page renderer, which contains its source. */
 const MODULE_COMMENT = /^\s*\/\/(?:#region)? ?((?:node_modules|client)\/\S+)/;
 const modulesByFile = new Map<string, string[]>();
 
-/** For each line of a built file the source that it comes from. */
+/** Returns the source of each line of a built file. */
 function modulesOf(file: string): string[] {
   const known = modulesByFile.get(file);
   if (known) return known;
@@ -46,7 +46,7 @@ function modulesOf(file: string): string[] {
   return modules;
 }
 
-/** Whose code a frame is; null for built-in functions, which count for their caller. */
+/** Returns the owner of the code of a frame. Null for built-in functions, which count for their caller. */
 function partOf({ url, lineNumber, functionName }: Profiler.ProfileNode['callFrame']): Part | 'idle' | null {
   if (functionName === '(idle)') return 'idle';
   if (functionName === '(garbage collector)') return 'garbage';
@@ -55,7 +55,7 @@ function partOf({ url, lineNumber, functionName }: Profiler.ProfileNode['callFra
   return PACKAGES.find(([pattern]) => pattern.test(source ?? ''))?.[1] ?? 'own components';
 }
 
-/** The shares of the time in which the main thread was busy, by whose code it ran; they add up to 1. */
+/** Returns the shares of the busy time of the main thread by owner of the code. They add up to 1. */
 export function splitOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Map<Part, number> {
   const parts = new Map<number, Part | 'idle'>();
   const assign = (node: Profiler.ProfileNode | undefined, caller: Part | 'idle') => {

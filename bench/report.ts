@@ -2,7 +2,7 @@ import type { BenchCase } from './cases/case.js';
 import type { Load } from './load-process.js';
 import type { Measured } from './measure.js';
 
-/** The middle of the values. */
+/** Returns the median of the values. */
 export const median = (values: number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -16,7 +16,9 @@ const p99 = (loads: Load[]) => median(loads.map((load) => load.p99)).toFixed(0);
 
 const HEADINGS = ['', 'kB', 'product req/s', 'p99 ms', 'bare req/s', 'p99 ms', 'ratio', 'required', ''];
 
-/** The figures as a table: median (least-most) of the rounds; the ratio is that of the medians. */
+/**
+ * Returns the figures as a table: median (minimum-maximum) of the rounds. The ratio is that of the medians.
+ */
 export function tableOf(results: Measured[]): string {
   const rows = results.map(({ benchCase, product, bare, bytes }) => {
     const ratio = median(rates(product)) / median(rates(bare));
@@ -46,15 +48,15 @@ export function tableOf(results: Measured[]): string {
   return [HEADINGS, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
 }
 
-/** So many of the questions that come off worst are named. */
+/** The number of worst questions that are listed. */
 const NAMED = 6;
 
 const judged = (share: number, required: number) =>
   `${share.toFixed(2)} (required ${required.toFixed(2)}: ${share >= required ? 'ok' : 'below'})`;
 
 /**
- * How a list answers at its bigger size, beside its own figure at the smaller one, as a whole and by its questions:
- * `required` of it at least. Nothing where only one was measured.
+ * Compares a list at its bigger size with the smaller one, as a whole and by question. The ratio must be at
+ * least `required`. Returns an empty text if only one size was measured.
  */
 export function growthOf(results: Measured[], [small, big]: readonly BenchCase[], required: number): string {
   const [few, many] = [small, big].map((wanted) => results.find(({ benchCase }) => benchCase === wanted));
@@ -71,7 +73,7 @@ ${many.benchCase.title}: of the requests per second of the ${few.benchCase.title
     .join('')}`;
 }
 
-/** The questions of each case that come off worst beside the bare server, each asked by itself. */
+/** Lists the questions of each case with the worst ratio to the bare server, each measured by itself. */
 export const worstOf = (results: Measured[]): string =>
   results
     .filter(({ each }) => each.length > 0)

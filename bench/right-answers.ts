@@ -1,7 +1,7 @@
 import { EVERYDAY_QUERIES, wrongAnswers } from '../demo/everyday-queries.js';
 import { connectDatabase } from '../server/app/product-database.js';
 
-/** How many of the things that people type find the right trade and place, by the way in which they are put. */
+/** Returns the share of typed texts that find the right trade and place, by way of phrasing. */
 export async function shareOfRightAnswers(url: string): Promise<string> {
   const database = await connectDatabase({
     url,

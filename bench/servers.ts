@@ -3,40 +3,40 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { WatchedProcess } from './watched-process.js';
 
-/** Outside the range that development and tests use. */
+/** A port outside the range for development and tests. */
 const PRODUCT_PORT = 4311;
 const BARE_PORT = 4312;
 const KEEPING_NO_PAGES_PORT = 4313;
 const READY_TIMEOUT_MS = 30_000;
 
-/** Both servers keep so many connections, which is the product's default. */
+/** The number of database connections of both servers, which is the default of the product. */
 const POOL_SIZE = '10';
 
 export interface Servers {
   product: string;
   productPid: number;
-  /** The product again, which renders every page anew; absent unless asked for. */
+  /** A second product without page cache. Null unless requested. */
   keepingNoPages: WatchedProcess | null;
   bare: string;
   stop: () => Promise<void>;
 }
 
 export interface ServerOptions {
-  /** The built project, with server/app/main.js and bench/. */
+  /** The folder of the built project, with server/app/main.js and bench/. */
   built: string;
   databaseUrl: string;
   jwtSecret: string;
-  /** Where the product keeps files; nothing is written there. */
+  /** The data folder of the product. Nothing is written there. */
   dataFolder: string;
-  /** Whether pages are measured. */
+  /** True if pages are measured. */
   pages: boolean;
-  /** Whether a worker does what web processes leave to one. */
+  /** True if a worker runs the background jobs. */
   worker?: boolean;
 }
 
 /**
- * Starts the product (`--role web`, as in production) and the bare server on the same database, each a
- * process of its own, and waits until both answer.
+ * Starts the product (`--role web`, as in production) and the bare server on the same database, in separate
+ * processes, and waits until both respond.
  */
 export async function startServers(options: ServerOptions): Promise<Servers> {
   const main = path.join(options.built, 'server', 'app', 'main.js');

@@ -1,21 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Profiler } from 'node:inspector';
 
-/** What a process did between two moments, all its threads counted. */
+/** The processor use of a process in a period, over all threads. */
 export interface ProcessorUse {
   milliseconds: number;
-  /** Of its main thread; null unless asked for. */
+  /** The profile of the main thread. Null unless requested. */
   profile: Profiler.Profile | null;
 }
 
-/** A server under test that says what its work costs (profile-on-request.ts runs in it). */
+/** A tested server that reports its processor use (profile-on-request.ts runs in it). */
 export class WatchedProcess {
   constructor(
     readonly url: string,
     private readonly child: ChildProcess,
   ) {}
 
-  /** Carries out the work and answers what it cost the server. @throws Error when the server ends meanwhile */
+  /**
+   * Runs the work and returns the cost for the server.
+   * @throws Error if the server ends meanwhile
+   */
   async during<T>(
     work: () => Promise<T>,
     { profile = false } = {},

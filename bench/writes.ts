@@ -3,10 +3,10 @@ import { FOLD_EVERY_MS, MOST_AT_ONCE } from '../server/statistics/keep-totals.js
 import { median } from './report.js';
 
 const CONNECTIONS = 50;
-/** Each round has two foldings. */
+/** The seconds of a round, which has two foldings. */
 const SECONDS = (2 * FOLD_EVERY_MS) / 1000;
 const REQUIRED_SHARE = 0.8;
-/** One write by itself costs at most so much more than without totals. */
+/** The maximum factor of the time of a single write with totals. */
 const MOST_TIMES = 1.3;
 
 const INSERT = {
@@ -27,7 +27,10 @@ interface Owners {
   causes: number[];
 }
 
-/** Writes for so long from many connections: an enquiry that comes, and the sale that it becomes. Writes per second. */
+/**
+ * Writes from many connections for this number of seconds: an enquiry, and the sale that it becomes. Returns
+ * the writes per second.
+ */
 async function write(
   pool: pg.Pool,
   owners: Owners,
@@ -51,7 +54,7 @@ async function write(
   return writes / seconds;
 }
 
-/** As the worker does: all that has been appended. */
+/** Folds everything that has been appended, like the worker. */
 async function foldAll(worker: pg.ClientBase): Promise<void> {
   const fold = async () => {
     const { rows } = await worker.query<{ folded: number }>('SELECT fold_enquiry_changes($1) AS folded', [
@@ -63,8 +66,9 @@ async function foldAll(worker: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Works with the triggers or without them; `worker` is the connection that folds what they append, as in the product. It
- * begins in the middle between two foldings, and what is left over is the next round's to fold.
+ * Runs the work with or without the triggers. `worker` is the connection that folds the appended changes, as
+ * in the product. The first folding is half an interval after the start, and the remaining changes are folded
+ * in the next round.
  */
 async function withTriggers(
   pool: pg.Pool,
@@ -92,12 +96,12 @@ async function withTriggers(
 }
 
 /**
- * Writes of enquiries per second with the triggers that keep totals, and without them, by turns: for one supplier and
- * for many. What it writes is removed again. Answers a table.
+ * Compares the writes of enquiries per second with and without the triggers that maintain totals,
+ * alternately: for one supplier and for many. Removes the written data. Returns a table.
  */
 export async function measureWrites(databaseUrl: string, { rounds }: { rounds: number }): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS + 1 });
-  // Connections that end while the pool is being closed are what was asked for.
+  // Errors are expected on connections that end because the pool is closing.
   pool.on('error', () => undefined);
   const worker = await pool.connect();
   try {

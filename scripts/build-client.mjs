@@ -1,4 +1,4 @@
-// Builds the client: dist/client (hashed files, each beside its compressed twins, and .vite/manifest.json) and
+// Builds the client: dist/client (hashed files with compressed versions, and .vite/manifest.json) and
 // dist/ssr/entry-server.js (the page renderer).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const COMPRESSED = /\.(js|css|svg|json|txt)$/;
-/** Below this an answer fits into one packet either way. */
+/** The minimum size in bytes of compressed files. Smaller ones fit into one packet anyway. */
 const LEAST_BYTES = 1000;
 
-/** Compresses once, at build time and as well as can be, what the server sends as it is. */
+/** Compresses files at build time with the best compression, for the server to send unchanged. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
@@ -29,7 +29,7 @@ async function compress(folder) {
   );
 }
 
-// Whatever the shell says: React's development build answers no page on the server.
+// Overrides the environment, since React’s development build does not render pages on the server.
 process.env.NODE_ENV = 'production';
 const started = performance.now();
 await build({ logLevel: 'warn' });

@@ -1,5 +1,6 @@
-// Compares the script that first pages load with client/bundle-budget.json; prints a table, fails when over. With
-// --files it prints the files of each page as JSON instead, for the browser test that holds them against what comes.
+// Compares the script size of first pages with client/bundle-budget.json and prints a table. Fails if a page
+// is over its budget. With --files it prints the files of each page as JSON, for the browser test that
+// compares them with the loaded files.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -11,13 +12,13 @@ const budget = JSON.parse(read('client/bundle-budget.json'));
 const ENTRY = 'client/app/entry-client.tsx';
 const sizes = new Map();
 
-/** Kilobytes of a built file, gzipped as a server would. */
+/** Returns the kilobytes of a built file after gzip. */
 function kilobytes(file) {
   if (!sizes.has(file)) sizes.set(file, gzipSync(read(`dist/client/${file}`), { level: 9 }).length / 1000);
   return sizes.get(file);
 }
 
-/** The files that a manifest entry loads at once: itself and its static imports, all the way down. */
+/** Returns the files that a manifest entry loads at once: itself and all of its static imports. */
 function staticFiles(key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in the manifest`);

@@ -1,11 +1,11 @@
-// Unpacks the fonts that PDFs are printed in beside the built server, which then needs no packages for them. As
-// WOFF they would be unpacked anew for each PDF, which takes fifteen times as long as drawing a certificate.
+// Unpacks the fonts of PDFs next to the built server, which then needs no packages for them. WOFF files would
+// be unpacked for each PDF, which takes fifteen times as long as drawing a certificate.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fontverter from 'fontverter';
 
 const TARGET = path.join('dist', 'server', 'pdf', 'fonts');
-/** The cuts of server/pdf/fonts.ts. */
+/** The fonts of server/pdf/fonts.ts: family and weight. */
 const CUTS = [
   ['bricolage-grotesque', 700],
   ['figtree', 400],

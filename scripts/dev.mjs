@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, ROOT, requireNode } from './prepare.mjs';
 
-// The product from its sources on one port: the server is compiled and started again with each edit, the
-// client reloads in place. Built apart from dist/, so that `npm start` never meets a half-edited build.
+// Runs the product from its sources on one port. The server is compiled and restarted with each edit, the
+// client reloads in place. The build is separate from dist/, so that `npm start` never uses a half-edited
+// build.
 requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
@@ -23,11 +24,11 @@ const tsc = [
 ];
 
 console.info('Compiling the server …');
-// Type errors are printed, and what compiles runs all the same.
+// Type errors are printed, but code that compiles is run.
 spawnSync(process.execPath, tsc, { stdio: ['ignore', 'inherit', 'inherit'] });
 if (!existsSync(MAIN)) process.exit(1);
 
-// Each in a group of its own: Ctrl-C reaches this process alone, which passes it on once.
+// Each in its own process group: Ctrl-C reaches this process only, which passes it on once.
 const background = (args, env = {}) =>
   spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -43,7 +44,7 @@ let stopping = false;
 function stop() {
   if (stopping) return;
   stopping = true;
-  // tsc runs as a program of its own below Node, so its whole group; the product stops in order by itself.
+  // tsc runs as a separate program below Node, so its whole group is ended. The product stops by itself.
   if (compiler.exitCode === null) process.kill(-compiler.pid, 'SIGTERM');
   product.kill('SIGTERM');
 }

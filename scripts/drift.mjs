@@ -5,9 +5,8 @@ import { ROOT, run } from './prepare.mjs';
 import { restDocsFaults } from './rest-docs.mjs';
 import { ruleNumberFaults } from './rule-numbers.mjs';
 
-// Generates again what is generated and committed, and fails when that differs from what is there. Fails before that
-// when docs/rules.md and the numbers of rules that the code names differ, and after it when docs/rest.md and the
-// documented calls do.
+// Regenerates all committed generated files and fails if they differ. Fails before that if docs/rules.md and
+// the rule numbers in the code differ, and after it if docs/rest.md and the documented calls differ.
 process.chdir(ROOT);
 
 endWith(ruleNumberFaults());

@@ -1,6 +1,7 @@
-// npm run freeze-migrations [-- --check | --list]: notes the hash of each new migration and lists it for the server. What
-// is noted never changes again; --list leaves it for later, while a migration is being written. A *.sql.ts and a *.json
-// are part of the migration that imports them: noted, but not listed. Then npm run schema-objects follows.
+// npm run freeze-migrations [-- --check | --list]: records the hash of each new migration and lists it for
+// the server. Recorded migrations must never change. --list skips the hash, for a migration that is being
+// written. A *.sql.ts or *.json file is part of the migration that imports it: recorded, but not listed. Run
+// npm run schema-objects afterwards.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +26,7 @@ const changed = files.filter((file) => frozen.has(file) && frozen.get(file) !== 
 const gone = [...frozen.keys()].filter((file) => !files.includes(file));
 const added = files.filter((file) => !frozen.has(file));
 
-/** The migrations as the server imports them. */
+/** Returns the source of the list of migrations for the server. */
 function listOf(noted) {
   const names = noted.filter((file) => file.endsWith('.ts') && !file.endsWith('.sql.ts'));
   const classOf = (file) => /export class (\w+)/.exec(readFileSync(path.join(FOLDER, file), 'utf8'))?.[1];
@@ -34,7 +35,7 @@ function listOf(noted) {
   );
   return `${imports.join('\n')}
 
-/** In the order they run; npm run freeze-migrations writes this list. */
+/** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
 ${names.map((file) => `  ${classOf(file)},`).join('\n')}
 ];

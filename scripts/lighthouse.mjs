@@ -1,11 +1,11 @@
-// npm run lighthouse -- [--runs 3] [--page 'good cause'] [--url of a product that runs]: Lighthouse's mobile profile
-// on the built product.
+// npm run lighthouse -- [--runs 3] [--page 'good cause'] [--url of a running product]: runs Lighthouse’s
+// mobile profile on the built product.
 import { parseArgs } from 'node:util';
 import { MEASURED_PAGES } from './public-pages.mjs';
 import { visitProduct } from './visit-product.mjs';
 
 const REQUIRED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** At most, by the column of the table. */
+/** The maximum values by column of the table. */
 const MOST = { 'largest paint ms': 1800, 'layout shift': 0, 'blocking ms': 200 };
 const PORT = 9333;
 
@@ -50,7 +50,7 @@ console.table(rows);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** What Lighthouse finds; it misses the start of a page now and then, and asks to be run again. */
+/** Returns the results of Lighthouse. It sometimes misses the start of a page and has to be run again. */
 async function measure(lighthouse, name, url, again = 2) {
   const options = {
     port: PORT,
@@ -64,14 +64,14 @@ async function measure(lighthouse, name, url, again = 2) {
   return measure(lighthouse, name, url, again - 1);
 }
 
-/** What came of script, compressed as it came. */
+/** Returns the compressed size of the loaded scripts in bytes. */
 function scriptBytes({ audits }) {
   return audits['network-requests'].details.items
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((total, { transferSize }) => total + transferSize, 0);
 }
 
-/** Which audits cost points. */
+/** Prints the audits that cost points. */
 function explain(name, category, { audits, categories }) {
   for (const { id, weight } of categories[category].auditRefs) {
     const { score, title, displayValue } = audits[id];

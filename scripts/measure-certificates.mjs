@@ -1,8 +1,9 @@
-// How many certificates are made in a minute, and what that costs those who use the site meanwhile:
+// Measures how many certificates are made per minute, and how much that slows down the site:
 // npm run measure-certificates -- [--buyers 300] [--rate 100] [--seconds 20] [--together]
-// The product runs with its demo data on an embedded database: requests in one process and jobs in another, as in
-// production, or both in one with --together. A script sends requests at a fixed rate, first with nothing else going on,
-// then while the certificates of all buyers are made. Prints certificates a minute, and of each time how long requests took.
+// The product runs with its demo data on an embedded database: requests in one process and jobs in another,
+// as in production, or both in one with --together. A script sends requests at a fixed rate, first on an idle
+// product, then while the certificates of all buyers are made. Prints certificates per minute, and the
+// response times of both periods.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
 import { databaseUrl, startProcess } from './proof/own-product.mjs';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     together: { type: 'boolean', default: false },
   },
 });
-/** What visitors ask for: a page, a search, a report, a profile. */
+/** Typical requests of visitors: a page, a search, a report, a profile. */
 const ASKED = [
   '/',
   '/api/business/5',
@@ -95,7 +96,7 @@ async function untilOver(staff, id) {
   }
 }
 
-/** Sends requests at the rate, whether the ones before are answered or not; answers how long each took. */
+/** Sends requests at the rate without waiting for responses. Returns the response times. */
 async function load(seconds, enough = () => false) {
   const every = 1000 / Number(values.rate);
   const begun = performance.now();
@@ -109,7 +110,10 @@ async function load(seconds, enough = () => false) {
   return Promise.all(asked);
 }
 
-/** From when it was due, so that a held-up script counts against the product and not for it. */
+/**
+ * Returns the time since the request was due, so that a delay of the script counts against the product and
+ * not for it.
+ */
 async function ask(path, due) {
   const answer = await fetch(product.url + path, { headers: { 'accept-encoding': 'gzip' } });
   await answer.arrayBuffer();

@@ -1,13 +1,14 @@
-// For how long the screens of a role freeze at most, in Chromium:
-// npm run measure-freezes -- [--url of a product that runs] [--as admin] [--only part-of-an-address] [--strict]
-// Each screen is opened, scrolled to its end, and where it is a list searched in and sorted. Prints the longest tasks of
-// each, opening and use apart; with --strict it fails above 100 ms. Run it beside a product with 100,000 suppliers.
+// Measures the longest freezes of the screens of a role in Chromium:
+// npm run measure-freezes -- [--url of a running product] [--as admin] [--only part-of-an-address] [--strict]
+// Each screen is opened and scrolled to its end. A list is also searched and sorted. Prints the longest tasks
+// of each screen, separately for opening and use. With --strict it fails above 100 ms. Run it with a product
+// with 100,000 suppliers.
 import { parseArgs } from 'node:util';
 import { SIGNED_IN_PAGES } from './public-pages.mjs';
 import { visitProduct } from './visit-product.mjs';
 
 const LONGEST_TASK_MS = 100;
-/** Long enough for what a key press or a scroll sets off. */
+/** The milliseconds to wait for the effects of a key press or a scroll. */
 const SETTLE_MS = 600;
 
 const { values } = parseArgs({
@@ -22,7 +23,7 @@ const { email, pages } = SIGNED_IN_PAGES[values.as];
 
 const worst = (screen) => Math.max(screen['opening ms'], screen['use ms']);
 
-/** Milliseconds of the longest task since it was asked last; those below 50 count as none. */
+/** Returns the milliseconds of the longest task since the last call. Tasks below 50 ms count as none. */
 const longestTask = (page) =>
   page.evaluate(() =>
     Math.round(Math.max(0, ...globalThis.longTasks.splice(0).map(({ duration }) => duration))),
@@ -54,7 +55,7 @@ await visitProduct(values.url, [], async (browser, url) => {
   if (values.strict && report.some((screen) => worst(screen) > LONGEST_TASK_MS)) process.exitCode = 1;
 });
 
-/** What people do on a screen first. */
+/** Does the first things that people do on a screen. */
 async function use(page) {
   const search = page.getByRole('searchbox').first();
   if (await search.isVisible().catch(() => false)) {

@@ -1,16 +1,17 @@
-// Whether the time of an answer tells which key of a link page is a real one:
+// Checks if response times reveal whether the key of a link page exists:
 // npm run measure-link-keys -- [--requests 400]
-// The product runs with its demo data. Of each kind of key that opens nothing, so many requests are made, one after the
-// other and in shuffled order; one kind is asked under two names, which shows what is chance. Prints status, length and
-// headers of the answers of each kind, and how its median and 90th percentile differ from the first of its group.
+// The product runs with its demo data. This number of requests is sent for each kind of wrong key, one after
+// another and in shuffled order. One kind is sent under two names, to show random variation. Prints status,
+// length and headers of the responses of each kind, and the difference of its median and 90th percentile from
+// the first of its group.
 import { parseArgs } from 'node:util';
 import { wrongKeys } from './link-keys/wrong-keys.mjs';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
 import { runProduct } from './run-product.mjs';
 
-/** Of each kind, before any is counted. */
+/** The number of requests of each kind before the measurement. */
 const WARM_UP = 50;
-/** Of each answer alone. */
+/** Headers that differ in each response. */
 const OWN_HEADERS = ['date', 'x-request-id'];
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '400' } } });
@@ -47,7 +48,7 @@ async function ask({ path, ...request }) {
   };
 }
 
-/** A row of the table; the first kind of a group is what the others are compared with. */
+/** Returns a row of the table. The other kinds of a group are compared with its first one. */
 function summary({ group, kind }, answers, firsts) {
   const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share) => times[Math.floor(times.length * share)];

@@ -1,4 +1,4 @@
-// How well suppliers are matched to impact buyers: npm run measure-matching -- --help
+// Measures how well suppliers are matched to impact buyers: npm run measure-matching -- --help
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';

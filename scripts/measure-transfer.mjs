@@ -1,9 +1,9 @@
-// What it takes to bring 10,000 suppliers in and to send 100,000 out, while others go on searching:
+// Measures the import of 10,000 suppliers and the export of 100,000, while other clients search:
 // npm run measure-transfer -- [--suppliers 100000] [--rows 10000] [--strict]
-// The product runs in one process, web and worker, on a database of its own with so many suppliers; its memory is what
-// the system says of that process. A heap that has room is tidied up late, so an export is measured with a small one
-// besides. With --strict it fails where an import takes more than 60 seconds or makes anything twice, or an export needs
-// more than 50 MB with the small heap.
+// The product runs in one process, web and worker, on its own database with this number of suppliers. Its
+// memory is that of the process according to the system. Node frees memory late if the heap is large, so an
+// export is also measured with a small heap. With --strict it fails if an import takes more than 60 seconds
+// or creates a duplicate, or if an export with the small heap needs more than 50 MB.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ import { signedInClient } from './transfer/signed-in-client.mjs';
 
 const LONGEST_IMPORT_S = 60;
 const MOST_MEMORY_MB = 50;
-/** Little more than a product at rest has. */
+/** A heap size in MB, a little more than an idle product uses. */
 const HEAP_MB = 140;
-/** More than are written while they are fetched. */
+/** More rows than are written while they are downloaded. */
 const WARM_UP_ROWS = 12_000;
-/** Enough that there is time to stop it. */
+/** The number of rows that leaves enough time to stop the import. */
 const STOPPED_ROWS = 2000;
 
 const { values } = parseArgs({
@@ -76,7 +76,10 @@ try {
 for (const line of broken) console.error(line);
 if (values.strict && broken.length > 0) process.exitCode = 1;
 
-/** All of them, after a shorter export: what a process keeps from its first one is no matter of how long it is. */
+/**
+ * Exports all suppliers, after a shorter export: memory that a process retains from its first export does not
+ * depend on its length.
+ */
 async function sendOut(client) {
   const send = exporter(client);
   await send(WARM_UP_ROWS);

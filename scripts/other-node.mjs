@@ -1,5 +1,5 @@
-// Prints the path of the Node that the Dockerfile ships, taken from the npm registry: .ci/run proves with it that the
-// product runs there. Usage: PRODUCT_NODE=$(node scripts/other-node.mjs) npm test -- …
+// Prints the path of the Node version in the Dockerfile, from the npm registry. .ci/run uses it to prove that
+// the product runs on it. Usage: PRODUCT_NODE=$(node scripts/other-node.mjs) npm test -- …
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, wherever the command was called from. */
+/** The root folder of the project, whatever the current folder is. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const MIN_NODE = [20, 19];
@@ -28,7 +28,7 @@ const BUILD_INPUTS = [
   'package.json',
 ];
 
-/** Stops with one line when this Node is too old. */
+/** Exits with one line if this version of Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
@@ -36,7 +36,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs a program in the project's folder; a failure ends this process with its code. */
+/** Runs a program in the root folder. If it fails, this process exits with its code. */
 export async function run(command, args, env = {}) {
   const status = await runToEnd(command, args, {
     cwd: ROOT,
@@ -47,8 +47,9 @@ export async function run(command, args, env = {}) {
 }
 
 /**
- * Runs a program and answers its exit code. It has a group of its own, and a signal to this process goes to all of it:
- * npm and shells in between would keep it to themselves and leave their children running.
+ * Runs a program and returns its exit code. It has its own process group, and a signal to this process is
+ * sent to all of it. Otherwise npm and shells would keep the signal to themselves and leave their children
+ * running.
  */
 export async function runToEnd(command, args, options) {
   const child = spawn(command, args, { ...options, detached: true });
@@ -58,7 +59,7 @@ export async function runToEnd(command, args, options) {
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // It has ended already.
+      // The program has ended already.
     }
   };
   process.on('SIGINT', pass);
@@ -69,7 +70,7 @@ export async function runToEnd(command, args, options) {
   return stopped ? 1 : (status ?? 1);
 }
 
-/** Installs the packages of the lockfile unless that has been done. */
+/** Installs the packages of the lockfile unless they are installed. */
 export async function ensureInstalled() {
   const lock = hashFiles(['package-lock.json']);
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock) return;
@@ -78,14 +79,14 @@ export async function ensureInstalled() {
   writeFileSync(INSTALL_STAMP, lock);
 }
 
-/** Builds server and client unless the build fits the sources. */
+/** Builds server and client unless the build matches the sources. */
 export async function ensureBuilt() {
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === hashFiles(BUILD_INPUTS)) return;
   console.info('Building …');
   await build();
 }
 
-/** Builds server and client side by side, and notes the sources that the build fits. */
+/** Builds server and client concurrently, and records the hash of the sources. */
 export async function build() {
   const sources = hashFiles(BUILD_INPUTS);
   const statuses = await Promise.all(
@@ -105,7 +106,7 @@ function hashFiles(inputs) {
   return hash.digest('hex');
 }
 
-/** Tests and what only they use are no part of the build. */
+/** Returns true unless the file is a test or only used by tests. */
 const isBuilt = (name) => name !== 'testing' && !/\.test\.tsx?$/.test(name);
 
 function addToHash(hash, file) {

@@ -7,8 +7,8 @@ import { killDatabase } from './proof/database-kills.mjs';
 import { killRounds } from './proof/kill-rounds.mjs';
 import { unrulyMails } from './proof/unruly-mails.mjs';
 
-// Proves that each acknowledged write is kept and each mail sent exactly once, whatever is killed and whatever mail
-// servers do: npm run prove -- --rounds 20 --database-rounds 20 --mails 10000
+// Proves that each acknowledged write is stored and each mail sent exactly once, whatever is killed and
+// whatever mail servers do: npm run prove -- --rounds 20 --database-rounds 20 --mails 10000
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
@@ -21,7 +21,7 @@ process.chdir(ROOT);
 await ensureInstalled();
 await ensureBuilt();
 
-/** These must be nought. */
+/** Counts that must be zero. */
 const FAULTS = [
   'lostOrDoubledWrites',
   'notSent',

@@ -1,6 +1,7 @@
-// Starts the built product once exactly as the image does, with the command and settings of the Dockerfile, on a
-// PostgreSQL of its own, and asks it for the front page: PRODUCT_NODE=$(node scripts/other-node.mjs) node
-// scripts/prove-image-command.mjs. .ci/run does this.
+// Starts the built product once exactly like the image, with the command and settings of the Dockerfile and
+// its own PostgreSQL, and requests the front page:
+// PRODUCT_NODE=$(node scripts/other-node.mjs) node scripts/prove-image-command.mjs
+// .ci/run does this.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 import { runProduct } from './run-product.mjs';
 
-/** The last `CMD` of the Dockerfile, with the Node to prove, and the settings of its last `ENV`. */
+/** Returns the last `CMD` of the Dockerfile with the Node to prove, and the settings of its last `ENV`. */
 function readDockerfile() {
   const image = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
     .split(/^FROM /m)
@@ -41,7 +42,7 @@ try {
     command,
   );
   try {
-    // It is ready once it can reach the database.
+    // The product is ready once it can reach the database.
     const ready = await fetch(`${product.url}/readyz`);
     if (!ready.ok) throw new Error(`/readyz answered ${ready.status}: ${await ready.text()}`);
     const page = await fetch(product.url);

@@ -1,5 +1,6 @@
-// Proves that the product runs behind PgBouncer in transaction mode, set up as docs/operations.md says: two web processes
-// and a worker, with four connections between PgBouncer and PostgreSQL. It needs PgBouncer 1.21 or newer:
+// Proves that the product runs behind PgBouncer in transaction mode, set up as described in
+// docs/operations.md: two web processes and a worker, with four connections between PgBouncer and PostgreSQL.
+// It needs PgBouncer 1.21 or newer:
 // npm run prove-pooler, or PGBOUNCER=/usr/sbin/pgbouncer npm run prove-pooler
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ await ensureBuilt();
 
 const { startEmbeddedPostgres } = await import('../dist/server/platform/database/embedded-postgres.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'uplift-pooler-'));
-// PostgreSQL and PgBouncer may run as other users, who have to come through to their own folders.
+// PostgreSQL and PgBouncer may run as other users, who need access to their own folders.
 chmodSync(folder, 0o755);
 const smtp = new UnrulySmtpServer();
 const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durable: false });
@@ -43,7 +44,8 @@ try {
     NODE_ENV: 'development',
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: postgres.url(),
-    // How long a call waits for a connection; not the limits of PgBouncer's connections.
+    // Multiplies the time that a call waits for a connection. It does not affect the limits of PgBouncer’s
+    // connections.
     DATABASE_PATIENCE: '10',
     DATA_FOLDER: data,
     JWT_SECRET: 'a secret of this proof, for both processes',
@@ -70,7 +72,8 @@ try {
   await pooler.ask('RECONNECT');
   console.info('A pooler without time limits, and one that tracks no prepared statements, are refused.');
 
-  // All at once on an empty database: one migrates and the others wait, on connections past the pooler.
+  // All start at once on an empty database: one migrates and the others wait, on connections outside the
+  // pooler.
   const sites = await Promise.all([web({ DEMO: '1' }), web()]);
   await worker();
   const proof = { direct, pooler, sites, smtp, poolSize: POOL_SIZE };

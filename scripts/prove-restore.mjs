@@ -1,7 +1,7 @@
-// Proves that a backup restores, with the commands of docs/operations.md: fills a database, dumps and restores it, and
-// compares all that both hold; then starts the product on what was restored. It does so on the same version of PostgreSQL
-// and on the one that comes with the product, and with a backup that was made while the product took enquiries. It needs
-// the programs of PostgreSQL:
+// Proves that a backup can be restored with the commands of docs/operations.md: fills a database, dumps and
+// restores it, compares the content of both, and starts the product on the restored one. It does so on the
+// same version of PostgreSQL and on the one that comes with the product, and with a backup that was made
+// while the product accepted enquiries. It needs the programs of PostgreSQL:
 // npm run prove-restore, or PG_BIN=/usr/lib/postgresql/18/bin npm run prove-restore
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { backUpUnderLoad, checkRestored } from './proof/backup-under-load.mjs';
 import { databaseContents, differences } from './proof/database-contents.mjs';
 import { runProduct } from './run-product.mjs';
 
-/** Where Debian puts PostgreSQL's programs, a folder for each version. */
+/** The folder of PostgreSQL programs on Debian, with a subfolder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 
 requireNode();
@@ -21,7 +21,10 @@ process.chdir(ROOT);
 await ensureInstalled();
 await ensureBuilt();
 
-/** The folder with the programs of the newest PostgreSQL here that has a server, not the client alone. */
+/**
+ * Returns the folder with the programs of the newest installed PostgreSQL that has a server, not only the
+ * client.
+ */
 function programs() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -38,7 +41,7 @@ function programs() {
   return bin;
 }
 
-/** The commands of docs/operations.md, by the fence that they stand in. */
+/** Returns the commands for backup and restore in docs/operations.md. */
 function documented() {
   const docs = readFileSync(path.join(ROOT, 'docs', 'operations.md'), 'utf8');
   const [, section = ''] = /^## Backup and restore$([\s\S]*?)^## /m.exec(docs) ?? [];
@@ -57,7 +60,7 @@ async function contentsOf(url) {
   }
 }
 
-/** Runs commands as the docs have them, in a folder of their own. */
+/** Runs the documented commands in a folder of their own. */
 const runIn = (folder, bin) => (commands, settings) =>
   execFileSync('bash', ['-euo', 'pipefail', '-c', commands], {
     cwd: folder,
@@ -65,7 +68,7 @@ const runIn = (folder, bin) => (commands, settings) =>
     env: { ...process.env, ...settings, PATH: `${bin}:${process.env.PATH}` },
   });
 
-/** Throws if the site does not open on what was restored. */
+/** Throws if the site does not open on the restored database. */
 async function openSite(settings) {
   const product = await runProduct({ ...settings, S3_BUCKET: '', NODE_ENV: 'development' });
   try {
@@ -84,11 +87,11 @@ const { startEmbeddedPostgres } = await import('../dist/server/platform/database
 const { seedCommand } = await import('../dist/demo/seed-command.js');
 const { readSeedArguments } = await import('./seed-arguments.mjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'uplift-restore-'));
-// PostgreSQL may run as another user, who has to come through to its own folder.
+// PostgreSQL may run as another user, who needs access to its own folder.
 chmodSync(folder, 0o755);
 const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durable: false, bin });
 const newer = await startEmbeddedPostgres({ folder: path.join(folder, 'newer'), durable: false });
-/** The settings for a database of a server, with a data folder of its own. */
+/** Returns the settings for a database of a server, with its own data folder. */
 function place(name, server = postgres) {
   const DATA_FOLDER = mkdtempSync(path.join(folder, 'data-'));
   return { DATA_FOLDER, NAME: name, DATABASE_URL: server.url(name), ADMIN_URL: server.url('postgres') };

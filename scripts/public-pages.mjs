@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const listed = (name) => JSON.parse(readFileSync(new URL(`../e2e/${name}.json`, import.meta.url), 'utf8'));
 
-/** Every kind of public page, on demo data. */
+/** All kinds of public pages, on demo data. */
 export const PUBLIC_PAGES = listed('public-pages');
 
-/** By role: who signs in, the pages there are then, and what else some of them show. */
+/** By role: the email address to sign in with, the pages of the role, and further views of some pages. */
 export const SIGNED_IN_PAGES = listed('signed-in-pages');
 
 /** The pages of accounts. */
@@ -19,7 +19,7 @@ export const ACCOUNT_PAGES = [
   '/unsubscribe?token=x',
 ];
 
-/** What some public pages show only once something is opened, and pages that are not part of the site's frame. */
+/** Views of public pages after something is opened, and pages without the frame of the site. */
 export const FURTHER_PUBLIC_PAGES = [
   { name: 'api-docs', at: '/api/docs' },
   { name: 'about-menu', at: '/contact', press: ["role=button[name='About']"], width: 1280 },

@@ -1,4 +1,4 @@
-// docs/rest.md lists each documented call, with who may call it and its marks, as the API document has them.
+// Checks that docs/rest.md lists each documented call with the audience and the marks of the API document.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,10 @@ const DOCS = 'docs/rest.md';
 const IN_ROW = /\b(GET|POST|PUT) `([^`]+)`/g;
 const MARKS = ['key', 'limited'];
 
-/** The calls as the built server declares them: `PUT business/salesEnquiry` and what its row has to say. */
+/**
+ * Returns the calls as the built server declares them: `PUT business/salesEnquiry` with the audience and
+ * marks of its row.
+ */
 async function declaredCalls() {
   const built = (file) => import(pathToFileURL(path.join(ROOT, 'dist', 'server', 'rest', file)).href);
   const { CALL_GROUPS } = await built('calls.js');
@@ -26,7 +29,7 @@ async function declaredCalls() {
   );
 }
 
-/** The rows of tables that begin with calls: their names, who may call them, and which marks they carry. */
+/** Returns the calls in the tables of the document: their names, audiences and marks. */
 function toldCalls(text) {
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows.flatMap((row) => {
@@ -39,7 +42,7 @@ function toldCalls(text) {
   });
 }
 
-/** What differs between docs/rest.md and the calls, in words; empty when nothing does. The server has to be built. */
+/** Returns the differences between docs/rest.md and the calls as messages. The server has to be built. */
 export async function restDocsFaults() {
   const text = readFileSync(path.join(ROOT, DOCS), 'utf8');
   const declared = await declaredCalls();
@@ -53,7 +56,7 @@ export async function restDocsFaults() {
 }
 
 function faultsOf(call, row, text) {
-  // Other addresses of calls stand in one sentence.
+  // Aliases of calls are listed in one sentence.
   if (call.alias) return text.includes(`\`${call.name.split(' ')[1]}\``) ? [] : [`${call.name} is missing`];
   if (!row) return [`${call.name} is missing`];
   const faults = MARKS.filter((mark) => row[mark] !== call[mark]).map(

@@ -1,4 +1,4 @@
-// docs/rules.md explains each number of a rule that the code names, and no other.
+// Checks that docs/rules.md explains exactly the rule numbers that the code names.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,10 +8,12 @@ import { ROOT } from './prepare.mjs';
 const EXPLAINED = 'docs/rules.md';
 const KINDS = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.graphql', '*.sql'];
 
-/** A number by itself: no colour, no encoded byte, no character of a font, no part of another word. */
+/**
+ * Matches a rule number by itself, not in a colour, an encoded byte, a character of a font or another word.
+ */
 const NUMBER = /(?<![\w#%+])(?:[RCP]\d{3}|A\d{2,3}|F\d{2})(?!\w)/g;
 
-/** Numbers that name all those between them as well, with a hyphen or the word "to". */
+/** Matches a range of rule numbers, with a hyphen or the word "to". */
 const RANGE = /(?<![\w#%+])([RCP])(\d{3})(?:-| to )\1(\d{3})(?!\w)/g;
 
 const LINE = /^- \*\*([RACPF]\d{2,3})\*\* \S/gm;
@@ -28,7 +30,7 @@ function numbersIn(text) {
   return [...between, ...(text.match(NUMBER) ?? [])];
 }
 
-/** Which file names each number first. */
+/** Returns the first file that names each number. */
 function namedNumbers() {
   const files = execFileSync(
     'git',
@@ -44,7 +46,7 @@ function namedNumbers() {
   return named;
 }
 
-/** What is wrong between the numbers that are named and those that are explained, in words; empty when nothing is. */
+/** Returns the differences between the named and the explained numbers as messages. */
 export function ruleNumberFaults() {
   const named = namedNumbers();
   const explained = new Set([...textOf(EXPLAINED).matchAll(LINE)].map(([, number]) => number));

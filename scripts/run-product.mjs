@@ -8,12 +8,13 @@ import { ROOT } from './prepare.mjs';
 
 const MAIN = path.join('dist', 'server', 'app', 'main.js');
 const START_TIMEOUT_MS = 120_000;
-/** A product that has not ended by then never will. */
+/** The milliseconds after which a product that has not ended never will. */
 const STOP_TIMEOUT_MS = 40_000;
 
 /**
- * Starts the built product with its demo data on a free port. `folder` has its data, `pid` is its process; `stop` ends it
- * and removes them. As `web` it leaves jobs to a worker. `command` starts it in another way.
+ * Starts the built product with its demo data on a free port. `folder` is its data folder, `pid` its process
+ * id. `stop` ends it and removes the folder. As `web` it leaves jobs to a worker. `command` starts it in
+ * another way.
  */
 export async function runProduct(env = {}, role = 'all', command = [process.execPath, MAIN, '--role', role]) {
   const port = await freePort();

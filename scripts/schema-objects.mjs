@@ -1,5 +1,6 @@
-// npm run schema-objects: writes server/app/schema-objects.generated.ts, all that the schema has once every migration has
-// run. /readyz and the start of a process compare the database with it. npm run freeze-migrations does this too.
+// npm run schema-objects: writes server/app/schema-objects.generated.ts, the objects of the schema after all
+// migrations. /readyz and the start of a process compare the database with it. npm run freeze-migrations does
+// this too.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +26,7 @@ try {
     applicationName: 'schema-objects',
     onPoolError: () => undefined,
   });
-  // Not database.migrate(), which would compare the schema with the list of before.
+  // Not database.migrate(), which would compare the schema with the old list.
   await migrate(database.dataSource);
   const objects = await schemaObjects((text, values) => database.manager.query(text, values));
   await database.close();

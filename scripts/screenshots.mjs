@@ -1,13 +1,13 @@
-// Pictures of every screen, as visitors see it and as each role does:
+// Takes pictures of every screen, as visitors and each role see it:
 // npm run screenshots -- [--as visitor|admin|supplier|buyer|cause|both|member] [--only part-of-a-name]
-//   [--out .cache/screenshots] [--url of a product that runs]
+// [--out .cache/screenshots] [--url of a running product]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ACCOUNT_PAGES, FURTHER_PUBLIC_PAGES, PUBLIC_PAGES, SIGNED_IN_PAGES } from './public-pages.mjs';
 import { visitProduct } from './visit-product.mjs';
 
-/** Of every demo sign-in. */
+/** The password of all demo users. */
 const PASSWORD = 'uplift-demo';
 const HEIGHT = 900;
 const VISITOR = { pages: [...PUBLIC_PAGES, ...ACCOUNT_PAGES], further: FURTHER_PUBLIC_PAGES };
@@ -40,7 +40,7 @@ if (complaints > 0) {
   process.exitCode = 1;
 }
 
-/** The screens of one visitor, in a window of their own. */
+/** Takes pictures of the screens of one visitor, in a separate window. */
 async function photograph(browser, url, who) {
   const { email, pages, further } = everybody[who];
   const views = [...pages.map((at) => ({ name: fileName(at), at })), ...further].filter(({ name, at }) =>
@@ -59,13 +59,13 @@ async function photograph(browser, url, who) {
   for (const width of [390, 1280]) {
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
-      // A drawer that was shrunk for its picture would stay so.
+      // A drawer that was shrunk for its picture would remain shrunk.
       if (email) await page.evaluate(() => localStorage.removeItem('uplift-drawer'));
       for (const view of views.filter((each) => (each.width ?? width) === width)) {
         const file = path.join(values.out, `${who}-${view.name}-${width}-${colorScheme}.png`);
         await page.setViewportSize({ width, height: HEIGHT });
         await show(page, url, view);
-        // What lies over the page belongs to the window.
+        // Dialogs belong to the window, so the picture shows only the window.
         const over = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
         if (email && !over) await makeRoom(page, width);
         await page.screenshot({ path: file, fullPage: !over });
@@ -88,27 +88,27 @@ async function signIn(page, url, email) {
   await page.waitForURL((address) => address.pathname !== '/login');
 }
 
-/** Goes to the view's page and does one step after the other. */
+/** Opens the page of the view and performs its steps. */
 async function show(page, url, { name, at, press = [] }) {
   await page.goto(url + at, { waitUntil: 'networkidle' });
   for (const step of press) {
     await take(page, step).catch(() => complain(`${name}: ${JSON.stringify(step)} is not on ${page.url()}`));
-    // What it opens may have to fetch its code first, and asks the server after that.
+    // The opened part may load its code first and call the server after that.
     await page.waitForTimeout(800);
-    // A page with a mail in a frame is never called idle.
+    // A page with a mail in a frame never becomes idle.
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
   }
   if (press.length === 0) await scrollThrough(page);
 }
 
 /**
- * One step: a selector whose first is pressed, a key, something that comes into sight, or something put into a field: a
- * text, a file of rows, or a picture, which is one of the page itself.
+ * Performs a step: clicks the first match of a selector, presses a key, waits for an element, or fills a
+ * field with a text, a file of rows, or a picture from the page itself.
  */
 async function take(page, step) {
   if (step.key) return page.keyboard.press(step.key);
   const first = (selector) => page.locator(selector).first();
-  // A worker may have to answer first.
+  // A worker may have to respond first.
   if (step.sees) return first(step.sees).waitFor({ timeout: 15_000 });
   const file = (name, mimeType, buffer) =>
     first(step.fill).setInputFiles({ name, mimeType, buffer }, { timeout: 5_000 });
@@ -118,13 +118,16 @@ async function take(page, step) {
   return page.locator(step).locator('visible=true').first().click({ timeout: 5_000 });
 }
 
-/** A window as tall as the page: what sticks to an edge of the window would lie across a longer picture. */
+/**
+ * Makes the window as tall as the page, since elements that stick to an edge of the window would cover a
+ * longer picture.
+ */
 async function makeRoom(page, width) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > HEIGHT) await page.setViewportSize({ width, height });
 }
 
-/** Pictures further down load when they come near. */
+/** Scrolls through the page, since pictures further down load when they come near. */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -11,9 +11,9 @@ const NUMBERS = ['suppliers', 'enquiries', 'leads', 'buyers'];
 const FLAG = { type: 'boolean', default: false };
 
 /**
- * Reads the command line with nothing but Node, so that help and mistakes are answered before anything is
- * installed or built. Answers the numbers asked for, `pictures` and `help`; or `problem`, a line that
- * says what is wrong with the first argument that is.
+ * Reads the command line using only Node, so that help and errors appear before anything is installed or
+ * built. Returns the requested numbers, `pictures` and `help`, or in `problem` a line about the first invalid
+ * argument.
  */
 export function readSeedArguments(args) {
   const options = Object.fromEntries(NUMBERS.map((name) => [name, { type: 'string' }]));

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 describe('npm run seed', () => {
-  // The scripts alone, without sources and packages: whatever was installed or built would show.
+  // A folder with only the scripts, without sources and packages, so that an installation or a build would be
+  // visible.
   const folder = mkdtempSync(path.join(tmpdir(), 'uplift-seed-'));
   beforeAll(() => {
     for (const name of ['seed.mjs', 'seed-arguments.mjs', 'prepare.mjs'])
@@ -41,7 +42,7 @@ describe('npm run seed', () => {
   });
 
   it('goes on to prepare when it is asked for something', () => {
-    // There is nothing to build from here, so this is as far as it gets.
+    // The folder has nothing to build, so the script fails here.
     expect(seed('--suppliers', '50', '--no-pictures').status).not.toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-// Writes client/public/uplift-terms-and-privacy.pdf from legal/terms-and-privacy.md (headings, paragraphs, lists).
+// Writes client/public/uplift-terms-and-privacy.pdf from legal/terms-and-privacy.md (headings, paragraphs,
+// lists).
 import { createWriteStream, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +13,7 @@ const GREEN = '#14573F';
 const GOLD = '#F4BC22';
 const INK = '#232A26';
 const STONE = '#5B625D';
-// The same text always makes the same file.
+// A constant date, so that the same text always makes the same file.
 const WRITTEN = new Date('2026-11-01T00:00:00Z');
 
 const pdf = new PDFDocument({
@@ -33,10 +34,10 @@ pdf.registerFont('text', font('figtree/files/figtree-latin-400-normal.woff'));
 pdf.registerFont('text-ext', font('figtree/files/figtree-latin-ext-400-normal.woff'));
 pdf.registerFont('head', font('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'));
 
-/** Letters with macrons are in a file of their own. */
+/** Letters with macrons, which are in a separate font file. */
 const EXTENDED = /[\u0100-\u024f]+/;
 
-/** Writes a paragraph in which words with macrons take their letters from the second file. */
+/** Writes a paragraph with words with macrons in the second font file. */
 function write(text, options = {}) {
   const runs = text.split(new RegExp(`(${EXTENDED.source})`)).filter(Boolean);
   runs.forEach((run, index) => {

@@ -12,7 +12,7 @@ await ensureBuilt();
 
 forgetTestTimes();
 
-// --all runs every case of the large matrices (server/testing/sampled.ts); other arguments go to Jest:
+// --all runs every case of the large matrices (server/testing/sampled.ts). Other arguments go to Jest:
 // npm test -- --testPathPatterns leads
 const given = process.argv.slice(2);
 const sample = given.includes('--all') ? { TEST_SAMPLE: 'all' } : {};

@@ -3,8 +3,8 @@ import { ensureBuilt, ensureInstalled, requireNode } from './prepare.mjs';
 import { runProduct } from './run-product.mjs';
 
 /**
- * Calls `work` with a browser and the address of the product: the one at `url`, or one that is built and started for
- * the purpose and stopped when it is done.
+ * Calls `work` with a browser and the address of the product: the one at `url`, or one that is built and
+ * started for the purpose and stopped afterwards.
  */
 export async function visitProduct(url, args, work) {
   requireNode();

@@ -10,9 +10,9 @@ import { bareStatistics, bareSupplierStatistics, bareTracking } from './statisti
 import { bareSuppliers } from './suppliers.js';
 
 /**
- * What the product is measured against: node:http and pg, nothing else. It knows a few screens, answers the JSON that the
- * product answers, and does not ask who is calling. Its statements are named, so that PostgreSQL plans them once, and
- * the JSON that PostgreSQL makes goes out as the text that came in. DATABASE_URL, PORT.
+ * The server that the product is compared with: node:http and pg, nothing else. It knows a few screens,
+ * returns the same JSON as the product, and does not authenticate callers. Its statements are named, so that
+ * PostgreSQL plans them once, and JSON from PostgreSQL is sent unchanged. Environment: DATABASE_URL, PORT.
  */
 const JSON_TYPES: readonly number[] = [pg.types.builtins.JSON, pg.types.builtins.JSONB];
 const pool = new pg.Pool({

@@ -23,7 +23,10 @@ const recent = (condition: string) => `SELECT coalesce(json_agg(recent), '[]') A
   LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id
   WHERE e.archived_at IS NULL ${condition} ORDER BY e.enquired_at DESC, e.id DESC LIMIT 5) recent`;
 
-/** The panel of a supplier (`supplier=id`) or, without one, of staff: two or three statements side by side. */
+/**
+ * Returns the dashboard of a supplier (`supplier=id`) or, without one, of staff. Two or three concurrent
+ * statements.
+ */
 export const bareDashboard: Screen = async (query, asked) => {
   const supplierId = asked.has('supplier') ? Number(asked.get('supplier')) : null;
   const [cells, latest, owner] = await Promise.all([
@@ -55,7 +58,7 @@ function panelOf(ownerId: number | null, ownerName: string, cells: Cell[]) {
     for (const sums of [totals, year]) {
       sums.enquiries += cell.enquiries;
       if (cell.progress === 'Fallen Through') continue;
-      // In cents: sums of dollars would not be exact.
+      // In cents, since sums of dollars would not be exact.
       sums.revenue += Math.round(cell.revenue * 100);
       sums.contribution += Math.round(cell.contribution * 100);
     }

@@ -24,7 +24,7 @@ const TOTALS = `SELECT sum(enquiries) AS enquiries,
     coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0) AS contribution
   FROM sales_rollup WHERE`;
 
-/** The row that the statement below makes: JSON as its text, and where the page ends. */
+/** The row of the statement below: JSON as text, and the end of the page. */
 interface EnquiryPage {
   nodes: string;
   totals: string;
@@ -33,7 +33,7 @@ interface EnquiryPage {
   last: string | null;
 }
 
-/** A page of all enquiries, newest first: rows, count and sums, one statement. */
+/** Returns a page of all enquiries, newest first: rows, count and sums in one statement. */
 export const bareEnquiries: Screen = async (query, asked) => {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -77,7 +77,7 @@ export const bareEnquiries: Screen = async (query, asked) => {
   return `{"salesEnquiries":{"nodes":${row.nodes},"pageInfo":${pageInfo},"totalCount":${row.totalCount},"totals":${row.totals}}}`;
 };
 
-/** By customer, topic, supplier or buyer. */
+/** Returns the condition of a search by customer, topic, supplier or buyer. */
 const found = (pattern: string) => `e.id IN (
   SELECT id FROM sales_enquiry WHERE searched_text LIKE ${pattern}
   UNION SELECT id FROM sales_enquiry

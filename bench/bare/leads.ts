@@ -12,7 +12,7 @@ const ROW = `l.id, ${instant('l.created_at')} AS "createdAt", l.from_name AS "fr
 const NAMES = `JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id
   LEFT JOIN user_account u ON u.id = l.person_responsible_id`;
 
-/** What the list is sorted by, and which way; leads without it come last. */
+/** The sort columns of the list with their directions. Leads without a value come last. */
 export const LEAD_SORTS: Readonly<Record<string, string>> = {
   ID: 'l.id DESC',
   IMPACT_BUYER: 'b.name ASC',
@@ -49,10 +49,10 @@ export const LEAD_SORTS: Readonly<Record<string, string>> = {
   ARCHIVED: '(l.archived_at IS NOT NULL) ASC',
   UPDATED_AT: 'l.updated_at DESC',
 };
-/** Sorts by what stands elsewhere. */
+/** Columns that sort by names of other records. */
 const NAMED = ['IMPACT_BUYER', 'SUPPLIER', 'PERSON_RESPONSIBLE'];
 
-/** A page of all leads but those archived: rows, count and sums, one statement. */
+/** Returns a page of all leads except archived ones: rows, count and sums in one statement. */
 export const bareLeads: Screen = async (query, asked) => {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;

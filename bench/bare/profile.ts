@@ -44,7 +44,7 @@ const PROFILE = `SELECT row_to_json(profile) AS profile FROM (
       FROM learn_more_file f WHERE f.supplier_id = s.id) AS "learnMoreFiles"
   FROM supplier s WHERE s.id = $1 AND s.listed) profile`;
 
-/** The public profile of a listed supplier, one statement. */
+/** Returns the public profile of a listed supplier. One statement. */
 export const bareProfile: Screen = async (query, asked) => {
   const [found] = await query<{ profile: string }>(PROFILE, [Number(asked.get('id'))]);
   return `{"supplier":${found?.profile ?? 'null'}}`;

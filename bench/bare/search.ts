@@ -21,7 +21,7 @@ const WEIGHTS: Record<string, string> = {
 
 const FIRST = 24;
 
-/** A page of the results: text, region, category and audience, one statement. */
+/** Returns a page of search results by text, region, category and audience. One statement. */
 export const bareSearch: Screen = async (query, asked) => {
   const values: unknown[] = [FIRST, Number(asked.get('offset') ?? 0)];
   const bind = (value: unknown) => `$${values.push(value)}`;

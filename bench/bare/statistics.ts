@@ -1,6 +1,6 @@
 import { oneRow, type Screen } from './query.js';
 
-/** Sources as the API spells and orders them, and as they are stored. */
+/** Sources in the spelling and order of the API, and as they are stored. */
 const SOURCES = [
   ['EMAIL_OFF_WEBSITE', 'Email off Website'],
   ['REPEAT_SALE', 'Repeat Sale'],
@@ -69,7 +69,10 @@ const statements = (owned: string) => ({
 });
 const STATEMENTS = Object.fromEntries(Object.entries(OWNED).map(([of, owned]) => [of, statements(owned)]));
 
-/** Statistics of one owner, or of all: its enquiries added up by everything that is asked, a statement each. */
+/**
+ * Returns statistics of one owner, or of all: its enquiries grouped in each requested way, with one statement
+ * per group.
+ */
 export const bareStatistics: Screen = async (query, asked) => {
   const of = asked.get('of') ?? 'ALL';
   const values = of === 'ALL' ? [] : [Number(asked.get('id'))];
@@ -99,7 +102,7 @@ export const bareStatistics: Screen = async (query, asked) => {
 const TRACKING = `SELECT e.sales_year AS year, ${COUNTED}, ${VALUE('revenue')} AS revenue, ${VALUE('contribution')} AS contribution
   FROM sales_enquiry e GROUP BY GROUPING SETS ((e.sales_year), ()) ORDER BY e.sales_year DESC NULLS LAST`;
 
-/** What all enquiries of each year come to, and of all years. */
+/** Returns the totals of all enquiries by year, and over all years. */
 export const bareTracking: Screen = async (query) => {
   const found = await query<{ year: number | null }>(TRACKING, []);
   const totals = found.find(({ year }) => year === null);
@@ -116,7 +119,7 @@ const suppliers = (condition: string) => `WITH found AS (
       'contribution', x.contribution) ORDER BY x.contribution DESC, x.id DESC)
     FROM (SELECT * FROM found ORDER BY contribution DESC, id DESC LIMIT 50) x JOIN supplier s ON s.id = x.id)) AS page`;
 
-/** The first page of suppliers of a year, or of all, those that brought most first. */
+/** Returns the first page of suppliers of a year, or of all years, highest revenue first. */
 export const bareSupplierStatistics: Screen = async (query, asked) => {
   const year = asked.get('year');
   const [condition, values] = year ? ['e.sales_year = $1', [Number(year)]] : ['true', []];

@@ -13,7 +13,7 @@ const ROW = `s.id, s.name, s.list_title AS "listTitle", s.status, s.membership_l
   ${instant('s.created_at')} AS "createdAt", coalesce(t.enquiries, 0) AS "enquiryTotal",
   coalesce(t.revenue, 0)::float8 AS "revenueTotal", coalesce(t.contribution, 0)::float8 AS "contributionTotal"`;
 
-/** What the list is sorted by; suppliers without it come last. */
+/** The sort columns of the list. Suppliers without a value come last. */
 const SORTED: Record<string, string> = {
   title: 's.list_title, s.id',
   name: 's.name DESC, s.id DESC',
@@ -21,7 +21,7 @@ const SORTED: Record<string, string> = {
   since: 's.membership_listing_date DESC NULLS LAST, s.id DESC',
 };
 
-/** A page of all suppliers: rows, count and sums, one statement. */
+/** Returns a page of all suppliers: rows, count and sums in one statement. */
 export const bareSuppliers: Screen = async (query, asked) => {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import type { DatabaseName } from '../databases.js';
 
-/** The same question to both servers. */
+/** A question that both servers are asked. */
 export interface Question {
   /** GraphQL variables for the product. */
   variables: Record<string, unknown>;
-  /** Path and query string for the bare server, or for the product's REST. */
+  /** The path and query string for the bare server, or for the product’s REST API. */
   bare: string;
-  /** Variables of another question to the product itself, to measure the first beside. */
+  /** The variables of another question to the product itself, to compare with. */
   plain?: Record<string, unknown>;
 }
 
-/** One line of the table. */
+/** A line of the table. */
 export interface BenchCase {
   name:
     | 'search'
@@ -28,26 +28,29 @@ export interface BenchCase {
   database: DatabaseName;
   /** The operation of the screen. */
   query: string;
-  /** Who asks the product; absent: a visitor. The bare server asks nobody for a name. */
+  /** The caller of the product. If absent, a visitor. The bare server does not authenticate callers. */
   signedInAs?: string;
   /**
-   * What the GraphQL is measured beside: the product's REST answers the same under other names, `plain` is another
-   * question.
+   * The other side of the comparison: the bare server, the product’s REST API with the same data under other
+   * names, or a plain question.
    */
   beside?: 'bare server' | 'REST' | 'plain';
-  /** Seconds of load before it is measured, where the usual ones are too few for every connection to plan every statement. */
+  /**
+   * The seconds of load before the measurement, if the default is too short for every connection to plan
+   * every statement.
+   */
   warmUpSeconds?: number;
-  /** Each question is measured by itself as well. */
+  /** If true, each question is also measured by itself. */
   each?: true;
-  /** Least share of the other's requests per second; absent: only shown. */
+  /** The minimum ratio to the other side’s requests per second. If absent, the ratio is only shown. */
   required?: number;
-  /** Most of it, where neither is to be much quicker. */
+  /** The maximum ratio, if neither side may be much faster. */
   atMost?: number;
-  /** What is asked, one after the other. */
+  /** Returns the questions, in order. */
   questions: (client: pg.Client) => Promise<Question[]>;
 }
 
-/** A path with those parameters that have a value. */
+/** Returns a path with the parameters that have a value. */
 export function pathOf(path: string, parameters: Record<string, string | number | null | undefined>): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))

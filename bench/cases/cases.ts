@@ -9,7 +9,7 @@ import { searchCase } from './search.js';
 import { statisticsCases } from './statistics.js';
 import { suppliersCase } from './suppliers.js';
 
-/** Everything that is measured beside the bare server, in the order of the table. */
+/** The cases that are compared with the bare server, in the order of the table. */
 export const CASES: BenchCase[] = [
   searchCase('bench_10k', '10,000'),
   profileCase('bench_10k', '10,000'),
@@ -25,7 +25,7 @@ export const CASES: BenchCase[] = [
   recordCase,
 ];
 
-/** Cases of two sizes, and the least share of its requests per second that each is to keep at the bigger one. */
+/** Cases in two sizes, each with the minimum share of requests per second at the bigger size. */
 export const GROWING: readonly (readonly [readonly BenchCase[], number])[] = [
   [leadsCases, 0.5],
   ...statisticsCases.map((cases) => [cases, 0.67] as const),

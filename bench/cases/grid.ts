@@ -15,7 +15,7 @@ const GRID = `query EnquiryGrid($filter: SalesEnquiryFilter, $first: Int!, $afte
 
 const ROUNDS = 20;
 
-/** First page, one progress, one year, and a page further on. */
+/** Returns questions for the first page, one progress, one year, and a later page. */
 async function pages(client: pg.Client): Promise<Question[]> {
   const asked: Question[] = [];
   for (const [round, { instant, id, year }] of (await sample(client)).entries()) {
@@ -30,7 +30,7 @@ async function pages(client: pg.Client): Promise<Question[]> {
   return asked;
 }
 
-/** Customers by name, as the quick search is given them. */
+/** Returns questions for customers by name, as typed into the quick search. */
 const searches = async (client: pg.Client): Promise<Question[]> =>
   (await sample(client)).map(({ name }) => question({ search: name }, { search: name }));
 

@@ -4,11 +4,11 @@ import { placedQueries } from '../../demo/placed-queries.js';
 import type { BenchCase, Question } from './case.js';
 import { SEARCH, searchQuestions } from './search.js';
 
-/** One in so many of what people type. */
+/** The sampling interval of typed texts: one in this number is used. */
 const TAKEN = 5;
 const PLACED = 100;
 
-/** Each text as a search, with one of the plain searches to measure it beside. */
+/** Returns each text as a search, with a plain search for comparison. */
 async function besidePlain(client: pg.Client, texts: readonly string[]): Promise<Question[]> {
   const plain = await searchQuestions(client);
   return texts.map((text, index) => ({
@@ -18,7 +18,7 @@ async function besidePlain(client: pg.Client, texts: readonly string[]): Promise
   }));
 }
 
-/** What people type and no supplier says word for word, beside the mix of the plain search. */
+/** Typed texts that no supplier contains literally, compared with the mix of the plain search. */
 export const interpretedCase: BenchCase = {
   name: 'interpreted',
   title: 'interpreted search, 100,000 suppliers, beside plain search',
@@ -38,7 +38,10 @@ export const interpretedCase: BenchCase = {
   },
 };
 
-/** Trades in places that often have none, so that the search is relaxed, beside the mix of the plain search. */
+/**
+ * Trades in places that often have none, so that the search is relaxed, compared with the mix of the plain
+ * search.
+ */
 export const placedCase: BenchCase = {
   name: 'placed',
   title: 'search for a trade in a place, 10,000 suppliers, beside plain search',

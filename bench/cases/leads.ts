@@ -14,7 +14,7 @@ const LIST = `query LeadList($filter: LeadListFilter, $sort: LeadListSort) {
 
 type Asked = { sort?: string; status?: string; buyer?: string; search?: string };
 
-/** Every column that the grid is sorted by, as it is sorted first. */
+/** All sort columns of the grid, with their first direction. */
 const SORTS = Object.keys(LEAD_SORTS).map((column) => ({
   column,
   direction: LEAD_SORTS[column]?.endsWith('DESC') ? 'DESC' : 'ASC',
@@ -35,7 +35,7 @@ const question = ({ sort, status, buyer, search }: Asked): Question => ({
   bare: pathOf('/leads', { sort, status, buyer, search }),
 });
 
-/** Each sort, and what leads are filtered by most: their states, a buyer, words. */
+/** Each sort, and the most common filters of leads: status, buyer, text. */
 const MIX: readonly Asked[] = [
   {},
   ...SORTS.map(({ column }) => ({ sort: column })),
@@ -48,7 +48,7 @@ const MIX: readonly Asked[] = [
   { buyer: 'school' },
 ];
 
-/** The first page of leads as staff ask for it: any sort, any filter. */
+/** Returns the case of the first page of leads, with any sort and filter that staff use. */
 const leadsCase = (database: DatabaseName, count: string): BenchCase => ({
   name: 'leads',
   title: `lead grid, first page, ${count} leads`,
@@ -61,5 +61,5 @@ const leadsCase = (database: DatabaseName, count: string): BenchCase => ({
   questions: async () => MIX.map(question),
 });
 
-/** As many leads as there are at most, and a hundredth of them. */
+/** The cases with the maximum number of leads and with a hundredth of it. */
 export const leadsCases = [leadsCase('bench_1k', '2,000'), leadsCase('bench_100k', '200,000')];

@@ -1,6 +1,6 @@
 import type { BenchCase } from './case.js';
 
-/** What the REST call answers, by its names in GraphQL. */
+/** The data of the REST call by its names in GraphQL. */
 const ENQUIRY = `query Enquiry($id: Int!) {
   salesEnquiry(id: $id) {
     id version enquiredAt fullName email mobile address joinEmailList heardFrom progress buyerFeedback emailState openedAt
@@ -14,7 +14,7 @@ const ENQUIRY = `query Enquiry($id: Int!) {
 
 const RECORDS = 100;
 
-/** One record by GraphQL beside the same by REST: neither may be the slow way to the product. */
+/** One record by GraphQL compared with REST. Neither API may be slow. */
 export const recordCase: BenchCase = {
   name: 'record',
   title: 'one enquiry, GraphQL beside REST',

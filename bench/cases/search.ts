@@ -15,9 +15,9 @@ const AUDIENCES = ['GENERAL', 'COMMERCIAL', 'CONSUMER'] as const;
 const ROUNDS = 24;
 
 /**
- * The mix of a search page: each fifth of the questions is a first page without conditions, a text as
- * picked from the list of services, a beginning as typed, a region, a category; some mix two of these or
- * turn the page.
+ * Returns the mix of a search page: each fifth of the questions is a first page without conditions, a text
+ * picked from the list of services, a typed prefix, a region, or a category. Some combine two of these or go
+ * to a later page.
  */
 export async function searchQuestions(client: pg.Client): Promise<Question[]> {
   const services = await column(

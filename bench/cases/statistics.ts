@@ -12,7 +12,7 @@ const TRACKING = `query Tracking { salesTracking { years { year enquiries comple
 const SUPPLIERS = `query Suppliers($year: Int) { supplierStatistics(year: $year, first: 50) {
   totalCount totals { enquiries } nodes { id name enquiries revenue contribution } } }`;
 
-/** Those of each kind that have most enquiries. */
+/** Returns the ids of the records of each kind with the most enquiries. */
 const busiest = (column: string) => async (client: pg.Client) => {
   const { rows } = await client.query<{ id: number }>(
     `SELECT ${column} AS id FROM sales_enquiry WHERE ${column} IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 5`,
@@ -53,7 +53,7 @@ const statisticsCase = (
     }),
   );
 
-/** Each at few enquiries and at a hundred times as many; they are not to take much longer there. */
+/** Cases with few enquiries and with a hundred times as many, which must not take much longer. */
 export const statisticsCases: BenchCase[][] = [
   ...OWNERS.map(([title, of, idsOf]) =>
     statisticsCase(`statistics of ${title}`, PANEL, async (client) =>

@@ -51,7 +51,7 @@ const MIX: readonly Asked[] = [
   { contact: 'an', status: 'Approved & Live', sort: 'revenue' },
 ];
 
-/** The first page of suppliers as staff ask for it: any sort, any filter. */
+/** The first page of suppliers, with any sort and filter that staff use. */
 export const suppliersCase: BenchCase = {
   name: 'suppliers',
   title: 'supplier grid, first page, 100,000 suppliers',

@@ -10,7 +10,7 @@ const PROSPECTS = 'query ($key: String!) { prospectingBuyers(key: $key) { goodCa
 const SAVE_PROSPECT = `mutation ($key: String!, $id: Int!) {
   saveProspectingBuyer(key: $key, id: $id, input: { goodCauseComments: "Mine" }) { id } }`;
 
-/** Every kind of key that opens nothing, and every way to ask with one, of a product with demo data. */
+/** Returns all kinds of wrong keys and all requests that take one, for a product with demo data. */
 export async function wrongKeys(url) {
   const graphql = (query, variables, token) => ({
     path: '/graphql',
@@ -88,7 +88,10 @@ export async function wrongKeys(url) {
   ];
 }
 
-/** Keys of buyers: one that opens its page, one revoked, one of a buyer that is deleted; and what is somebody else's. */
+/**
+ * Returns keys of buyers: a valid one, a revoked one, and one of a deleted buyer; and ids of records of other
+ * buyers.
+ */
 async function buyersOf(staff) {
   const { leadRecords } = await staff('{ leadRecords(first: 100) { nodes { id impactBuyer { id } } } }');
   const [lead] = leadRecords.nodes;
@@ -108,13 +111,13 @@ async function buyersOf(staff) {
   const other = foreign.impactBuyer.id;
   const revoked = await keyOf(other);
   await staff('mutation ($id: Int!) { rotateImpactBuyerLinkKey(id: $id) { id } }', { id: other });
-  // Of no cause, so that it is on nobody's prospecting page.
+  // Without a cause, so that it is on no prospecting page.
   const foreignBuyer = await make('Measured');
   const right = await keyOf(lead.impactBuyer.id);
   return { right, revoked, deleted, foreignLead: foreign.id, foreignBuyer };
 }
 
-/** Keys of causes: that of `ownId`, one of another cause, and one revoked. */
+/** Returns keys of causes: that of `ownId`, one of another cause, and a revoked one. */
 async function causesOf(staff, ownId) {
   const { goodCauseRecords } = await staff('{ goodCauseRecords(first: 10) { nodes { id } } }');
   const [first, second] = goodCauseRecords.nodes.filter(({ id }) => id !== ownId);

@@ -5,13 +5,13 @@ import pg from 'pg';
 import { runProduct } from '../run-product.mjs';
 import { Load } from './load.mjs';
 
-/** Enquiries that are acknowledged before the backup begins. */
+/** The number of acknowledged enquiries before the backup starts. */
 const WRITES_BEFORE = 20;
 const WITHIN_MS = 120_000;
 
 /**
- * Runs the commands of a backup while a product with a worker takes enquiries and delivers mail. Answers the ids of the
- * enquiries that were acknowledged before the backup began.
+ * Runs the commands of a backup while a product with a worker accepts enquiries and delivers mail. Returns
+ * the ids of the enquiries that were acknowledged before the backup started.
  */
 export async function backUpUnderLoad(commands, { cwd, env }) {
   const product = await runProduct({
@@ -39,7 +39,7 @@ export async function backUpUnderLoad(commands, { cwd, env }) {
   }
 }
 
-/** Waits for the first enquiries; answers their ids. */
+/** Waits for the first enquiries and returns their ids. */
 async function firstWrites(load) {
   const deadline = Date.now() + WITHIN_MS;
   while (load.acknowledged.size < WRITES_BEFORE) {
@@ -49,7 +49,7 @@ async function firstWrites(load) {
   return [...load.acknowledged.values()];
 }
 
-/** Throws if a database that was restored lacks enquiries of before the backup, or holds what the source does not. */
+/** Throws if a restored database lacks enquiries from before the backup, or differs from the source. */
 export async function checkRestored({ restoredUrl, sourceUrl, before }) {
   const [restored, source] = await Promise.all([restoredUrl, sourceUrl].map(enquiriesOf));
   const lost = before.filter((id) => !restored.rows.has(id));
@@ -61,7 +61,7 @@ export async function checkRestored({ restoredUrl, sourceUrl, before }) {
   return restored.rows.size;
 }
 
-/** The enquiries of a database, each with what is known of it that never changes, and the number of wrong totals. */
+/** Returns the enquiries of a database with their constant values, and the number of wrong totals. */
 async function enquiriesOf(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();

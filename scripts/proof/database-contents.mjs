@@ -1,6 +1,7 @@
 /**
- * Everything that a database holds, one query for each kind; each row has a name and a text that is compared. Versions of
- * PostgreSQL list NOT NULL with columns or as constraints too, and have extensions of their own version.
+ * Queries for the whole content of a database by kind. Each row has a name and a text to compare. Versions of
+ * PostgreSQL differ in whether they list NOT NULL with columns only or as constraints too, and have their own
+ * versions of extensions.
  */
 const KINDS = {
   table: `SELECT table_name AS name, (xpath('/row/sum/text()', query_to_xml(format(
@@ -24,7 +25,7 @@ const KINDS = {
   extension: `SELECT extname AS name, '' AS holds FROM pg_extension`,
 };
 
-/** Reads all that a database holds: a map from names such as `table supplier` to what stands there. */
+/** Returns the whole content of a database: a map from names such as `table supplier` to content. */
 export async function databaseContents(client) {
   const contents = new Map();
   for (const [kind, query] of Object.entries(KINDS))
@@ -33,14 +34,14 @@ export async function databaseContents(client) {
 }
 
 /**
- * After a restore PostgreSQL shows these with fewer parentheses, and names columns that had no name; newer versions name no
- * tables before columns where that is clear.
+ * Kinds of definitions that PostgreSQL shows differently after a restore: with fewer parentheses, and with
+ * names for unnamed columns. Newer versions leave out unambiguous table names before columns.
  */
 const DEFINED = /^(function|view|constraint) /;
 const plain = (name, holds) =>
   DEFINED.test(name) ? holds.replaceAll(/\b\w+\.(?=\w)|[()\s]|AS text/g, '') : holds;
 
-/** Returns the names of what only one of the two holds, or what differs. */
+/** Returns the names of content that differs or is in only one of the two. */
 export function differences(one, other) {
   const same = (name) =>
     one.has(name) && other.has(name) && plain(name, one.get(name)) === plain(name, other.get(name));

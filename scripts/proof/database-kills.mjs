@@ -8,7 +8,7 @@ import { UnrulySmtpServer } from './unruly-smtp-server.mjs';
 const LOAD_MS = 2000;
 const BACK_WITHIN_MS = 120_000;
 
-/** The processes of PostgreSQL that serve the product. */
+/** Returns the processes of PostgreSQL that serve the product. */
 async function serving(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -19,7 +19,10 @@ async function serving(url) {
   return rows.map(({ pid }) => pid);
 }
 
-/** Kills PostgreSQL with SIGKILL, by turns its first process, one that serves a connection, and all of them at once. */
+/**
+ * Kills PostgreSQL with SIGKILL: in turn its first process, one that serves a connection, and all of them at
+ * once.
+ */
 async function kill(folder, round) {
   const { pid } = postmaster(folder);
   const others = await serving(databaseUrl(folder));
@@ -27,7 +30,7 @@ async function kill(folder, round) {
   for (const victim of [[pid], one, [pid, ...others]][round % 3]) killProcess(victim);
 }
 
-/** Kills a process that may have ended by itself meanwhile, as they do when the first one has gone. */
+/** Kills a process that may have ended already, as processes do when the first one is gone. */
 function killProcess(pid) {
   try {
     process.kill(pid, 'SIGKILL');
@@ -37,8 +40,8 @@ function killProcess(pid) {
 }
 
 /**
- * Kills PostgreSQL alone, again and again, while clients write and read and mails go out. The product stays up: each
- * call is answered, as asked or with 503.
+ * Kills only PostgreSQL repeatedly, while clients write and read and mails are sent. The product stays up:
+ * each call gets its normal response or 503.
  */
 export async function killDatabase(rounds, folder) {
   const smtp = new UnrulySmtpServer(() => ({ slowMs: Math.random() < 0.3 ? 200 : 5 }));
@@ -48,7 +51,8 @@ export async function killDatabase(rounds, folder) {
   const port = await freePort();
   const env = {
     ...proofEnv(port, await smtp.listen()),
-    // Longer than the database is ever away: the product itself is not killed, so no claim may run out.
+    // Longer than the longest outage of the database. The product itself is not killed, so no claim may
+    // expire.
     MAIL_CLAIM_SECONDS: '60',
     DATA_FOLDER: folder,
     DATABASE_URL: postgres.url(),
@@ -59,7 +63,7 @@ export async function killDatabase(rounds, folder) {
     const clients = Promise.all([load.run(), load.read()]);
     await pause(LOAD_MS + Math.random() * 1000);
     await kill(data, round);
-    // While it is down, too.
+    // Waits while the database is down, too.
     await Promise.all([backIn(port), pause(LOAD_MS)]);
     load.stop();
     await clients;
@@ -68,7 +72,7 @@ export async function killDatabase(rounds, folder) {
   const database = new pg.Client({ connectionString: databaseUrl(data) });
   await database.connect();
   await settled(database);
-  // No kill excuses a mail that is taken twice: whoever sent it is there to note it.
+  // No kill excuses a mail that is sent twice, since its sender is alive to record it.
   const found = await judge(database, load, smtp, []);
   await database.end();
   await product.end('SIGTERM');
@@ -83,7 +87,7 @@ export async function killDatabase(rounds, folder) {
   };
 }
 
-/** Waits until the product answers writes again: its database is back. */
+/** Waits until the product accepts writes again, since its database is back. */
 async function backIn(port) {
   const deadline = Date.now() + BACK_WITHIN_MS;
   while (Date.now() < deadline) {

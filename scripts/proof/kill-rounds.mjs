@@ -7,8 +7,8 @@ import { UnrulySmtpServer } from './unruly-smtp-server.mjs';
 const LOAD_MS = 2500;
 
 /**
- * Kills the product without warning, again and again, while clients write and mails go out; every fourth time its
- * PostgreSQL with it.
+ * Kills the product without warning, repeatedly, while clients write and mails are sent. Every fourth time it
+ * kills PostgreSQL as well.
  */
 export async function killRounds(rounds, folder) {
   const smtp = new UnrulySmtpServer(() => ({ slowMs: Math.random() < 0.3 ? 200 : 5 }));

@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CLIENTS = 6;
-/** A mail taken so shortly before a kill may not have come into the ledger; one on its way then is taken just after. */
+/**
+ * The milliseconds before a kill in which an accepted mail may be missing from the ledger. A mail in transit
+ * may be accepted just after the kill.
+ */
 const BEFORE_KILL_MS = 1000;
 const AFTER_KILL_MS = 500;
 const SETTLE_MS = 120_000;
 const SEND = `mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
-/** Pages and calls that are read beside the writes. */
+/** Pages and calls that are read during the writes. */
 const READS = ['/', '/api/business/all/available?limit=5', '/searchResults/service/plumbing'];
 
-/** The environment of a product that mails to this server, and limits nobody. */
+/** Returns the environment of a product without limits that sends mail to this server. */
 export const proofEnv = (port, smtpUrl) => ({
   PORT: String(port),
   DEMO: '1',
@@ -19,7 +22,7 @@ export const proofEnv = (port, smtpUrl) => ({
   MAILS_PER_MAILBOX_PER_HOUR: '1000000',
 });
 
-/** Clients that write, and do as clients should: what was not acknowledged is sent again under the same key. */
+/** Clients that write and behave correctly: they retry unacknowledged writes with the same key. */
 export class Load {
   acknowledged = new Map();
   waiting = [];
@@ -37,7 +40,7 @@ export class Load {
     return new Load(origin, supplier.id);
   }
 
-  /** Reads pages and both APIs, one after another, and counts how they answer; until it is stopped. */
+  /** Reads pages and both APIs one after another and counts the response codes, until it is stopped. */
   async read() {
     for (let number = 0; this.running; number++) {
       const path = READS[number % READS.length];
@@ -75,7 +78,7 @@ export class Load {
     }
   }
 
-  /** Sends again, until it is acknowledged, each write that was not. */
+  /** Retries each unacknowledged write until it is acknowledged. */
   async finish() {
     for (let write = this.waiting.pop(); write; write = this.waiting.pop())
       if (!(await this.send(write))) this.waiting.push(write);
@@ -106,7 +109,7 @@ export class Load {
   }
 }
 
-/** Waits until no mail and no job is left to be done. */
+/** Waits until no mail and no job is left. */
 export async function settled(database) {
   const deadline = Date.now() + SETTLE_MS;
   while (Date.now() < deadline) {
@@ -117,7 +120,7 @@ export async function settled(database) {
   }
 }
 
-/** Counts lost and doubled writes and mails. */
+/** Counts lost and duplicate writes and mails. */
 export async function judge(database, load, smtp, kills) {
   const { rows: writes } = await database.query(
     `SELECT email, count(*)::int AS count, min(id) AS id FROM sales_enquiry WHERE email LIKE '%@load.example' GROUP BY email`,

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../prepare.mjs';
 
-/** So many lines of a process are kept, the last ones. */
+/** The number of last lines of a process that are stored. */
 const MOST_LINES = 200;
 
 /**
- * Starts a process of the built product and waits until it says that it is open. `output()` of the answer has its last
- * lines, `errors()` the number of lines that it logged at level 50.
+ * Starts a process of the built product and waits until it reports that it is open. `output()` of the result
+ * returns its last lines, `errors()` the number of lines that it logged at level 50.
  * @throws Error if it ends before that
  */
 export async function startProcess(args, env) {
@@ -20,7 +20,7 @@ export async function startProcess(args, env) {
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Its last words come after `exit`.
+  // Output may arrive after `exit`.
   const ended = once(child, 'close');
   let lines = [];
   let errors = 0;
@@ -41,13 +41,13 @@ export async function startProcess(args, env) {
   return { end, output, errors: () => errors };
 }
 
-/** Where the embedded PostgreSQL of a data folder is to be reached. */
+/** Returns the address of the embedded PostgreSQL of a data folder. */
 export function databaseUrl(folder) {
   const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8').trim();
   return `postgres://uplift:${password}@127.0.0.1:${postmaster(folder).port}/uplift`;
 }
 
-/** Number and port of the embedded PostgreSQL. */
+/** Returns the process id and the port of the embedded PostgreSQL. */
 export function postmaster(folder) {
   const lines = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };

@@ -9,12 +9,12 @@ import { freePort } from './own-product.mjs';
 
 /** The first version that tracks prepared statements. */
 const OLDEST = [1, 21];
-/** PgBouncer refuses to run as root. */
+/** A user without privileges, since PgBouncer refuses to run as root. */
 const UNPRIVILEGED = 'nobody';
 
 /**
- * Returns the program: PGBOUNCER, else the one on the path.
- * @throws Error if there is none, or only one that is too old
+ * Returns the program: PGBOUNCER, or else the one on the path.
+ * @throws Error if it is missing or too old
  */
 function program() {
   const file = process.env.PGBOUNCER || 'pgbouncer';
@@ -30,7 +30,7 @@ function program() {
   return file;
 }
 
-/** The pgbouncer.ini of docs/operations.md with other values for some settings. */
+/** Returns the pgbouncer.ini of docs/operations.md with other values for some settings. */
 function documentedIni(settings) {
   const docs = readFileSync(path.join(ROOT, 'docs', 'operations.md'), 'utf8');
   const [, ini] = /^```ini\n([\s\S]*?)^```/m.exec(docs) ?? [];
@@ -43,8 +43,9 @@ function documentedIni(settings) {
 }
 
 /**
- * Starts PgBouncer as docs/operations.md has it, in front of the database of `url`, with at most `poolSize` connections
- * to it. `url` of the answer leads through it, `unlimited` to the same database without its connect_query.
+ * Starts PgBouncer as described in docs/operations.md, in front of the database at `url`, with at most
+ * `poolSize` connections to it. `url` of the result is the address through PgBouncer, `unlimited` that of the
+ * same database without its connect_query.
  */
 export async function startPgBouncer({ url, folder, poolSize }) {
   const { hostname, port, username, password, pathname } = new URL(url);
@@ -60,7 +61,8 @@ export async function startPgBouncer({ url, folder, poolSize }) {
     auth_file: users,
     default_pool_size: poolSize,
   });
-  // Read by PgBouncer's own user, whatever the umask; the password is that of a database which goes with the proof.
+  // Readable for PgBouncer’s own user, whatever the umask. The password belongs to a database that is removed
+  // after the proof.
   const readable = { mode: 0o644 };
   writeFileSync(users, `"${username}" "${password}"\n`, readable);
   writeFileSync(
@@ -89,7 +91,7 @@ export async function startPgBouncer({ url, folder, poolSize }) {
   return { url: through('uplift'), unlimited: through('unlimited'), ask, stop, output: () => output };
 }
 
-/** The rows of a command of PgBouncer's console. */
+/** Returns the rows of a command of PgBouncer’s console. */
 async function askConsole(url, command) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -23,7 +23,7 @@ async function until(what, condition) {
   throw new Error(`It did not happen: ${what}`);
 }
 
-/** Throws unless a process refuses to start and says this. */
+/** Throws unless a process refuses to start with this message. */
 export async function refusal(start, words) {
   const said = await start().then(
     () => 'It started.',
@@ -46,7 +46,10 @@ const sendEnquiry = (site, message) =>
     input: { supplierId: SUPPLIER, fullName: 'Ana Tamihana', email: 'ana@proof.example', message },
   });
 
-/** Pages, a write, its mail, the live change that the other process tells of, and a cached page that is made anew. */
+/**
+ * Proves that these work: pages, a write, its mail, the live change from the other process, and the renewal
+ * of a cached page.
+ */
 export async function proveProduct({ direct, sites: [one, other], smtp }) {
   for (const site of [one, other])
     for (const page of [...PAGES, '/readyz']) {
@@ -78,7 +81,7 @@ export async function proveProduct({ direct, sites: [one, other], smtp }) {
   });
 
   const profile = async (site) => (await fetch(site + PROFILE)).text();
-  // A change of something else may drop the page just then: tried again with another text.
+  // Another change may have dropped the page at that moment, so it is retried with another text.
   let title = '';
   let tries = 0;
   await until('the profile is cached', async () => {
@@ -106,7 +109,9 @@ export async function proveProduct({ direct, sites: [one, other], smtp }) {
   );
 }
 
-/** Many requests at once, which never take more connections of PostgreSQL than the pooler may open. */
+/**
+ * Proves that many concurrent requests never take more connections of PostgreSQL than the pooler may open.
+ */
 export async function provePooledRequests({ pooler, sites, poolSize }) {
   let asked = true;
   let most = 0;
@@ -135,7 +140,10 @@ export async function provePooledRequests({ pooler, sites, poolSize }) {
   console.info(`${REQUESTS} requests at once were answered over ${most} connections.`);
 }
 
-/** While all connections of the pooler are taken, calls answer 503 in time and processes stay ready. */
+/**
+ * Proves that calls respond with 503 in time and processes stay ready while all connections of the pooler are
+ * taken.
+ */
 export async function proveFullPooler({ pooler, sites: [site], poolSize }) {
   const taken = Array.from({ length: poolSize }, () => new pg.Client({ connectionString: pooler.url }));
   for (const client of taken) {
@@ -152,7 +160,7 @@ export async function proveFullPooler({ pooler, sites: [site], poolSize }) {
   );
 }
 
-/** A long statement, a wait for a lock and an idle transaction are ended. */
+/** Proves that a long statement, a wait for a lock and an idle transaction are ended. */
 export async function proveTimeLimits({ direct, pooler, sites: [site] }) {
   const code = async (work) => {
     const client = new pg.Client({ connectionString: pooler.url });
@@ -181,7 +189,7 @@ export async function proveTimeLimits({ direct, pooler, sites: [site] }) {
   console.info('A wait for a lock, a long statement and an idle transaction were ended.');
 }
 
-/** Named statements are right on whichever connection they come to, and a client keeps no more than 250. */
+/** Proves that named statements work on any connection, and that a client keeps no more than 250. */
 export async function provePreparedStatements({ pooler }) {
   const { HeardClient } = await import('../../dist/server/platform/database/heard-client.js');
   const clients = [1, 2].map(

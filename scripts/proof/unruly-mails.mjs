@@ -6,7 +6,10 @@ import { UnrulySmtpServer } from './unruly-smtp-server.mjs';
 const WORKERS = 3;
 const SETTLE_MS = 300_000;
 
-/** By its number, what each mail meets; every number of a hundred is met a hundred times in ten thousand. */
+/**
+ * Returns the fault for a mail by its number. Each number of a hundred occurs a hundred times in ten
+ * thousand.
+ */
 function behaviour(text, attempt) {
   const number = Number(/This is mail (\d+)\./.exec(text)?.[1] ?? 0);
   const kind = number % 100;
@@ -20,7 +23,10 @@ function behaviour(text, attempt) {
   return {};
 }
 
-/** Sends so many mails through the outbox, with several workers, to a server that is slow, refuses and drops by turns. */
+/**
+ * Sends this number of mails through the outbox, with several workers, to a server that is slow, refuses and
+ * drops connections.
+ */
 export async function unrulyMails(count, folder) {
   const smtp = new UnrulySmtpServer(behaviour);
   const env = {

@@ -1,8 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 
 /**
- * An SMTP server that does with each try what `behave(mail, attempt)` says: {slowMs, refuse, hangUp, takeAndHangUp}.
- * Keeps per Message-ID how often it was tried, when it was taken, and whether the answer was sent.
+ * An SMTP server that handles each try as `behave(mail, attempt)` says: {slowMs, refuse, hangUp,
+ * takeAndHangUp}. Records for each Message-ID the number of tries, the times of acceptance, and whether the
+ * response was sent.
  */
 export class UnrulySmtpServer {
   /** @type {Map<string, {tries: number, taken: {at: number, answered: boolean}[], lastAnswer: string}>} */

@@ -5,10 +5,10 @@ import { transformFile } from '@swc/core';
 import { ROOT } from '../prepare.mjs';
 
 const COMPILED = path.join(ROOT, '.cache', 'tests');
-/** Everything a test outside the client can import. */
+/** The folders that a test outside the client can import from. */
 const FOLDERS = ['server', 'shared', 'demo', 'migrations', 'e2e', 'scripts', 'client/theme'];
 
-/** As tsconfig.server.json builds the product, without checking types. */
+/** Returns the compiler options of a file, as in tsconfig.server.json but without type checks. */
 const optionsFor = (file) => ({
   swcrc: false,
   sourceMaps: 'inline',
@@ -27,12 +27,12 @@ const optionsFor = (file) => ({
   },
 });
 
-/** The JavaScript file that a TypeScript source is compiled to; JSON is copied. */
+/** Returns the JavaScript file that a TypeScript source is compiled to. JSON is copied. */
 export const compiledPath = (source) =>
   path.join(COMPILED, path.relative(ROOT, source).replace(/\.tsx?$/, '.js'));
 
 /**
- * Brings `.cache/tests` up to date with the sources of the server, its tests and the browser tests: compiles the files
+ * Updates `.cache/tests` from the sources of the server, its tests and the browser tests: compiles the files
  * that changed since the last run and removes the output of deleted ones. Throws if a file does not parse.
  */
 export async function compileTests() {
@@ -44,7 +44,7 @@ export async function compileTests() {
   await Promise.all(outputs.filter((file) => !expected.has(file)).map((file) => rm(file)));
 }
 
-/** Output that was made with other options, or by another version of the compiler, is not reused. */
+/** Removes output that was made with other options or another version of the compiler. */
 async function forgetOtherOptions() {
   const compiler = await readFile(path.join(ROOT, 'node_modules', '@swc', 'core', 'package.json'), 'utf8');
   const wanted = createHash('sha256')
@@ -68,7 +68,10 @@ async function filesIn(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** The output has the modification time of its source, so a checkout of an older version is noticed too. */
+/**
+ * Compiles a changed file. The output has the modification time of its source, so a checkout of an older
+ * version is noticed too.
+ */
 async function compileIfChanged(source) {
   const output = compiledPath(source);
   const [{ mtime }, known] = await Promise.all([stat(source), stat(output).catch(() => null)]);

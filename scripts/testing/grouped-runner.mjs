@@ -4,15 +4,15 @@ import { formatResultsErrors } from 'jest-message-util';
 import JestRunner from 'jest-runner';
 import { ROOT } from '../prepare.mjs';
 
-/** The folder of this run only, because a test of this runner runs beside others. */
+/** The folder of this run only, because a test of this runner runs alongside others. */
 const GROUPS = path.join(ROOT, '.cache', 'test-groups', String(process.pid));
 const CLEAN_UP = path.join(ROOT, 'client', 'testing', 'clean-up.ts');
-/** More than one, so that no worker is left with nothing to do while another has a long group before it. */
+/** More than one, so that no worker is idle while another has a long group left. */
 const GROUPS_PER_WORKER = 3;
-/** A smaller group would take longer to load than to run. */
+/** The minimum group size. A smaller group would take longer to load than to run. */
 const FILES_PER_GROUP = 8;
 
-/** Files that need a sandbox of their own, and why. */
+/** Files that need their own sandbox, with the reason. */
 const ALONE = new Map([
   ['client/app/entry-server.test.ts', 'renders as the server does, without a window'],
   ['client/graphql/page-client.test.tsx', 'renders as the server does, without a window'],
@@ -36,8 +36,8 @@ const NEEDS_SANDBOX =
 const nameOf = (test) => path.relative(ROOT, test.path);
 
 /**
- * Runs test files in Jest's sandbox, many in one: a sandbox, its window and all modules are made once for a group of
- * files (ADR 53). What a file has left in the window is removed before the next one.
+ * Runs test files in Jest’s sandbox, many in one: a sandbox, its window and all modules are created once for
+ * a group of files (ADR 53). Traces of a file in the window are removed before the next one.
  */
 export default class GroupedRunner {
   #globalConfig;
@@ -75,10 +75,10 @@ export default class GroupedRunner {
     await rm(GROUPS, { recursive: true, force: true });
   }
 
-  /** The files to run, each with the tests that are in it. */
+  /** Returns the groups to run, each with the tests in it. */
   async #groupsOf(tests) {
     const alone = tests.filter((test) => ALONE.has(nameOf(test)));
-    // By name: the same files make the same groups wherever there are as many workers.
+    // Sorted by name: the same files make the same groups for the same number of workers.
     const rest = tests
       .filter((test) => !ALONE.has(nameOf(test)))
       .toSorted((one, other) => (one.path < other.path ? -1 : 1));
@@ -97,7 +97,7 @@ export default class GroupedRunner {
     return new Map([...all, ...alone.map((test) => [test.path, [test]])]);
   }
 
-  /** A result for each file of a group. The time that its sandbox took to load counts for the first file. */
+  /** Yields a result for each file of a group. The time for loading the sandbox counts for the first file. */
   *#resultsOf(members, group, result) {
     if (members[0].path === group.path) {
       yield [members[0], result];
@@ -105,7 +105,7 @@ export default class GroupedRunner {
     }
     const resultsIn = (test) =>
       result.testResults.filter(({ ancestorTitles: [file] }) => file === nameOf(test)).map(withoutFileName);
-    // What goes wrong outside of tests cannot be traced to one file, unless it is that a file has none.
+    // An error outside of tests cannot be attributed to one file, unless a file has no results.
     const broken = members.every((test) => resultsIn(test).length > 0) && result.testExecError;
     let start = result.perfStats.start;
     for (const test of members) {
@@ -114,7 +114,7 @@ export default class GroupedRunner {
         start,
         ...testResults.map(({ startAt, duration }) => (startAt ?? 0) + (duration ?? 0)),
       );
-      // Which file wrote to the console is not known.
+      // The file that wrote to the console is unknown.
       const console = test === members[0] ? result.console : undefined;
       const testExecError = broken || undefined;
       const own = this.#resultOf(test, { ...result, console, testExecError }, testResults, { start, end });
@@ -147,7 +147,9 @@ export default class GroupedRunner {
   }
 }
 
-/** The group to run alone, such as 3/6: the third of six. Throws if there are not so many groups. */
+/**
+ * Returns the group to run alone, such as 3/6 for the third of six. Throws if there are not that many groups.
+ */
 function chosenOf(groups, wanted) {
   const chosen = groups.find((_, at) => `${at + 1}/${groups.length}` === wanted);
   if (!chosen)
@@ -157,7 +159,7 @@ function chosenOf(groups, wanted) {
   return chosen;
 }
 
-/** Throws if a file that has a sandbox of its own is not there. */
+/** Throws if a file that needs its own sandbox does not exist. */
 async function requireFilesAlone() {
   for (const name of ALONE.keys())
     await access(path.join(ROOT, name)).catch(() => {
@@ -165,7 +167,10 @@ async function requireFilesAlone() {
     });
 }
 
-/** The files that would change modules or the environment for their group, each with an error that says what to do. */
+/**
+ * Returns the files that would change modules or the environment for their group, each with an error that
+ * explains the fix.
+ */
 async function misplacedOf(tests) {
   const found = new Map();
   for (const test of tests) {
@@ -187,7 +192,9 @@ const withoutFileName = (result) => {
   return { ...result, ancestorTitles, fullName: result.fullName.slice(file.length + 1) };
 };
 
-/** The source of a group. Each file has a `describe` of its own, so that its hooks apply to no other file. */
+/**
+ * Returns the source of a group. Each file has its own `describe`, so that its hooks apply to no other file.
+ */
 function sourceOf(members) {
   const blocks = members.map((test) => {
     const file = JSON.stringify(path.relative(GROUPS, test.path));

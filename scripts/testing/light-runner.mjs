@@ -2,8 +2,8 @@ import LightRunner from 'jest-light-runner/child-process';
 import { compiledPath } from './compile-tests.mjs';
 
 /**
- * Runs test files in plain Node processes that share their loaded modules from file to file (ADR 53). Jest knows the
- * TypeScript sources; the workers import what compile-tests.mjs made of them.
+ * Runs test files in plain Node processes that share their loaded modules across files (ADR 53). Jest knows
+ * the TypeScript sources; the workers import the output of compile-tests.mjs.
  */
 export default class CompiledTestRunner extends LightRunner {
   runTests(tests, watcher, onStart, onResult, onFailure) {
@@ -20,7 +20,7 @@ export default class CompiledTestRunner extends LightRunner {
     };
     const finish = (test, result) => {
       const source = sources.get(test);
-      // The light runner would let a file pass that declares no test.
+      // The light runner would let a file without tests pass.
       if (result.testResults.length === 0) throw new Error('The file has no test.');
       return onResult(source, ofSource(result, source, started.get(test)));
     };
@@ -30,7 +30,10 @@ export default class CompiledTestRunner extends LightRunner {
   }
 }
 
-/** Names the source in a result and gives its times as clock times; the light runner counts from the worker's start. */
+/**
+ * Replaces the path in a result by that of the source, and its times by clock times, since the light runner
+ * counts from the start of the worker.
+ */
 function ofSource(result, { path, context }, start) {
   const end = Date.now();
   const { start: loaded, end: done } = result.perfStats;

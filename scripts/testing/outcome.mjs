@@ -1,6 +1,7 @@
 /**
- * The numbers of passed, failed and skipped tests of a run of Jest, whether it succeeded, and whether it ran to its end.
- * `results` is what Jest wrote, or null. A run that did not succeed has failed at least once, whatever was counted.
+ * Returns the numbers of passed, failed and skipped tests of a run of Jest, whether it succeeded, and whether
+ * it ran to its end. `results` is the output of Jest, or null. A run that did not succeed has at least one
+ * failure, whatever was counted.
  */
 export function outcomeOf(status, results) {
   const { numPassedTests: passed = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = results ?? {};

@@ -5,7 +5,7 @@ const TIMES = path.join('.cache', 'test-times.json');
 const SLOWEST = 10;
 
 /**
- * Notes how many seconds each test file took: loading it, its hooks ("setup") and its tests. Writes them to
+ * Records the seconds of each test file for loading it, its hooks ("setup") and its tests. Writes them to
  * `.cache/test-times.json`, slowest first.
  */
 export default class TestTimesReporter {
@@ -14,7 +14,7 @@ export default class TestTimesReporter {
   onTestResult({ context }, { testFilePath, testResults, perfStats }) {
     const { start, end } = perfStats;
     const firstTest = Math.min(end, ...testResults.flatMap(({ startAt }) => startAt ?? []));
-    // Jest's own runner does not tell when a file has been loaded: its first hooks count as loading.
+    // Jest’s own runner does not report when a file has been loaded, so its first hooks count as loading.
     const load = Math.max(0, (perfStats.loadedAt ?? firstTest) - start);
     // Tests that set the clock forward seem to take longer than their file.
     const tested = testResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
@@ -41,10 +41,13 @@ const seconds = (milliseconds) => Math.round(milliseconds) / 1000;
 const PARTS = ['load', 'setup', 'tests', 'total'];
 const cells = (values) => values.map((value) => value.padStart(9)).join('');
 
-/** Forgets the last run. */
+/** Removes the times of the last run. */
 export const forgetTestTimes = () => rmSync(TIMES, { force: true });
 
-/** Prints the sums of each project and the slowest files of the last run, in seconds; nothing after a run that broke off. */
+/**
+ * Prints the sums of each project and the slowest files of the last run, in seconds. Prints nothing after an
+ * aborted run.
+ */
 export function printTestTimes() {
   if (!existsSync(TIMES)) return;
   const files = JSON.parse(readFileSync(TIMES, 'utf8'));

@@ -3,9 +3,10 @@ import { addEventHandler } from 'jest-circus';
 import { ModuleMocker } from 'jest-mock';
 
 /*
- * What the light runner leaves out of Jest (ADR 53): a time limit for tests and hooks, property mocks and options of
- * fake timers, `expect.assertions`, `it.failing`, `it.todo`, and stack traces that name the TypeScript sources. A worker
- * runs many files, so whatever a file mocked or set in the environment is undone when it has ended.
+ * Adds features of Jest that the light runner lacks (ADR 53): a time limit for tests and hooks, property
+ * mocks and options of fake timers, `expect.assertions`, `it.failing`, `it.todo`, and stack traces with the
+ * TypeScript sources. A worker runs many files, so mocks and environment settings of a file are undone when
+ * it has ended.
  */
 
 process.setSourceMapsEnabled(true);
@@ -38,7 +39,7 @@ Object.assign(globalThis.jest, {
 
 addEventHandler(({ name }, state) => {
   const { currentDescribeBlock: block, rootDescribeBlock: root } = state;
-  // Each file has a state of its own, which is first seen when the file declares its first test.
+  // Each file has its own state, which is new when the file declares its first test.
   if (!begun.has(state)) beginFile(state);
   if (name === 'add_test') completeTest(block.children.at(-1));
   if (name === 'add_hook') {
@@ -52,7 +53,7 @@ let ended = true;
 
 function beginFile(state) {
   begun.add(state);
-  // The file before did not load, so none of its hooks ran.
+  // The previous file did not load, so none of its hooks ran.
   if (!ended) undoFile();
   ended = false;
 }
@@ -65,9 +66,9 @@ function undoFile() {
   Object.assign(process.env, environment);
 }
 
-/** Gives a test what Jest's own runner would do around it. */
+/** Adds to a test what Jest’s own runner does around it. */
 function completeTest(test) {
-  // The light runner would run its empty function, and count it as passed.
+  // The light runner would run its empty function and count it as passed.
   if (test.mode === 'todo') test.mode = 'skip';
   const run = limited(test);
   test.fn = async () => {
@@ -77,7 +78,7 @@ function completeTest(test) {
   };
 }
 
-/** The error of a test, or that it made fewer or more assertions than it announced. */
+/** Returns the error of a test, or an error if it made fewer or more assertions than announced. */
 async function failureOf(run) {
   const error = await run().then(
     () => null,
@@ -87,14 +88,14 @@ async function failureOf(run) {
   return error ?? miscounted?.error;
 }
 
-/** Adds to the error of a browser test what its windows showed (e2e/browser.ts). */
+/** Adds the content of the windows to the error of a browser test (e2e/browser.ts). */
 async function withWhatWasSeen(error) {
   const seen = await globalThis.describeWindows?.();
   if (seen) error.stack = `${error.stack}\n\n${seen}`;
   return error;
 }
 
-/** The function of a test or hook, which fails with an error when it does not end in time. */
+/** Returns the function of a test or hook with a time limit. */
 function limited({ fn, timeout = LIMIT_MS }) {
   return async () => {
     if (fn.length > 0) throw new Error('There is no `done` callback here: return a promise.');

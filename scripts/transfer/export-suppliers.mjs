@@ -16,7 +16,7 @@ const COLUMNS = [
 ];
 const LOOK_EVERY_MS = 250;
 
-/** Sends all suppliers out, or those up to an id, and fetches the file as a browser does, without keeping it. */
+/** Exports all suppliers, or those up to an id, and downloads the file like a browser, without storing it. */
 export const exporter = (client) => async (upTo) => {
   const { result, ...cost } = await client.beside(async () => {
     const named = [{ column: 'ID', test: 'AT_MOST', values: [String(upTo)] }];

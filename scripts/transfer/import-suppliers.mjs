@@ -42,7 +42,7 @@ function fileOf(word, rows, categories) {
   return [COLUMNS.join(','), ...lines].join('\r\n');
 }
 
-/** Brings files of suppliers in, as the screen does. */
+/** Imports files of suppliers like the screen does. */
 export function importer(client) {
   const read = async (id) => (await client.graphql(READ, { id })).import;
 
@@ -62,7 +62,10 @@ export function importer(client) {
     return id;
   };
 
-  /** Looks until it is over, or `enough` of it is done; answers how often it had come further. */
+  /**
+   * Polls until the task is over, or `enough` of it is done. Returns the number of different progress values
+   * seen.
+   */
   const untilOver = async (id, act, enough = Number.POSITIVE_INFINITY) => {
     const seen = new Set();
     for (;;) {

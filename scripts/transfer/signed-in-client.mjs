@@ -10,7 +10,7 @@ const SEARCH = '{ searchSuppliers(first: 5) { totalCount } }';
 const later = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const round = (value) => Math.round(value * 10) / 10;
 
-/** Staff who ask the product at `url`, whose process is `pid`. */
+/** Returns a client of staff for the product at `url`, whose process id is `pid`. */
 export async function signedInClient(url, pid) {
   let session = null;
   const ask = async (query, variables, token) => {
@@ -23,7 +23,7 @@ export async function signedInClient(url, pid) {
     if (errors) throw new Error(errors[0].message);
     return data;
   };
-  /** Sessions last minutes, and this takes longer. */
+  /** Renews the session, since sessions last minutes and the measurement takes longer. */
   const token = async () => {
     if (!session || new Date(session.expiresAt) - Date.now() < 60_000) session = (await ask(SIGN_IN)).signIn;
     return session.accessToken;
@@ -33,7 +33,7 @@ export async function signedInClient(url, pid) {
     token,
     graphql: async (query, variables) => ask(query, variables, await token()),
     later,
-    /** Does the work while somebody else searches; answers what came of it, and what it cost. */
+    /** Runs the work while another client searches. Returns its result and its cost. */
     beside: (work) => beside(work, pid, () => ask(SEARCH)),
   };
 }
@@ -69,6 +69,6 @@ function told(waits) {
   return { 'others: median ms': at(0.5), '95 % ms': at(0.95), 'worst ms': at(1) };
 }
 
-/** What the system says that the process holds. */
+/** Returns the memory of the process according to the system, in megabytes. */
 const memoryOf = (pid) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / MEGABYTE;

@@ -97,7 +97,7 @@ import { AddressesTypedByStaff1764000000300 } from '../../migrations/17640000003
 import { FirstLettersOfWords1764000000310 } from '../../migrations/1764000000310-first-letters-of-words.js';
 import { PluralsOfAbbreviations1764000000320 } from '../../migrations/1764000000320-plurals-of-abbreviations.js';
 
-/** The migrations in order. `npm run freeze-migrations` writes this list. */
+/** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
   TextFolding1764000000001,
   Activity1764000000002,

@@ -1,4 +1,4 @@
-// Stands in for e2e/product-host.mjs: it dies by itself after it was opened, or after it was closed.
+// A stand-in for e2e/product-host.mjs that dies after it was opened, or after it was closed.
 let dies = '';
 process.on('message', ({ env }) => {
   dies = env?.DIES ?? dies;

@@ -1,4 +1,7 @@
-/** A test that leaves mocks, fake timers and its window as it used them, and fails if a file before it has. */
+/**
+ * Declares a test that leaves mocks, fake timers and a changed window behind, and fails if a file before it
+ * has done so.
+ */
 export function leavesMuch(): void {
   it('finds nothing of another file, and leaves much itself', () => {
     expect(jest.isMockFunction(console.debug)).toBe(false);

@@ -1,4 +1,7 @@
-/** A test file that leaves mocks, fake timers and settings behind, and fails if a file before it has. */
+/**
+ * Declares a test file that leaves mocks, fake timers and settings behind, and fails if a file before it has
+ * done so.
+ */
 export function leavesMuch(): void {
   const found = {
     mocked: jest.isMockFunction(console.debug) || jest.isMockFunction(console.error),
@@ -23,6 +26,6 @@ export function leavesMuch(): void {
     expect(jest.isMockFunction(console.error)).toBe(true);
   };
   it('keeps what it set and mocked when it was loaded', keepsItsOwn);
-  // Until the last of its hooks.
+  // After the last of its own hooks.
   afterAll(keepsItsOwn);
 }
