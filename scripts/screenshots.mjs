@@ -1,6 +1,6 @@
 // Takes pictures of every screen, as visitors and each role see it:
 // npm run screenshots -- [--as visitor|admin|supplier|buyer|cause|both|member] [--only part-of-a-name]
-// [--out .cache/screenshots] [--url of a running product]
+//   [--out .cache/screenshots] [--url of a running product]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -29,7 +29,7 @@ async function currentUserData(context: RequestContext) {
   return wireUser(user, context.bearerToken);
 }
 
-const NO_ACCOUNT = { 401: 'The e-mail address or the password is not right; which of them is never told.' };
+const NO_ACCOUNT = { 401: 'The email address or the password is wrong. The response does not say which.' };
 
 /** Calls for signing in and out. */
 export const accountCalls = [
@@ -38,15 +38,15 @@ export const accountCalls = [
     method: 'POST',
     path: 'user/create',
     audience: ['public'],
-    summary: 'Note a user of the identity provider',
+    summary: 'Records a user of the identity provider',
     details:
-      'Registering gives the account an identity of ours, whatever was noted here before. Other fields of a user are taken and ignored.',
+      'Registering later gives the account an identity of this product, whatever was recorded here. Other fields of a user are ignored.',
     body: z.strictObject({
-      firebase_id: identity.shape.identityId.describe('What the identity provider knows the user by.'),
+      firebase_id: identity.shape.identityId.describe('The id of the user at the identity provider.'),
       email: identity.shape.email,
       ...ignoredUserFields,
     }),
-    answer: z.strictObject({ id: wholeNumberAnswer }),
+    answer: z.strictObject({ id: wholeNumberAnswer.describe('The id of the user.') }),
     refusals: { 409: 'The address belongs to another identity, or the identity to another address.' },
     limited: true,
     handle: (context, { body }) => createUser(context, { identityId: body.firebase_id, email: body.email }),
@@ -57,7 +57,7 @@ export const accountCalls = [
       method: 'GET',
       path,
       audience: ['signed-in'],
-      summary: 'Read who is signed in',
+      summary: 'Returns the signed-in user',
       answer: userAnswer,
       headers: NO_STORE,
       handle: currentUserData,
@@ -68,9 +68,9 @@ export const accountCalls = [
     method: 'POST',
     path: 'auth/login',
     audience: ['signing-in'],
-    summary: 'Sign in',
+    summary: 'Signs in with email address and password',
     details:
-      'Send the token as `Authorization: Bearer <token>` from then on; it is good for 15 minutes. A cookie to refresh it with is set, too.',
+      'Returns a token that is valid for 15 minutes. Send it with each call as `Authorization: Bearer <token>`. Also sets a cookie for refreshing the token.',
     body: z.strictObject({ email: credentials.shape.email, password: credentials.shape.password }),
     answer: sessionAnswer,
     refusals: NO_ACCOUNT,
@@ -83,12 +83,12 @@ export const accountCalls = [
     method: 'POST',
     path: 'auth/register',
     audience: ['signing-in'],
-    summary: 'Make an account, and sign in with it',
+    summary: 'Creates an account and signs in to it',
     details:
-      'Answers 400 without a reason when the address is taken; with the right password that account is signed in.',
+      'Responds with 400 without a reason if the address is taken, but signs in to the existing account if the password is right.',
     body: z.strictObject({
       email: registration.shape.email,
-      password: registration.shape.password.describe('Not one that is guessed first.'),
+      password: registration.shape.password.describe('The password. Common passwords are refused.'),
       fullName: registration.shape.fullName,
     }),
     answer: sessionAnswer,
@@ -101,10 +101,10 @@ export const accountCalls = [
     method: 'POST',
     path: 'auth/refresh',
     audience: ['signing-in'],
-    summary: 'Trade the refresh cookie for a new token and a new cookie',
-    details: 'Takes no body: the cookie that signing in has set is all it needs.',
+    summary: 'Exchanges the refresh cookie for a new token and a new cookie',
+    details: 'Takes no body. Needs only the cookie that was set when signing in.',
     answer: sessionAnswer,
-    refusals: { 401: 'There is no refresh cookie, or none that is good.' },
+    refusals: { 401: 'The refresh cookie is missing or invalid.' },
     limited: true,
     headers: NO_STORE,
     handle: async (context) => {
@@ -118,21 +118,23 @@ export const accountCalls = [
     method: 'POST',
     path: 'auth/google',
     audience: ['signing-in'],
-    summary: 'Sign in with a token of Google',
+    summary: 'Signs in with a Google ID token',
     details:
-      'For pages and apps that have the token from Google, in `credential` or, as the documents print it, in `token`. An address that Google has confirmed signs in to the account with that address, or makes one without roles; from then on it is the Google account that counts, whatever its address. When nobody is signed in, `fields` gives the reason: `unverified`, `refused`, `unreachable`.',
+      'For pages and apps that have a token from Google. Send it in `credential`, or in `token`. Signs in to the account with the address that Google has verified, or creates an account without roles. After that, the Google account identifies the user, even if its address changes. If the sign-in fails, `fields` has the reason: `unverified`, `refused` or `unreachable`.',
     body: wireBody(
       z.strictObject({
-        credential: googleCredential.shape.credential.describe('The ID token (JWT), made for our client id.'),
-        nonce: googleCredential.shape.nonce.describe('The one that the token was asked for with, if any.'),
+        credential: googleCredential.shape.credential.describe(
+          'The ID token (JWT), issued for the client id of this product.',
+        ),
+        nonce: googleCredential.shape.nonce.describe('The nonce that the token was requested with, if any.'),
       }),
       { token: 'credential' },
     ),
     answer: sessionAnswer,
     refusals: {
-      401: 'The token does not prove who it is, or Google cannot be asked.',
+      401: 'The token is invalid, or Google cannot be reached.',
       404: 'Sign-in with Google is not set up.',
-      409: 'The address signs in with another Google account (`other-account`).',
+      409: 'The address is linked to another Google account (`other-account`).',
     },
     limited: true,
     headers: NO_STORE,
@@ -143,8 +145,8 @@ export const accountCalls = [
     method: 'POST',
     path: 'auth/resetPassword',
     audience: ['signing-in'],
-    summary: 'Ask for a mail with a link to set a new password',
-    details: 'Answers the same whether there is such an account or not; the link is mailed after the answer.',
+    summary: 'Sends a mail with a link for setting a new password',
+    details: 'The response does not reveal if the account exists. The mail is sent after the response.',
     body: z.strictObject({ email: passwordResetRequest.shape.email }),
     answer: successAnswer,
     limited: true,
@@ -158,8 +160,8 @@ export const accountCalls = [
     method: 'POST',
     path: 'auth/logout',
     audience: ['signed-in'],
-    summary: 'Sign out',
-    details: 'Ends the sign-in of the token and of the cookie, at once.',
+    summary: 'Signs out',
+    details: 'Ends the session of the token and of the cookie at once.',
     answer: successAnswer,
     handle: async (context) => {
       await endSession(context);

@@ -9,23 +9,31 @@ const link = wholeNumberAnswer.nullable();
 export const userAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    firebase_id: z.string().describe('An opaque text.'),
-    email: z.string(),
-    fullName: z.string().nullable(),
-    role: z.array(z.enum(ROLES)),
-    goodCauseStatus: z.string().nullable().describe('Of the cause that the user belongs to.'),
-    supplierStatus: z.string().nullable().describe('Of the supplier that the user belongs to.'),
-    business_id: link.describe('The supplier that the user belongs to.'),
-    impactBusiness_id: link.describe('The impact buyer that the user belongs to.'),
-    admin_goodCause_id: link.describe('The good cause that the user belongs to.'),
-    auth: z.strictObject({ token: z.string().nullable().describe('The token in use.') }),
+    firebase_id: z.string().describe('The identity of the user, an opaque text.'),
+    email: z.string().describe('The email address of the user.'),
+    fullName: z.string().nullable().describe('The full name of the user. Null if unknown.'),
+    role: z.array(z.enum(ROLES)).describe('The roles of the user.'),
+    goodCauseStatus: z
+      .string()
+      .nullable()
+      .describe('The status of the user’s good cause. Null if the user has no good cause.'),
+    supplierStatus: z
+      .string()
+      .nullable()
+      .describe('The status of the user’s supplier. Null if the user has no supplier.'),
+    business_id: link.describe('The id of the user’s supplier. Null if there is none.'),
+    impactBusiness_id: link.describe('The id of the user’s impact buyer. Null if there is none.'),
+    admin_goodCause_id: link.describe('The id of the user’s good cause. Null if there is none.'),
+    auth: z
+      .strictObject({ token: z.string().nullable().describe('The current access token.') })
+      .describe('The sign-in of the user.'),
   })
   .meta({ id: 'User' });
 
 export const sessionAnswer = z
   .strictObject({
-    token: z.string().describe('To be sent as a bearer token; good for 15 minutes.'),
-    firebase_id: z.string(),
+    token: z.string().describe('The access token, to be sent as a bearer token. Valid for 15 minutes.'),
+    firebase_id: z.string().describe('The identity of the user, an opaque text.'),
     user: userAnswer,
   })
   .meta({ id: 'Session' });

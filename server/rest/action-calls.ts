@@ -21,8 +21,13 @@ const MOST_AT_ONCE = 1000;
 const actionAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change.'),
-    created_by_name: z.string().nullable().describe('Null for what nobody of ours has brought about.'),
+    version: wholeNumberAnswer.describe(
+      'The version of the record, which grows by one with each change. Send it back with a change.',
+    ),
+    created_by_name: z
+      .string()
+      .nullable()
+      .describe('The name of the user who caused the action. Null if no user did.'),
     ...answerShape(actionItemFields, { everybody: ['Admin'], told: () => '' }),
   })
   .meta({ id: 'Action' });
@@ -38,11 +43,11 @@ const asked = z.object({
   assignedToMe: z
     .enum(['true', 'false', '1', '0', ''])
     .optional()
-    .describe('true: those that are the caller’s, and those that are nobody’s.'),
+    .describe('If true, returns only actions that are assigned to the caller or to nobody.'),
   status: z
     .enum([...ACTION_STATUSES, ''])
     .optional()
-    .describe('Those in this state alone.'),
+    .describe('The status that actions must have. Left out, all actions are returned.'),
 });
 
 const isYes = (flag: string | undefined) => flag === 'true' || flag === '1';
@@ -56,8 +61,8 @@ export const actionCalls = [
     method: 'GET',
     path: 'actionsCenter',
     audience: ['signed-in'],
-    summary: 'List what waits for staff, latest first',
-    details: 'Nothing waits for anybody else: they are answered with an empty list.',
+    summary: 'Lists the actions for staff, latest first',
+    details: 'Returns an empty list for callers who are not staff.',
     query: asked,
     answer: rowsOf(actionAnswer),
     headers: { 'cache-control': 'no-store' },
@@ -73,7 +78,7 @@ export const actionCalls = [
     method: 'POST',
     path: 'actionsCenter/createJob',
     audience: ['Admin'],
-    summary: 'Note something for staff to do',
+    summary: 'Creates an action for staff',
     body: job,
     answer: actionAnswer,
     takesKey: true,
@@ -90,18 +95,19 @@ export const actionCalls = [
     method: 'POST',
     path: 'actionsCenter/dismiss',
     audience: ['Admin'],
-    summary: 'Dismiss actions',
-    details: 'All of them, or none where one of them is not there.',
+    summary: 'Dismisses actions',
+    details: 'Dismisses all of the actions, or none if one of them does not exist.',
     body: wireBody(
       z.strictObject({
         ids: z
           .array(recordId, { error: 'Please name the actions.' })
           .min(1, 'Please name the actions.')
-          .max(MOST_AT_ONCE, tooMany(MOST_AT_ONCE)),
+          .max(MOST_AT_ONCE, tooMany(MOST_AT_ONCE))
+          .describe('The ids of the actions.'),
       }),
     ),
     answer: successAnswer,
-    refusals: { 404: 'One of them is not there.' },
+    refusals: { 404: 'One of the actions does not exist.' },
     handle: async (context, { body }) => {
       await dismissActions(context, body.ids);
       return SUCCESS;
@@ -112,8 +118,8 @@ export const actionCalls = [
     method: 'POST',
     path: 'actionsCenter/reviewOpportunitiesClicked',
     audience: ['ImpactBusiness', 'Admin'],
-    summary: 'Say that an impact buyer has gone to the leads that it is to review',
-    details: 'Staff are told. When staff call it themselves, nothing happens.',
+    summary: 'Reports that an impact buyer has opened its leads for review',
+    details: 'Creates an action for staff. Does nothing if staff call it themselves.',
     body: wireBody(z.object({}).nullish()),
     answer: successAnswer,
     handle: async (context) => {

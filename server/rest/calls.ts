@@ -39,83 +39,83 @@ export interface CallGroup {
 
 /** All documented calls in groups, with a file per path group. */
 export const CALL_GROUPS: readonly CallGroup[] = [
-  { name: 'Accounts', about: 'Signing in and out, and who is signed in.', calls: accountCalls },
-  { name: 'Users', about: 'Who signs in, as whom, and for which records.', calls: userCalls },
+  { name: 'Accounts', about: 'Signing in and out, and the signed-in user.', calls: accountCalls },
+  { name: 'Users', about: 'Users with their roles and records.', calls: userCalls },
   {
     name: 'Suppliers',
-    about: 'Those who sell, and what of them their readers see.',
+    about: 'Suppliers and their public profiles.',
     calls: [...supplierCalls, ...supplierKeepingCalls, ...introductionCalls],
   },
   {
     name: 'Categories and good causes',
-    about: 'What suppliers are sorted by, and whom they give to.',
+    about: 'The categories of suppliers, and the good causes that benefit.',
     calls: [...catalogueCalls, ...categoryKeepingCalls, ...goodCauseKeepingCalls, ...impactBuyerRequestCalls],
   },
   {
     name: 'Impact buyers',
-    about: 'Those who buy with purpose, their reports and certificates.',
+    about: 'Impact buyers, their reports and certificates.',
     calls: [...impactBuyerCalls, ...impactBuyerKeepingCalls],
   },
   {
     name: 'Sales enquiries',
-    about: 'Enquiries of customers to suppliers, and what came of them.',
+    about: 'Enquiries of customers to suppliers, and the resulting sales.',
     calls: salesEnquiryCalls,
   },
   {
     name: 'Leads',
-    about: 'Suppliers that are offered to impact buyers, and what comes of it.',
+    about: 'Offers of suppliers to impact buyers.',
     calls: [...leadCalls, ...leadMailCalls],
   },
   {
     name: 'Link pages',
-    about: 'What impact buyers are offered and what they say of it, for whoever has their key.',
+    about: 'Offers to an impact buyer and its responses, for anyone with its key.',
     calls: linkPageCalls,
   },
   {
     name: 'Prospecting',
-    about: 'Impact buyers that a good cause helps to win, for its people who have its key.',
+    about: 'Prospective impact buyers of a good cause, for its users who have its key.',
     calls: prospectingCalls,
   },
   {
     name: 'Action centre',
-    about: 'What waits for staff.',
+    about: 'Actions for staff to take.',
     calls: actionCalls,
   },
   {
     name: 'Mailing',
-    about: 'Mails about enquiries. Keys that are not known are ignored.',
+    about: 'Mails about enquiries. Unknown keys are ignored.',
     calls: mailingCalls,
   },
   {
     name: 'Contact and joining',
-    about: 'What visitors send us. Keys that are not known are ignored.',
+    about: 'Messages and orders of visitors. Unknown keys are ignored.',
     calls: [...contactCalls, ...impactBoxCalls],
   },
   {
     name: 'Statistics',
-    about: 'What sales come to.',
+    about: 'Statistics of sales and contributions.',
     calls: [...statisticsCalls, ...yearlyReportCalls],
   },
-  { name: 'Orders', about: 'Orders of Impact Boxes, as staff keep them.', calls: orderCalls },
+  { name: 'Orders', about: 'Orders of Impact Boxes, for staff.', calls: orderCalls },
   {
     name: 'Other addresses',
-    about: 'Mailing calls under the names of the cloud functions that they once were.',
+    about: 'Mailing calls under the names of the former cloud functions.',
     calls: functionCalls([...mailingCalls, ...contactCalls]),
   },
   {
     name: 'Clicks and testimonials',
-    about: 'What visitors do on a profile: follow its links, take its files, say something about it.',
+    about: 'Actions of visitors on a profile: clicks on links, downloads and testimonials.',
     calls: [...clickCalls, ...staffListCalls],
   },
-  { name: 'Files', about: 'Pictures and documents that records are given.', calls: fileCalls },
+  { name: 'Files', about: 'Pictures and documents of records.', calls: fileCalls },
   {
     name: 'Imports',
-    about: 'Files with records, which staff bring in.',
+    about: 'Files of records that staff import.',
     calls: importCalls,
   },
   {
     name: 'The site',
-    about: 'Its settings, and the slides of its first page.',
+    about: 'Settings of the site, and the featured listings on its home page.',
     calls: [...siteCalls, ...featuredListingKeepingCalls],
   },
 ];

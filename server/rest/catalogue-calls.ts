@@ -23,7 +23,7 @@ export const catalogueCalls = [
     method: 'GET',
     path: 'category/all',
     audience: ['public'],
-    summary: 'List all categories with their sub categories, in their order',
+    summary: 'Lists all categories with their sub categories, in display order',
     query: listPart,
     answer: listOf(categoryAnswer),
     handle: async ({ app }, { query }) =>
@@ -34,10 +34,10 @@ export const catalogueCalls = [
     method: 'GET',
     path: 'category/:id',
     audience: ['public'],
-    summary: 'Read one category',
+    summary: 'Returns a category',
     params: byId,
     answer: categoryAnswer,
-    refusals: { 404: 'There is no such category.' },
+    refusals: { 404: 'The category does not exist.' },
     handle: async ({ app }, { params: { id } }) => {
       const category = await loadCategory(app.database, id);
       if (!category) throw notFound('This category');
@@ -49,7 +49,7 @@ export const catalogueCalls = [
     method: 'GET',
     path: 'goodCause/all/available',
     audience: ['public'],
-    summary: 'List all approved good causes, by name',
+    summary: 'Lists all approved good causes, by name',
     query: listPart,
     answer: listOf(approvedGoodCauseAnswer),
     handle: async ({ app }, { query }) =>
@@ -60,11 +60,11 @@ export const catalogueCalls = [
     method: 'GET',
     path: 'goodCause/:id',
     audience: ['public'],
-    summary: 'Read one good cause, as a list of one',
-    details: 'Its own user and Admin find it whatever its status.',
+    summary: 'Returns a good cause, as a list with one item',
+    details: 'Users of the cause and Admin get it whatever its status.',
     params: byId,
     answer: z.array(goodCauseAnswer),
-    refusals: { 404: 'There is no such cause, or it is not approved.' },
+    refusals: { 404: 'The good cause does not exist or is not approved.' },
     handle: async (context, { params: { id } }) => {
       const cause = await loadGoodCause(context, id);
       if (!cause) throw notFound('This good cause');

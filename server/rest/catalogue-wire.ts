@@ -4,16 +4,25 @@ import type { GoodCauseAccount, GoodCauseRecord } from '../good-causes/good-caus
 import { toWireInstant } from '../platform/records/wire-codecs.js';
 import { instantAnswer, onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
-const child = z.strictObject({ id: wholeNumberAnswer, name: z.string() }).meta({ id: 'SubCategory' });
+const child = z
+  .strictObject({
+    id: wholeNumberAnswer.describe('The id of the sub category.'),
+    name: z.string().describe('The name of the sub category.'),
+  })
+  .meta({ id: 'SubCategory' });
 
 export const categoryAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change.'),
+    version: wholeNumberAnswer.describe(
+      'The version of the record, which grows by one with each change. Send it back with a change.',
+    ),
     name: z.string(),
     imageUrl: z.string().nullable(),
-    firebase_id: z.string().nullable().describe('Name of the folder of its picture.'),
-    children: z.array(child).describe('Its sub categories in the order that staff gave, the others by name.'),
+    firebase_id: z.string().nullable().describe('The name of the picture’s folder. Null if there is none.'),
+    children: z
+      .array(child)
+      .describe('The sub categories: first those with a position, by position, and then the others by name.'),
   })
   .meta({ id: 'Category' });
 
@@ -29,13 +38,17 @@ export const wireCategory = ({ id, version, name, imageUrl, storageId, children 
 
 const publicShape = {
   id: wholeNumberAnswer,
-  version: wholeNumberAnswer.describe('Goes up with each change.'),
+  version: wholeNumberAnswer.describe(
+    'The version of the record, which grows by one with each change. Send it back with a change.',
+  ),
   name: z.string(),
-  status: z.string().describe('Approved & Live, unless its own user or Admin asks.'),
+  status: z
+    .string()
+    .describe('The status. Always Approved & Live, unless the caller is a user of the cause or Admin.'),
   imageUrl: z.string().nullable(),
-  description: z.string().nullable(),
-  website: z.string().nullable(),
-  firebase_id: z.string().nullable().describe('Name of the folder of its picture.'),
+  description: z.string().nullable().describe('The description of the good cause.'),
+  website: z.string().nullable().describe('The address of its website. Null if there is none.'),
+  firebase_id: z.string().nullable().describe('The name of the picture’s folder. Null if there is none.'),
 };
 
 /** A good cause as anyone may see it. */
@@ -46,7 +59,12 @@ export const goodCauseAnswer = z
   .strictObject({
     ...publicShape,
     ...onlyFor('the cause’s own user and Admin', {
-      goodCauseLinkKey: z.string().nullable().describe('Opens its prospecting page: whoever has it may.'),
+      goodCauseLinkKey: z
+        .string()
+        .nullable()
+        .describe(
+          'The key of its prospecting page, which users of the cause and Admin need to open the page.',
+        ),
       created_at: instantAnswer,
       updated_at: instantAnswer,
     }),

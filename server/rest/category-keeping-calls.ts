@@ -21,7 +21,7 @@ import { recordBody, refuseCleared, wireBody } from './wire-values.js';
 
 const child = recordBody(
   z.strictObject({
-    id: recordId.nullish().describe('Which one to rename; without it a new one is added.'),
+    id: recordId.nullish().describe('The sub category to change. Left out, a new sub category is added.'),
     ...wireShape(subCategoryFields),
   }),
   subCategoryFields,
@@ -30,8 +30,15 @@ const child = recordBody(
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
-    children: z.array(child).nullish().describe('Sub categories; those that are not sent stay.'),
+    version: wireVersion
+      .nullish()
+      .describe(
+        'The version that the change is based on. Responds with 409 if the record has changed since.',
+      ),
+    children: z
+      .array(child)
+      .nullish()
+      .describe('Sub categories to change or add. Sub categories that are left out stay unchanged.'),
     ...wireShape(categoryFields),
   })
   .meta({ id: 'CategoryChanges' });
@@ -47,7 +54,7 @@ const inputOf = (sent: z.output<typeof bodySchema>): object => ({
 });
 const NAMES = wireNamesOf(categoryFields);
 const idOnly = wireBody(z.strictObject({ id: recordId }));
-const REFERRED = 'Suppliers are listed under it; `current.references` says how many.';
+const REFERRED = 'Suppliers are listed under it. `current.references` has their number.';
 
 async function kept({ app }: RequestContext, id: number) {
   const category = await loadCategory(app.database, id);
@@ -62,7 +69,7 @@ export const categoryKeepingCalls = [
     method: 'GET',
     path: 'category/all/admin',
     audience: ['Admin'],
-    summary: 'List all categories with their sub categories, in their order, for those who keep them',
+    summary: 'Lists all categories with their sub categories, in display order, for staff',
     answer: rowsOf(categoryAnswer),
     handle: async ({ app }) => (await listCategories(app.database)).map(wireCategory),
   }),
@@ -71,12 +78,15 @@ export const categoryKeepingCalls = [
     method: 'POST',
     path: 'category/update',
     audience: ['Admin'],
-    summary: 'Change a category, and add and rename its sub categories',
+    summary: 'Changes a category, and adds and renames its sub categories',
     details:
-      'Changes the fields that are sent; null clears one. A picture is sent to files/categoryImages first, and imageUrl is where it is then.',
+      'Changes only the fields that are sent. Null clears a field. Upload a picture to files/categoryImages first, and send its address in imageUrl.',
     body,
     answer: categoryAnswer,
-    refusals: { 404: 'There is no such category.', 409: 'The category has changed since.' },
+    refusals: {
+      404: 'The category does not exist.',
+      409: 'The category has changed since the given version.',
+    },
     handle: async (context, { body: sent }) => {
       const { id, version } = sent;
       if (!id) throw badField('id', 'An id is required.');
@@ -90,9 +100,9 @@ export const categoryKeepingCalls = [
     method: 'POST',
     path: 'category/create',
     audience: ['Admin'],
-    summary: 'Make a category with its sub categories',
+    summary: 'Creates a category with its sub categories',
     body,
-    answer: z.strictObject({ categoryID: wholeNumberAnswer.describe('The new category.') }),
+    answer: z.strictObject({ categoryID: wholeNumberAnswer.describe('The id of the new category.') }),
     takesKey: true,
     handle: async (context, { body: sent }) => ({
       categoryID: await withFieldNames(NAMES, () => createCategory(context, inputOf(sent), 'ignore')),
@@ -103,10 +113,10 @@ export const categoryKeepingCalls = [
     method: 'POST',
     path: 'category/delete',
     audience: ['Admin'],
-    summary: 'Delete a category that no supplier is listed under, with its sub categories',
+    summary: 'Deletes a category without suppliers, with its sub categories',
     body: idOnly,
     answer: successAnswer,
-    refusals: { 404: 'There is no such category.', 409: REFERRED },
+    refusals: { 404: 'The category does not exist.', 409: REFERRED },
     handle: async (context, { body: { id } }) => {
       await deleteCategory(context, id);
       return SUCCESS;
@@ -117,10 +127,10 @@ export const categoryKeepingCalls = [
     method: 'POST',
     path: 'categoryChild/delete',
     audience: ['Admin'],
-    summary: 'Delete a sub category that no supplier is listed under',
+    summary: 'Deletes a sub category without suppliers',
     body: idOnly,
     answer: successAnswer,
-    refusals: { 404: 'There is no such sub category.', 409: REFERRED },
+    refusals: { 404: 'The sub category does not exist.', 409: REFERRED },
     handle: async (context, { body: { id } }) => {
       await deleteSubCategory(context, id);
       return SUCCESS;

@@ -12,15 +12,15 @@ import { mailingBody } from './wire-values.js';
 const { shape: said } = testimonialForm;
 const { shape: visited } = affiliateVisit;
 const { shape: clicked } = clickReport;
-const NOT_LISTED = 'There is no such supplier, or it is not listed.';
+const NOT_LISTED = 'The supplier does not exist or is not listed.';
 
 const tallyAnswer = z
   .strictObject({
     business_id: wholeNumberAnswer,
     learnMore_id: wholeNumberAnswer,
-    title: z.string(),
-    count: wholeNumberAnswer.describe('How often it was downloaded.'),
-    lastClicked: instantAnswer.nullable(),
+    title: z.string().describe('The title of the file.'),
+    count: wholeNumberAnswer.describe('The number of downloads.'),
+    lastClicked: instantAnswer.nullable().describe('The time of the last download. Null if there is none.'),
   })
   .meta({ id: 'LearnMoreTally' });
 
@@ -31,19 +31,19 @@ export const clickCalls = [
     method: 'POST',
     path: 'business/createTestimonial',
     audience: ['public'],
-    summary: 'Leave a testimonial for a supplier',
+    summary: 'Creates a testimonial for a supplier',
     details:
-      'It is stored hidden and put before staff; only Admin and the supplier’s own user may show it at once.',
+      'The testimonial is hidden until staff have reviewed it. Only Admin and users of the supplier may show it at once.',
     body: mailingBody({
-      business_id: said.supplierId.describe('The supplier.'),
-      fullName: said.fullName.describe('Who says so.'),
-      message: said.message,
-      visible: wireFlag.optional().describe('1: show it at once.'),
-      featured: wireFlag.optional().describe('1: show it at once, before the others.'),
+      business_id: said.supplierId.describe('The id of the supplier.'),
+      fullName: said.fullName.describe('The full name of the author.'),
+      message: said.message.describe('The text of the testimonial.'),
+      visible: wireFlag.optional().describe('If 1, the testimonial is shown at once.'),
+      featured: wireFlag.optional().describe('If 1, the testimonial is shown at once and before others.'),
       companyFax: said.companyFax,
     }),
     answer: successAnswer,
-    refusals: { 403: 'The user’s supplier or cause has left.', 404: NOT_LISTED },
+    refusals: { 403: 'The supplier or good cause of the user has left.', 404: NOT_LISTED },
     takesKey: true,
     limited: true,
     handle: async (context, { body: { business_id, ...words } }) => {
@@ -56,8 +56,8 @@ export const clickCalls = [
     method: 'GET',
     path: 'business/learnMoreTally',
     audience: ['Admin', 'Business'],
-    summary: 'List how often each file to learn more from was downloaded, most often first',
-    details: 'Admin gets those of all suppliers, a supplier its own.',
+    summary: 'Lists the downloads of each “learn more” file, most downloads first',
+    details: 'Admin gets the files of all suppliers, users of a supplier only their own.',
     answer: rowsOf(tallyAnswer),
     handle: async (context) =>
       (await listLearnMoreTally(context)).map((row) => ({
@@ -73,11 +73,13 @@ export const clickCalls = [
     method: 'POST',
     path: 'affiliateLinkClick/create',
     audience: ['public'],
-    summary: 'Tell of a visit through a supplier’s own button',
+    summary: 'Records a click on the affiliate button of a supplier',
     body: mailingBody({
-      business_id: visited.supplierId.describe('The supplier.'),
-      url: visited.url.describe('Where the button led.'),
-      impactBusiness_id: visited.impactBuyerId.describe('The impact buyer on whose behalf, if any.'),
+      business_id: visited.supplierId.describe('The id of the supplier.'),
+      url: visited.url.describe('The address that the button leads to.'),
+      impactBusiness_id: visited.impactBuyerId.describe(
+        'The id of the impact buyer that the visit is for, if any.',
+      ),
     }),
     answer: successAnswer,
     refusals: { 404: NOT_LISTED },
@@ -93,17 +95,17 @@ export const clickCalls = [
     method: 'POST',
     path: 'clickTracking',
     audience: ['public'],
-    summary: 'Count a click',
-    details: 'Who clicked is not kept. With `learnMore_id` it counts as a download of that file.',
+    summary: 'Records a click',
+    details: 'The caller is not recorded. With `learnMore_id`, the click counts as a download of that file.',
     body: mailingBody({
-      type: clicked.type.describe('What was clicked on, in a word.'),
-      business_id: clicked.supplierId.describe('The supplier that it belongs to.'),
-      learnMore_id: clicked.learnMoreFileId.describe('The file that was downloaded.'),
-      ref_id: clicked.refId.describe('Another record that it belongs to.'),
-      path: clicked.path.describe('The page that it was on.'),
+      type: clicked.type.describe('The kind of element that was clicked, in a word.'),
+      business_id: clicked.supplierId.describe('The id of the supplier of the element.'),
+      learnMore_id: clicked.learnMoreFileId.describe('The id of the downloaded file.'),
+      ref_id: clicked.refId.describe('The id of another record of the element.'),
+      path: clicked.path.describe('The path of the page.'),
     }),
     answer: successAnswer,
-    refusals: { 404: 'The supplier is not listed, or the file is not one of its own.' },
+    refusals: { 404: 'The supplier is not listed, or the file belongs to another supplier.' },
     takesKey: true,
     limited: true,
     handle: async (context, { body: { business_id, learnMore_id, ref_id, ...click } }) => {

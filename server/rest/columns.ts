@@ -21,7 +21,7 @@ export const columnsQuery = z.object({
   columns: columnNames
     .optional()
     .describe(
-      'The fields to answer with, joined by commas or repeated; those that the reader may not see are left out.',
+      'The names of the fields to return, separated by commas or repeated. Fields that the caller may not see are left out.',
     ),
 });
 

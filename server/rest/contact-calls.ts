@@ -9,7 +9,7 @@ import { SUCCESS, successAnswer } from './wire-answers.js';
 import { mailingBody } from './wire-values.js';
 
 const ALIASES = { fullName: 'contact', mobile: 'phone' };
-const TOLD = 'Mails staff and the sender, and puts it before staff.';
+const TOLD = 'Sends a mail to staff and to the sender, and creates an action for staff.';
 
 /**
  * Defines a call for a message of a visitor, as sent by the forms of the contact page and the gift box page.
@@ -46,14 +46,14 @@ function joinCall(id: string, path: string, kind: ContactMessageKind, summary: s
     path: `mailing/${path}`,
     audience: ['public'],
     summary,
-    details: `${TOLD} \`fullName\` and \`mobile\` are taken for \`contact\` and \`phone\`.`,
+    details: `${TOLD} \`fullName\` and \`mobile\` are accepted for \`contact\` and \`phone\`.`,
     body: mailingBody(
       {
-        contact: fullName.describe('Who writes.'),
-        name: organisation.describe('The organisation.'),
+        contact: fullName.describe('The full name of the sender.'),
+        name: organisation.describe('The name of the organisation.'),
         email,
         phone: mobile,
-        website,
+        website: website.describe('The address of the organisation’s website.'),
         message,
         companyFax,
       },
@@ -74,23 +74,28 @@ const { supplierId: followed, url } = affiliateLinkNotice.shape;
 
 /** The mailing calls of the contact page, the join pages and affiliate links. */
 export const contactCalls = [
-  messageCall('C080', 'mailing/sendGeneralEnquiry', 'General', 'Write to us'),
-  joinCall('C081', 'sendSupplierJoinEnquiry', 'Supplier join', 'Ask to join as a supplier'),
-  joinCall('C082', 'sendGoodCauseJoinEnquiry', 'Good cause join', 'Ask to join as a good cause'),
-  joinCall('C083', 'sendImpactBusinessJoinEnquiry', 'Impact buyer join', 'Ask to join as an impact buyer'),
+  messageCall('C080', 'mailing/sendGeneralEnquiry', 'General', 'Sends a general message to staff'),
+  joinCall('C081', 'sendSupplierJoinEnquiry', 'Supplier join', 'Sends a request to join as a supplier'),
+  joinCall('C082', 'sendGoodCauseJoinEnquiry', 'Good cause join', 'Sends a request to join as a good cause'),
+  joinCall(
+    'C083',
+    'sendImpactBusinessJoinEnquiry',
+    'Impact buyer join',
+    'Sends a request to join as an impact buyer',
+  ),
   defineCall({
     id: 'C084',
     method: 'POST',
     path: 'mailing/sendAffiliateLinkNotice',
     audience: ['public'],
-    summary: 'Tell a supplier that its link was followed',
-    details: 'Mails the supplier, with the link that it has on record, and puts it before staff.',
+    summary: 'Notifies a supplier that its affiliate link was followed',
+    details: 'Sends the supplier a mail with the link on record, and creates an action for staff.',
     body: mailingBody({
-      business_id: followed.describe('The supplier.'),
-      url: url.describe('The link that was followed.'),
+      business_id: followed.describe('The id of the supplier.'),
+      url: url.describe('The address of the followed link.'),
     }),
     answer: successAnswer,
-    refusals: { 404: 'There is no such supplier, or it is not listed.' },
+    refusals: { 404: 'The supplier does not exist or is not listed.' },
     takesKey: true,
     limited: true,
     handle: async (context, { body: { business_id, url: link } }) => {

@@ -23,13 +23,13 @@ import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const PICTURES =
-  'Pictures are sent to files/featuredListings first, or as data URLs in image and mobileImage, where null means no new picture. They are kept whole.';
+  'Upload pictures to files/featuredListings first, or send them as data URLs in image and mobileImage, where null means no new picture. Pictures are not cropped.';
 const PICTURED = {
   body: wireSlideBody,
   bodyLimit: 2 * IMAGE_DATA_BODY_BYTES,
   limited: true,
 } as const;
-const NONE = { 404: 'There is no such featured listing.' };
+const NONE = { 404: 'The featured listing does not exist.' };
 
 async function kept({ app }: RequestContext, id: number) {
   const [slide] = await listEveryFeaturedListing(app.database, id);
@@ -44,11 +44,15 @@ export const featuredListingKeepingCalls = [
     method: 'POST',
     path: 'featuredListing/update',
     audience: ['Admin'],
-    summary: 'Change a featured listing',
-    details: `Changes the fields that are sent; null clears one. ${PICTURES}`,
+    summary: 'Changes a featured listing',
+    details: `Changes only the fields that are sent. Null clears a field. ${PICTURES}`,
     ...PICTURED,
     answer: slideAnswer,
-    refusals: { ...NONE, ...PICTURE_REFUSALS, 409: 'The featured listing has changed since.' },
+    refusals: {
+      ...NONE,
+      ...PICTURE_REFUSALS,
+      409: 'The featured listing has changed since the given version.',
+    },
     handle: async (context, { body }) => {
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
@@ -62,11 +66,13 @@ export const featuredListingKeepingCalls = [
     method: 'POST',
     path: 'featuredListing/create',
     audience: ['Admin'],
-    summary: 'Make a featured listing',
-    details: `It stands last on the first page, unless position says where. ${PICTURES}`,
+    summary: 'Creates a featured listing',
+    details: `The listing is the last one on the home page, unless \`position\` is given. ${PICTURES}`,
     ...PICTURED,
     refusals: PICTURE_REFUSALS,
-    answer: z.strictObject({ featuredListingID: wholeNumberAnswer.describe('The new featured listing.') }),
+    answer: z.strictObject({
+      featuredListingID: wholeNumberAnswer.describe('The id of the new featured listing.'),
+    }),
     takesKey: true,
     handle: async (context, { body }) => {
       const input = await slideInput(context, body);
@@ -79,7 +85,7 @@ export const featuredListingKeepingCalls = [
     method: 'POST',
     path: 'featuredListing/delete',
     audience: ['Admin'],
-    summary: 'Delete a featured listing',
+    summary: 'Deletes a featured listing',
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
     refusals: NONE,

@@ -19,24 +19,33 @@ export const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListing
 export const slideAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change.'),
-    business_id: wholeNumberAnswer.nullable().describe('The supplier that it shows, if any.'),
+    version: wholeNumberAnswer.describe(
+      'The version of the record, which grows by one with each change. Send it back with a change.',
+    ),
+    business_id: wholeNumberAnswer
+      .nullable()
+      .describe('The id of the featured supplier. Null if there is none.'),
     imageUrl: z.string().nullable(),
-    mobileImageUrl: z.string().nullable().describe('For narrow screens.'),
-    title: z.string().nullable(),
-    text: z.string().nullable(),
-    position: wholeNumberAnswer.describe('Where it stands: lower numbers first.'),
+    mobileImageUrl: z
+      .string()
+      .nullable()
+      .describe('The address of the picture for narrow screens. Null if there is none.'),
+    title: z.string().nullable().describe('The title of the listing.'),
+    text: z.string().nullable().describe('The text of the listing.'),
+    position: wholeNumberAnswer.describe('The position on the page. Lower numbers come first.'),
   })
   .meta({ id: 'FeaturedListing' });
 
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
-    image: newPicture.describe('A new picture; it takes the place of imageUrl.'),
-    mobileImage: newPicture.describe(
-      'A new picture for narrow screens; it takes the place of mobileImageUrl.',
-    ),
+    version: wireVersion
+      .nullish()
+      .describe(
+        'The version that the change is based on. Responds with 409 if the record has changed since.',
+      ),
+    image: newPicture.describe('A new picture, which replaces imageUrl.'),
+    mobileImage: newPicture.describe('A new picture for narrow screens, which replaces mobileImageUrl.'),
     ...wireShape(featuredListingFields),
   })
   .meta({ id: 'FeaturedListingChanges' });

@@ -9,33 +9,37 @@ import { defineCall } from './call.js';
 import { fileBody } from './file-body.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 
-const folderName = line(60).describe(`One of ${UPLOAD_FOLDER_NAMES.join(', ')}.`);
+const folderName = line(60).describe(`The folder of the file: one of ${UPLOAD_FOLDER_NAMES.join(', ')}.`);
 
 const uploadAnswer = z
   .strictObject({
-    url: z.string().describe('What a record is given: the path of the file on this site.'),
-    width: wholeNumberAnswer.nullable().describe('In pixels, as it is kept; null for documents.'),
-    height: wholeNumberAnswer.nullable(),
-    contentType: z.string().describe('Of what is kept, by its content.'),
-    size: wholeNumberAnswer.describe('Of what is kept, in bytes.'),
-    name: z.string().nullable().describe('What the file was called, made safe.'),
+    url: z.string().describe('The path of the file on this site, to be saved in a record.'),
+    width: wholeNumberAnswer
+      .nullable()
+      .describe('The width of the stored picture in pixels. Null for documents.'),
+    height: wholeNumberAnswer
+      .nullable()
+      .describe('The height of the stored picture in pixels. Null for documents.'),
+    contentType: z.string().describe('The media type of the stored file, judged by its content.'),
+    size: wholeNumberAnswer.describe('The size of the stored file in bytes.'),
+    name: z.string().nullable().describe('The sanitised original name of the file. Null if there is none.'),
   })
   .meta({ id: 'Upload' });
 
 const terms = {
   audience: ['Admin', 'Business', 'ImpactBusiness'],
   query: z.object({
-    name: line(300).optional().describe('What the file is called, where the body is the file itself.'),
+    name: line(300).optional().describe('The name of the file, if the body is the file itself.'),
   }),
   body: fileBody,
   answer: uploadAnswer,
   refusals: {
-    400: 'It is not of a kind that the folder takes, it is damaged, or there is no file.',
-    403: 'Not one of those who may put files there.',
-    404: 'There is no such folder, or no such record of yours.',
-    413: 'It is larger than the folder takes.',
+    400: 'The folder does not accept this kind of file, or the file is damaged or missing.',
+    403: 'The caller may not upload files to this folder.',
+    404: 'The folder does not exist, or the record does not belong to the caller.',
+    413: 'The file is larger than the folder accepts.',
     415: 'The body is JSON.',
-    507: 'There is no room for more files; nothing was saved.',
+    507: 'The storage is full. Nothing was saved.',
   },
   limited: true,
 } as const;
@@ -52,9 +56,9 @@ export const fileCalls = [
     id: 'C125',
     method: 'POST',
     path: 'files/:folder',
-    summary: 'Send a file',
+    summary: 'Uploads a file',
     details:
-      'Send a form with one file, or the file itself as the body. Its content decides what it is. Pictures are drawn anew in the size of their folder. A file that no record is given is removed after a day.',
+      'Send a form with one file, or the file itself as the body. The kind of the file is judged by its content. Pictures are redrawn in the size of the folder. A file that is not used by a record is removed after a day.',
     params: z.object({ folder: folderName }),
     handle: (context, { params, body }) => storeUpload(context, folderOf(params.folder), body),
   }),
@@ -63,14 +67,15 @@ export const fileCalls = [
     id: 'C022',
     method: 'POST',
     path: 'files/:folder/:record',
-    summary: 'Send a file for a record',
-    details: 'As without a record; users of a supplier or buyer name none but their own.',
+    summary: 'Uploads a file for a record',
+    details:
+      'Like the upload without a record. Users of a supplier or impact buyer can name only their own record.',
     params: z.object({
       folder: folderName,
       record: z
         .string()
         .regex(/^\d{1,9}(_\d{1,9})?$/, 'This is the id of a record, such as 5, or 5_0 for a part of it.')
-        .describe('Its id, such as 5, or 5_0 for a part of it.'),
+        .describe('The id of the record, such as 5, or 5_0 for a part of it.'),
     }),
     handle: (context, { params, body }) => {
       const folder = folderOf(params.folder);
@@ -83,12 +88,15 @@ export const fileCalls = [
     method: 'GET',
     path: 'files/:folder/:name',
     audience: ['public'],
-    summary: 'Fetch a file',
+    summary: 'Returns a file',
     details:
-      'Also at `/files/:folder/:name`, which is what records have. Documents are downloads. Takes `Range`.',
-    params: z.object({ folder: line(200), name: line(200) }),
+      'The file is also at `/files/:folder/:name`, which is the address in records. Documents are sent as downloads. Supports `Range`.',
+    params: z.object({
+      folder: line(200).describe('The folder of the file.'),
+      name: line(200).describe('The name of the file.'),
+    }),
     answer: fileOfStore('application/octet-stream'),
-    refusals: { 404: 'There is no such file.' },
+    refusals: { 404: 'The file does not exist.' },
     handle: async (_context, { params: { folder, name } }) => new KeptFile(folder, name),
   }),
 ];

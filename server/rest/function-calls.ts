@@ -23,7 +23,7 @@ export function functionCalls(calls: readonly Call[]): Call[] {
       ...call,
       id: `C086-${name}`,
       path: `functions/${name}`,
-      details: `Another address of \`${call.path}\`.`,
+      details: `An alias of \`${call.path}\`.`,
     };
   });
 }

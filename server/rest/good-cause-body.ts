@@ -8,7 +8,11 @@ import { ignoredField, recordBody } from './wire-values.js';
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    version: wireVersion
+      .nullish()
+      .describe(
+        'The version that the change is based on. Responds with 409 if the record has changed since.',
+      ),
     created_at: ignoredField,
     updated_at: ignoredField,
     ...wireShape(goodCauseFields),

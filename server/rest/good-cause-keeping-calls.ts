@@ -14,7 +14,7 @@ import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
-const NONE = { 404: 'There is no such good cause.' };
+const NONE = { 404: 'The good cause does not exist.' };
 
 /** Converts a good cause with all fields that the caller may see. */
 const wireCause = (context: RequestContext) => (cause: GoodCauseRecord) => {
@@ -35,8 +35,8 @@ export const goodCauseKeepingCalls = [
     method: 'GET',
     path: 'goodCause/all',
     audience: ['Admin', 'GoodCause'],
-    summary: 'List good causes whatever their status, with all fields, by name',
-    details: 'Admin gets all of them; a user of a cause gets a list with that one.',
+    summary: 'Lists good causes of any status with all fields, by name',
+    details: 'Admin gets all good causes, users of a cause only their own.',
     answer: rowsOf(goodCauseAnswer),
     handle: async (context) => (await listWholeCauses(context)).map(wireCause(context)),
   }),
@@ -45,12 +45,12 @@ export const goodCauseKeepingCalls = [
     method: 'POST',
     path: 'goodCause/update',
     audience: ['Admin'],
-    summary: 'Change a good cause',
+    summary: 'Changes a good cause',
     details:
-      'Changes the fields that are sent; null clears one. A picture is sent to files/goodCauseImages first, and imageUrl is where it is then. goodCauseLinkKey is ignored.',
+      'Changes only the fields that are sent. Null clears a field. Upload a picture to files/goodCauseImages first, and send its address in imageUrl. goodCauseLinkKey is ignored.',
     body: wireGoodCauseBody,
     answer: goodCauseAnswer,
-    refusals: { ...NONE, 409: 'The cause has changed since.' },
+    refusals: { ...NONE, 409: 'The good cause has changed since the given version.' },
     handle: async (context, { body }) => {
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
@@ -65,10 +65,10 @@ export const goodCauseKeepingCalls = [
     method: 'POST',
     path: 'goodCause/create',
     audience: ['Admin'],
-    summary: 'Make a good cause',
-    details: 'It starts as Drafting, with a link key of its own.',
+    summary: 'Creates a good cause',
+    details: 'The good cause starts with the status Drafting and a new link key.',
     body: wireGoodCauseBody,
-    answer: z.strictObject({ goodCauseID: wholeNumberAnswer.describe('The new cause.') }),
+    answer: z.strictObject({ goodCauseID: wholeNumberAnswer.describe('The id of the new good cause.') }),
     takesKey: true,
     handle: async (context, { body }) => ({
       goodCauseID: await withFieldNames(CAUSE_WIRE_NAMES, () =>
@@ -81,10 +81,10 @@ export const goodCauseKeepingCalls = [
     method: 'POST',
     path: 'goodCause/delete',
     audience: ['Admin'],
-    summary: 'Delete a good cause that nothing refers to',
+    summary: 'Deletes a good cause that no record refers to',
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
-    refusals: { ...NONE, 409: 'Something refers to it; `current.references` says what.' },
+    refusals: { ...NONE, 409: 'Other records refer to it. `current.references` lists them.' },
     handle: async (context, { body }) => {
       await deleteGoodCause(context, body.id);
       return SUCCESS;

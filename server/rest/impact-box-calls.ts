@@ -30,9 +30,9 @@ const item = wireBody(
   z
     .object(
       {
-        id: box.describe('The usual one, unless a box is named by its id or its name.'),
-        name: box.describe('Taken before `id`.'),
-        quantity: wireNumber.default(1).describe('From 1 to 100; 1 unless told.'),
+        id: box.describe('The id or name of the box. Left out, the default box.'),
+        name: box.describe('The name or id of the box. Overrides `id`.'),
+        quantity: wireNumber.default(1).describe('The number of boxes, from 1 to 100. The default is 1.'),
       },
       { error: 'Please choose a box.' },
     )
@@ -43,31 +43,31 @@ const { shape: ordered } = impactBoxOrder;
 
 /** The calls of the gift box page: a question and an order. */
 export const impactBoxCalls = [
-  messageCall('C123', 'giftBoxSubmitForm', 'Impact Box', 'Ask about the Impact Box'),
+  messageCall('C123', 'giftBoxSubmitForm', 'Impact Box', 'Sends a question about the Impact Box to staff'),
   defineCall({
     id: 'C124',
     method: 'POST',
     path: 'buyGiftBox',
     audience: ['public'],
-    summary: 'Order Impact Boxes',
+    summary: 'Orders Impact Boxes',
     details:
-      'Stores the order, mails staff and the buyer, and puts it before staff. Nothing is paid: staff send an invoice. Prices are ours.',
+      'Stores the order, sends a mail to staff and to the buyer, and creates an action for staff. Nothing is paid online, staff send an invoice. The server sets the prices.',
     body: mailingBody({
       fullName: ordered.fullName,
       email: ordered.email,
       mobile: ordered.mobile,
-      address: ordered.address.describe('Where to deliver.'),
+      address: ordered.address.describe('The delivery address.'),
       items: z
         .array(item, { error: 'Please choose at least one box.' })
         .max(20, 'Please list each box once.')
-        .describe('At least one box, each once.'),
+        .describe('The ordered boxes: at least one, each listed once.'),
       message: ordered.message,
-      goodCause_id: ordered.goodCauseId.describe('The cause in whose favour.'),
+      goodCause_id: ordered.goodCauseId.describe('The id of the good cause that benefits.'),
       companyFax: ordered.companyFax,
     }),
     answer: successWith({
-      order_id: wholeNumberAnswer,
-      total: z.number().describe('Dollars, GST included.'),
+      order_id: wholeNumberAnswer.describe('The id of the order.'),
+      total: z.number().describe('The total price in dollars, including GST.'),
     }),
     takesKey: true,
     limited: true,

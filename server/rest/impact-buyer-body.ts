@@ -11,8 +11,12 @@ import { ignoredField, recordBody, wireBody } from './wire-values.js';
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
-    image: newPicture.describe('A new picture, where one was chosen; it takes the place of imageUrl.'),
+    version: wireVersion
+      .nullish()
+      .describe(
+        'The version that the change is based on. Responds with 409 if the record has changed since.',
+      ),
+    image: newPicture.describe('A new picture, which replaces imageUrl.'),
     ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
     ...wireShape(impactBuyerFields),
   })
@@ -29,7 +33,7 @@ const givenOfCustomer = { name, ...givenFields };
 /** The body of impactBusiness/createImpactBusinessFromSupplier. */
 export const wireFromSupplierBody = wireBody(
   z.strictObject({
-    business_id: recordId.describe('The supplier.'),
+    business_id: recordId.describe('The id of the supplier.'),
     ...wireShape(givenFields),
     impactEmail: wireShape({ email }).impactEmail.nullable(),
   }),
@@ -40,8 +44,8 @@ export const wireFromEnquiryBody = wireBody(
   z
     .strictObject({
       ...Object.fromEntries(Object.keys(salesEnquiryAnswer.shape).map((key) => [key, ignoredField])),
-      id: recordId.nullish().describe('The same as salesEnquiry_id, where the enquiry itself is sent.'),
-      salesEnquiry_id: recordId.nullish().describe('The enquiry.'),
+      id: recordId.nullish().describe('The id of the enquiry, if the enquiry itself is sent.'),
+      salesEnquiry_id: recordId.nullish().describe('The id of the enquiry.'),
       ...wireShape(givenOfCustomer),
       name: wireShape({ name }).name.nullable(),
       impactEmail: wireShape({ email }).impactEmail.nullable(),

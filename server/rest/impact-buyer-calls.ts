@@ -20,8 +20,8 @@ import {
 import { byId, byKeyword, listPart } from './wire-values.js';
 
 const PDF = 'application/pdf';
-const NOT_SEEN = { 404: 'There is no such buyer, or none with a Live Report.' };
-const ITS_OWN = 'Its own user and Admin find it whatever its status.';
+const NOT_SEEN = { 404: 'The impact buyer does not exist or has no Live Report.' };
+const ITS_OWN = 'Users of the buyer and Admin get it whatever its status.';
 
 /** The seconds that anyone may cache the certificate of a public report. */
 const CERTIFICATE_SECONDS = 10;
@@ -38,9 +38,11 @@ export const impactBuyerCalls = [
     method: 'GET',
     path: 'ImpactBuyer/GetImpactBuyerLogoUrl',
     audience: ['public'],
-    summary: 'Read the address of a buyer’s logo',
-    query: z.object({ businessId: recordId.describe('The id of the buyer.') }),
-    answer: z.strictObject({ url: z.string().nullable().describe('Null while there is no logo.') }),
+    summary: 'Returns the address of a buyer’s logo',
+    query: z.object({ businessId: recordId.describe('The id of the impact buyer.') }),
+    answer: z.strictObject({
+      url: z.string().nullable().describe('The address of the logo. Null if there is no logo.'),
+    }),
     refusals: NOT_SEEN,
     handle: async (context, { query: { businessId } }) => {
       const { record } = seen(await loadImpactBuyer(context, { id: businessId }));
@@ -52,7 +54,7 @@ export const impactBuyerCalls = [
     method: 'GET',
     path: 'impactBusiness/all/available',
     audience: ['public'],
-    summary: 'List all impact buyers with a Live Report, by name',
+    summary: 'Lists all impact buyers with a Live Report, by name',
     query: listPart,
     answer: listOf(liveImpactBuyerAnswer),
     handle: async ({ app }, { query }) =>
@@ -63,7 +65,7 @@ export const impactBuyerCalls = [
     method: 'GET',
     path: 'impactBusiness/:id',
     audience: ['public'],
-    summary: 'Read one impact buyer, as a list of one',
+    summary: 'Returns an impact buyer, as a list with one item',
     details: ITS_OWN,
     params: byId,
     answer: z.array(impactBuyerAnswer),
@@ -78,7 +80,7 @@ export const impactBuyerCalls = [
     method: 'GET',
     path: 'impactBusiness/keyword/:keyword',
     audience: ['public'],
-    summary: 'Read one impact buyer by the keyword of its address, as a list of one',
+    summary: 'Returns an impact buyer by its URL keyword, as a list with one item',
     details: ITS_OWN,
     params: byKeyword,
     answer: z.array(impactBuyerAnswer),
@@ -93,11 +95,15 @@ export const impactBuyerCalls = [
     method: 'GET',
     path: 'impactBusiness/pdf/:id',
     audience: ['public'],
-    summary: 'Read the certificate of a buyer: a PDF of one A4 page, to be shown in the browser',
+    summary: 'Returns the certificate of a buyer: a PDF of one A4 page for the browser',
     details: ITS_OWN,
     params: byId,
     query: z.object({
-      preview: z.string().max(1000).optional().describe('What previewCertificate has put into the address.'),
+      preview: z
+        .string()
+        .max(1000)
+        .optional()
+        .describe('The preview token in the address from `previewCertificate`.'),
     }),
     answer: fileOf(PDF),
     refusals: NOT_SEEN,

@@ -30,9 +30,11 @@ import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
-const NOT_THEIRS = { 404: 'There is none.' };
-const newBuyer = z.strictObject({ impactBusinessID: wholeNumberAnswer.describe('The new buyer.') });
-const LINKED = 'Both ends point at each other.';
+const NOT_THEIRS = { 404: 'The impact buyer does not exist.' };
+const newBuyer = z.strictObject({
+  impactBusinessID: wholeNumberAnswer.describe('The id of the new impact buyer.'),
+});
+const LINKED = 'The two records are linked to each other.';
 
 async function kept(context: RequestContext, id: number) {
   const buyer = await loadImpactBuyer(context, { id });
@@ -47,8 +49,8 @@ export const impactBuyerKeepingCalls = [
     method: 'GET',
     path: 'impactBusiness/all',
     audience: ['Admin', 'ImpactBusiness'],
-    summary: 'List the impact buyers that the caller may edit, with all fields, by name',
-    details: 'Admin gets all of them; a user of a buyer gets a list with that one.',
+    summary: 'Lists the impact buyers that the caller may edit, with all fields, by name',
+    details: 'Admin gets all impact buyers, users of a buyer only their own.',
     answer: rowsOf(impactBuyerAnswer),
     handle: async (context) => (await listKeptImpactBuyers(context)).map(wireImpactBuyer),
   }),
@@ -57,9 +59,9 @@ export const impactBuyerKeepingCalls = [
     method: 'POST',
     path: 'impactBusiness/update',
     audience: ['Admin', 'ImpactBusiness'],
-    summary: 'Change an impact buyer',
+    summary: 'Changes an impact buyer',
     details:
-      'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a buyer may be sent back whole.',
+      'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a buyer may be sent back whole.',
     body: wireImpactBuyerBody,
     bodyLimit: IMAGE_DATA_BODY_BYTES,
     limited: true,
@@ -67,8 +69,8 @@ export const impactBuyerKeepingCalls = [
     refusals: {
       ...NOT_THEIRS,
       ...PICTURE_REFUSALS,
-      403: 'The supplier or cause of the user has left: they change nothing.',
-      409: 'The buyer has changed since.',
+      403: 'The supplier or good cause of the user has left, so the user may not change anything.',
+      409: 'The impact buyer has changed since the given version.',
     },
     handle: async (context, { body }) => {
       const { id, version } = body;
@@ -88,7 +90,7 @@ export const impactBuyerKeepingCalls = [
       id: 'C048',
       path: 'impactBusiness/updateProfileImage',
       audience: ['Admin', 'ImpactBusiness'],
-      summary: 'Give an impact buyer a picture',
+      summary: 'Sets the picture of an impact buyer',
     },
     { requireKeeper: requireBuyerKeeper, update: updateImpactBuyer },
   ),
@@ -97,8 +99,8 @@ export const impactBuyerKeepingCalls = [
     method: 'POST',
     path: 'impactBusiness/create',
     audience: ['Admin'],
-    summary: 'Make an impact buyer',
-    details: 'It starts as Data Only and Prospecting, with a link key of its own.',
+    summary: 'Creates an impact buyer',
+    details: 'The buyer starts as Data Only and Prospecting, with a new link key.',
     body: wireImpactBuyerBody,
     answer: newBuyer,
     takesKey: true,
@@ -113,10 +115,10 @@ export const impactBuyerKeepingCalls = [
     method: 'POST',
     path: 'impactBusiness/delete',
     audience: ['Admin'],
-    summary: 'Delete an impact buyer that nothing refers to',
+    summary: 'Deletes an impact buyer that no record refers to',
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
-    refusals: { ...NOT_THEIRS, 409: 'Something refers to it; `current.references` says what.' },
+    refusals: { ...NOT_THEIRS, 409: 'Other records refer to it. `current.references` lists them.' },
     handle: async (context, { body }) => {
       await deleteImpactBuyer(context, body.id);
       return SUCCESS;
@@ -127,11 +129,11 @@ export const impactBuyerKeepingCalls = [
     method: 'POST',
     path: 'impactBusiness/createImpactBusinessFromSupplier',
     audience: ['Admin'],
-    summary: 'Make an impact buyer of a supplier',
-    details: `What is not given is taken from the supplier. ${LINKED}`,
+    summary: 'Creates an impact buyer from a supplier',
+    details: `Fields that are left out are copied from the supplier. ${LINKED}`,
     body: wireFromSupplierBody,
     answer: newBuyer,
-    refusals: { 404: 'There is no such supplier.', 409: 'The supplier is an impact buyer already.' },
+    refusals: { 404: 'The supplier does not exist.', 409: 'The supplier is an impact buyer already.' },
     takesKey: true,
     handle: async (context, { body }) => ({
       impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, () =>
@@ -144,12 +146,14 @@ export const impactBuyerKeepingCalls = [
     method: 'POST',
     path: 'impactBusiness/createFromSalesEnquiry',
     audience: ['Admin'],
-    summary: 'Make an impact buyer of the customer of an enquiry',
+    summary: 'Creates an impact buyer from the customer of an enquiry',
     details:
-      'What is not given is taken from the enquiry, which is that buyer’s from then on. The enquiry itself may be sent, too: its `id` says which it is, and its other fields are ignored.',
+      'Fields that are left out are copied from the enquiry, which is then linked to the buyer. The whole enquiry may be sent as well: only its `id` is used.',
     body: wireFromEnquiryBody,
-    answer: z.strictObject({ impactBusiness_id: wholeNumberAnswer.describe('The new buyer.') }),
-    refusals: { 404: 'There is no such enquiry.', 409: 'The enquiry has an impact buyer already.' },
+    answer: z.strictObject({
+      impactBusiness_id: wholeNumberAnswer.describe('The id of the new impact buyer.'),
+    }),
+    refusals: { 404: 'The enquiry does not exist.', 409: 'The enquiry has an impact buyer already.' },
     takesKey: true,
     handle: async (context, { body }) => ({
       impactBusiness_id: await withFieldNames(BUYER_WIRE_NAMES, () =>
@@ -162,11 +166,11 @@ export const impactBuyerKeepingCalls = [
     method: 'POST',
     path: 'business/createSupplierFromBusiness',
     audience: ['Admin'],
-    summary: 'Make a supplier of an impact buyer',
-    details: `It starts as Drafting, with what the buyer says of itself. ${LINKED}`,
-    body: wireBody(z.strictObject({ business_id: recordId.describe('The impact buyer.') })),
-    answer: z.strictObject({ businessID: wholeNumberAnswer.describe('The new supplier.') }),
-    refusals: { 404: 'There is no such buyer.', 409: 'The buyer is a supplier already.' },
+    summary: 'Creates a supplier from an impact buyer',
+    details: `The supplier starts with the status Drafting and the data of the buyer. ${LINKED}`,
+    body: wireBody(z.strictObject({ business_id: recordId.describe('The id of the impact buyer.') })),
+    answer: z.strictObject({ businessID: wholeNumberAnswer.describe('The id of the new supplier.') }),
+    refusals: { 404: 'The impact buyer does not exist.', 409: 'The buyer is a supplier already.' },
     takesKey: true,
     handle: async (context, { body }) => ({
       businessID: await createSupplierFromBuyer(context, body.business_id),

@@ -9,7 +9,10 @@ import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const bodySchema = z
-  .strictObject({ goodCause_id: recordId, ...wireShape(impactBuyerRequestFields) })
+  .strictObject({
+    goodCause_id: recordId.describe('The id of the good cause.'),
+    ...wireShape(impactBuyerRequestFields),
+  })
   .meta({ id: 'ImpactBuyerRequest' });
 
 const NAMES = { ...wireNamesOf(impactBuyerRequestFields), goodCauseId: 'goodCause_id' };
@@ -21,9 +24,9 @@ export const impactBuyerRequestCalls = [
     method: 'POST',
     path: 'goodCause/requestIBCreation',
     audience: ['Admin', 'GoodCause'],
-    summary: 'Ask for a new impact buyer',
+    summary: 'Requests a new impact buyer',
     details:
-      'name and impactEmail are required. Mails staff and puts it before them; no buyer is created. A user of a cause asks for that one alone.',
+      '`name` and `impactEmail` are required. Sends a mail to staff and creates an action for them. No buyer is created. Users of a good cause can request only for their own cause.',
     body: wireBody(bodySchema),
     answer: successAnswer,
     takesKey: true,

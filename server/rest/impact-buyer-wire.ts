@@ -11,26 +11,36 @@ import { shapeOf as columnShape, type WireColumn, wireOf } from './wire-columns.
 
 /** Public columns besides the fields. */
 const PUBLIC_BESIDES = [
-  ['id', 'id', 'id'],
-  ['id', 'business_id', 'id', 'The same as id.'],
-  ['version', 'version', 'count', 'Goes up with each change.'],
-  ['goodCauseName', 'chosenGoodCause', 'text', 'The name of its good cause.'],
-  ['contributionTotal', 'cCTotal', 'dollars', 'Dollars for good causes so far.'],
+  ['id', 'id', 'id', 'The id of the impact buyer.'],
+  ['id', 'business_id', 'id', 'The id of the impact buyer, same as id.'],
+  [
+    'version',
+    'version',
+    'count',
+    'The version of the record, which grows by one with each change. Send it back with a change.',
+  ],
+  ['goodCauseName', 'chosenGoodCause', 'text', 'The name of its good cause. Null if there is none.'],
+  ['contributionTotal', 'cCTotal', 'dollars', 'The total contribution to good causes in dollars.'],
 ] as const satisfies readonly WireColumn[];
 
 /** Columns for users of the buyer and Admin. */
 const OWN_BESIDES = [
-  ['enquiryTotal', 'enquiryTotal', 'count', 'Enquiries so far.'],
-  ['revenueTotal', 'revenueTotal', 'dollars', 'Dollars without GST.'],
-  ['createdAt', 'created_at', 'instant'],
-  ['contactName', 'ownerName', 'text', 'The same as impactLeadConnectionName.'],
-  ['leadsCount', 'leadsCount', 'count', 'Leads that are under way.'],
-  ['latestEnquiryId', 'impactLatestSalesEnquiry_id', 'link', 'Its latest enquiry.'],
+  ['enquiryTotal', 'enquiryTotal', 'count', 'The total number of enquiries.'],
+  ['revenueTotal', 'revenueTotal', 'dollars', 'The total revenue in dollars without GST.'],
+  ['createdAt', 'created_at', 'instant', 'The time at which the buyer was created.'],
+  ['contactName', 'ownerName', 'text', 'The name of the contact, same as impactLeadConnectionName.'],
+  ['leadsCount', 'leadsCount', 'count', 'The number of open leads.'],
+  [
+    'latestEnquiryId',
+    'impactLatestSalesEnquiry_id',
+    'link',
+    'The id of its latest enquiry. Null if there is none.',
+  ],
 ] as const satisfies readonly WireColumn[];
 
 /** Columns for Admin. The key belongs to the good cause, but the buyer has it in the response (A20). */
 const ADMIN_BESIDES = [
-  ['goodCauseLinkKey', 'goodCauseLinkKey', 'text', 'Opens the page of its good cause: whoever has it may.'],
+  ['goodCauseLinkKey', 'goodCauseLinkKey', 'text', 'The key of the prospecting page of its good cause.'],
 ] as const satisfies readonly WireColumn[];
 
 const BESIDES: Record<BuyerViewer, readonly WireColumn[]> = {

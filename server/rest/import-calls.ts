@@ -10,7 +10,7 @@ import { wholeNumberAnswer } from './wire-answers.js';
 const NOUNS = { suppliers: supplierImport, impactBuyers: impactBuyerImport, categories: categoryImport };
 const nouns = z
   .enum(['suppliers', 'impactBuyers', 'categories'], { error: 'This cannot be imported.' })
-  .describe('`suppliers`, `impactBuyers` or `categories`.');
+  .describe('The type of records: `suppliers`, `impactBuyers` or `categories`.');
 
 /** Calls for imports of files by staff. */
 export const importCalls = [
@@ -19,18 +19,20 @@ export const importCalls = [
     method: 'POST',
     path: 'imports/:noun',
     audience: ['Admin'],
-    summary: 'Send a CSV file to import',
+    summary: 'Uploads a CSV file to import',
     details:
-      'A form with one file, or the file itself. Nothing becomes of it before its columns are named and it is checked and run by `checkImport` and `runImport` of the GraphQL API.',
+      'Send a form with one file, or the file itself. Nothing is imported yet: name the columns and check the file with `checkImport` of the GraphQL API, and import it with `runImport`.',
     params: z.object({ noun: nouns }),
     query: z.object({
-      name: z.string().max(300).optional().describe('What the file is called, where the body is the file.'),
+      name: z.string().max(300).optional().describe('The name of the file, if the body is the file itself.'),
     }),
     body: fileBody,
-    answer: z.strictObject({ id: wholeNumberAnswer }).meta({ id: 'SentImport' }),
+    answer: z
+      .strictObject({ id: wholeNumberAnswer.describe('The id of the import.') })
+      .meta({ id: 'SentImport' }),
     refusals: {
-      400: 'It is no CSV file, or has no rows.',
-      413: 'It is larger than 200 MB.',
+      400: 'The file is not CSV or has no rows.',
+      413: 'The file is larger than 200 MB.',
       415: 'The body is JSON.',
     },
     limited: true,

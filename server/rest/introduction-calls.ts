@@ -17,18 +17,22 @@ export const introductionCalls = [
     method: 'POST',
     path: 'business/sendIntroduction',
     audience: ['Admin'],
-    summary: 'Introduce a customer or an impact buyer to a supplier',
+    summary: 'Introduces a customer or an impact buyer to a supplier',
     details:
-      'To the supplier’s `introsEmail`, else to its `email`. An enquiry that is named is `Introduction` from then on.',
+      'Sends a mail to the supplier’s `introsEmail`, or to its `email` if there is none. A given enquiry gets the status `Introduction`.',
     body: mailingBody({
-      salesEnquiry_id: given.salesEnquiryId.describe('Whose customer is introduced to its supplier.'),
-      business_id: given.supplierId.describe('The supplier, where no enquiry is named.'),
-      impactBusiness_id: given.impactBuyerId.describe('The impact buyer, where no enquiry is named.'),
-      subject: given.subject.describe('Says who is introduced to whom, unless it is given.'),
-      message: given.message.describe('HTML of headings, lists, links and emphasis, or plain text.'),
+      salesEnquiry_id: given.salesEnquiryId.describe(
+        'The id of the enquiry whose customer is introduced to its supplier.',
+      ),
+      business_id: given.supplierId.describe('The id of the supplier, if no enquiry is given.'),
+      impactBusiness_id: given.impactBuyerId.describe('The id of the impact buyer, if no enquiry is given.'),
+      subject: given.subject.describe('The subject of the mail. The default names both sides.'),
+      message: given.message.describe(
+        'The text of the mail: HTML of headings, lists, links and emphasis, or plain text.',
+      ),
     }),
     answer: successAnswer,
-    refusals: { 404: 'There is no such enquiry, supplier or impact buyer.' },
+    refusals: { 404: 'The enquiry, supplier or impact buyer does not exist.' },
     takesKey: true,
     handle: async (context, { body: { salesEnquiry_id, business_id, impactBusiness_id, ...words } }) => {
       const parties = {

@@ -34,8 +34,10 @@ import { byId, listPart, wholeNumber, wireBody } from './wire-values.js';
 const MOST_ID = 2_147_483_647;
 /** The maximum size of an array of ten thousand new leads. */
 const MANY_LEADS_BYTES = 16 * 1024 * 1024;
-const NOT_THERE = { 404: 'There is no such lead.' };
-const excluded = z.object({ excludedID: wholeNumber(0, MOST_ID).describe('The record to leave out.') });
+const NOT_THERE = { 404: 'The lead does not exist.' };
+const excluded = z.object({
+  excludedID: wholeNumber(0, MOST_ID).describe('The id of the record to leave out, or 0.'),
+});
 
 const named = <T>(work: () => Promise<T>) => withFieldNames(wireNamesOf(leadFields), work);
 const fieldsIn = (body: object) => fieldsOfWire(leadFields, body as never);
@@ -53,7 +55,7 @@ export const leadCalls = [
     method: 'GET',
     path: 'leads',
     audience: ['Admin'],
-    summary: 'List leads, latest first, without those archived',
+    summary: 'Lists leads that are not archived, latest first',
     query: listPart,
     answer: listOf(leadAnswer),
     handle: async ({ app }, { query }) =>
@@ -65,7 +67,7 @@ export const leadCalls = [
     method: 'GET',
     path: 'leads/leadsFrom',
     audience: ['Admin'],
-    summary: 'List the impact buyers that a supplier can be offered to, by name',
+    summary: 'Lists the impact buyers that a supplier can be offered to, by name',
     query: excluded,
     answer: rowsOf(offeredBuyerAnswer),
     handle: async ({ app }, { query }) =>
@@ -76,7 +78,7 @@ export const leadCalls = [
     method: 'GET',
     path: 'leads/leadsFor',
     audience: ['Admin'],
-    summary: 'List the suppliers that can be offered, by title',
+    summary: 'Lists the suppliers that can be offered, by title',
     query: excluded,
     answer: rowsOf(offeredSupplierAnswer),
     handle: async ({ app }, { query }) =>
@@ -87,7 +89,7 @@ export const leadCalls = [
     method: 'GET',
     path: 'leads/:id',
     audience: ['Admin'],
-    summary: 'Read one lead',
+    summary: 'Returns a lead',
     params: byId,
     answer: leadAnswer,
     refusals: NOT_THERE,
@@ -98,9 +100,9 @@ export const leadCalls = [
     method: 'POST',
     path: 'leads',
     audience: ['Admin'],
-    summary: 'Offer a supplier to an impact buyer',
+    summary: 'Creates a lead that offers a supplier to an impact buyer',
     details:
-      'What is left out is taken from the buyer (from whom it is, and its type) and the supplier (title, summary, phone, keyword). A buyer or supplier that is not there, and a pair that has an open lead, are answered with `result` Error and 200.',
+      'Fields that are left out are copied from the buyer (contact and type) and the supplier (title, summary, phone, keyword). If the buyer or supplier does not exist, or the pair has an open lead, responds with 200 and `result` Error.',
     body: wireNewLead,
     answer: newLeadAnswer,
     takesKey: true,
@@ -112,12 +114,15 @@ export const leadCalls = [
     method: 'PUT',
     path: 'leads',
     audience: ['Admin'],
-    summary: 'Change a lead',
+    summary: 'Changes a lead',
     details:
-      'Changes the fields that are sent; null clears one. A change of `status` sets the chance and the date of that status, whatever is sent of them. What the buyer wrote, and whom the lead is about, stays as it is.',
+      'Changes only the fields that are sent. Null clears a field. A change of `status` sets the chance and the date of that status, and overrides the values that are sent. The response of the buyer, and the two parties, cannot be changed.',
     body: wireLeadChanges,
     answer: leadAnswer,
-    refusals: { ...NOT_THERE, 409: 'It has changed since, or the pair has another open lead.' },
+    refusals: {
+      ...NOT_THERE,
+      409: 'The lead has changed since the given version, or the pair has another open lead.',
+    },
     handle: async (context, { body: { id, version, ...sent } }) => {
       const options = { version, forbiddenFields: 'ignore' } as const;
       await named(() => updateLead(context, id, fieldsIn(sent), options));
@@ -129,8 +134,8 @@ export const leadCalls = [
     method: 'POST',
     path: 'leads/delete',
     audience: ['Admin'],
-    summary: 'Delete a lead',
-    details: 'It stays in the trash for 30 days. An enquiry that it led to stays.',
+    summary: 'Deletes a lead',
+    details: 'The lead stays in the trash for 30 days. Its enquiry is not affected.',
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
     refusals: NOT_THERE,
@@ -144,11 +149,19 @@ export const leadCalls = [
     method: 'POST',
     path: 'leads/linkSalesEnquiryToLead',
     audience: ['Admin'],
-    summary: 'Link a lead and the enquiry that came of it',
-    details: 'Both ends point at each other, and the lead is `Enquiry Created`.',
-    body: wireBody(z.strictObject({ leadID: recordId, salesEnquiryID: recordId })),
+    summary: 'Links a lead with its enquiry',
+    details: 'The two records are linked to each other, and the lead gets the status `Enquiry Created`.',
+    body: wireBody(
+      z.strictObject({
+        leadID: recordId.describe('The id of the lead.'),
+        salesEnquiryID: recordId.describe('The id of the enquiry.'),
+      }),
+    ),
     answer: leadAnswer,
-    refusals: { 404: 'There is no such lead, or no such enquiry.', 409: 'Either is linked elsewhere.' },
+    refusals: {
+      404: 'The lead or the enquiry does not exist.',
+      409: 'The lead or the enquiry is linked to another record.',
+    },
     handle: async (context, { body: { leadID, salesEnquiryID } }) => {
       await linkSalesEnquiryToLead(context, leadID, salesEnquiryID);
       return wired(context, leadID);
@@ -159,9 +172,9 @@ export const leadCalls = [
     method: 'POST',
     path: 'leads/createMultipleLeads',
     audience: ['Admin'],
-    summary: 'Offer suppliers to impact buyers, many at once',
+    summary: 'Creates many leads at once',
     details:
-      'An array of new leads. Those that cannot be made are skipped, and `skipped` says which and why.',
+      'Send an array of new leads. Leads that cannot be created are skipped and listed in `skipped` with the reason.',
     body: wireNewLeads,
     bodyLimit: MANY_LEADS_BYTES,
     answer: madeLeadsAnswer,
@@ -173,9 +186,14 @@ export const leadCalls = [
     method: 'GET',
     path: 'realtime/leads',
     audience: ['Admin'],
-    summary: 'When leads were last worked at',
-    details: 'Another one whenever a lead was made, changed or deleted: then lists are to be read again.',
-    answer: z.strictObject({ timestamp: instantAnswer.nullable() }),
+    summary: 'Returns the time of the last change to any lead',
+    details:
+      'The time differs whenever a lead was created, changed or deleted. Read lists again if it has changed.',
+    answer: z.strictObject({
+      timestamp: instantAnswer
+        .nullable()
+        .describe('The time of the last change. Null if there has never been a lead.'),
+    }),
     handle: async ({ app }) => ({ timestamp: toWireInstant(await lastLeadActivity(app.database)) }),
   }),
 ];

@@ -8,40 +8,43 @@ import { withFieldNames } from './wire-names.js';
 import { ignoredField, mailingBody } from './wire-values.js';
 
 const WIRE_NAMES = { cc: 'toCC', bcc: 'toBCC', replyTo: 'replyToEmail' } as const;
-const SENT_ELSEWHERE = { 404: 'There is no such lead.' };
+const SENT_ELSEWHERE = { 404: 'The lead does not exist.' };
 
 const name = line(200).nullish();
 const summary = text(2000).nullish();
 const address = emailAddress.nullish();
 const link = line(2000)
   .nullish()
-  .describe('An address on the web, a path of this site, or what stands behind its folder there.');
+  .describe('The address of a web page, a path of this site, or the last part of such a path.');
 
-const addressed = z.strictObject({ email: z.string() });
+const addressed = z.strictObject({ email: z.string().describe('The email address of the recipient.') });
 const mailAnswer = z
   .strictObject({
-    subject: z.string(),
-    body: z.string().describe('HTML of headings, lists, links and emphasis.'),
-    to: z.array(addressed),
-    toCC: z.array(addressed),
-    toBCC: z.array(addressed),
+    subject: z.string().describe('The subject of the mail.'),
+    body: z.string().describe('The text of the mail: HTML of headings, lists, links and emphasis.'),
+    to: z.array(addressed).describe('The recipients of the mail.'),
+    toCC: z.array(addressed).describe('The recipients of copies.'),
+    toBCC: z.array(addressed).describe('The recipients of blind copies.'),
   })
   .meta({ id: 'LeadMail' });
 
 const addresses = z
   .array(z.union([z.string(), z.object({ email: z.string() })]), { error: 'This must be a list.' })
   .nullish()
-  .describe('Each an address, or an object with it as `email`. At most 25 in all lists together.');
+  .describe('A list of email addresses, or of objects with an `email`. At most 25 in all lists together.');
 type Addresses = z.output<typeof addresses>;
 
 const mail = {
-  leadID: recordId.describe('The lead that it is about.'),
-  subject: z.string().nullish(),
-  body: z.string().nullish().describe('HTML of headings, lists, links and emphasis, or plain text.'),
+  leadID: recordId.describe('The id of the lead.'),
+  subject: z.string().nullish().describe('The subject of the mail.'),
+  body: z
+    .string()
+    .nullish()
+    .describe('The text of the mail: HTML of headings, lists, links and emphasis, or plain text.'),
   to: addresses,
   toCC: addresses,
   toBCC: addresses,
-  replyToEmail: address.describe('Where answers go; left out: to the caller.'),
+  replyToEmail: address.describe('The address for replies. The default is the address of the caller.'),
 };
 
 const listed = (list: Addresses) => list?.map((each) => (typeof each === 'string' ? each : each.email));
@@ -72,19 +75,24 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/loadIBEmailPreview',
     audience: ['Admin'],
-    summary: 'Fill in the mail to the impact buyer of a lead',
-    details: 'Of the template that staff keep. Nothing is sent; what is left out stands in it as nothing.',
+    summary: 'Returns a draft of the mail to the impact buyer of a lead',
+    details:
+      'Fills in the current mail template. Nothing is sent. Values that are left out are empty in the draft.',
     body: mailingBody({
-      buyerName: name,
-      opportunitySummary: summary,
-      supplierName: name,
-      supplierType: name,
+      buyerName: name.describe('The name of the impact buyer.'),
+      opportunitySummary: summary.describe('The summary of the offer.'),
+      supplierName: name.describe('The name of the supplier.'),
+      supplierType: name.describe('The kind of supplier, such as its list title.'),
       linkToProfileListing: link,
       leadsLinkWithID: link,
-      buyer_id: recordId.nullish().describe('Whose page and address it is where these are left out.'),
-      emailToIB: address.describe('Whom the mail is to.'),
+      buyer_id: recordId
+        .nullish()
+        .describe('The id of the impact buyer, whose page and address are the defaults.'),
+      emailToIB: address.describe('The address of the recipient.'),
       user: ignoredField,
-      replyToEmail: address.describe('Checked; it is given again to send the mail.'),
+      replyToEmail: address.describe(
+        'The address for replies. It is only checked here, send it again with the mail.',
+      ),
     }),
     answer: mailAnswer,
     handle: async (context, { body: { buyer_id, emailToIB, replyToEmail, user: _, ...values } }) => {
@@ -97,11 +105,11 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/sendIBEmail',
     audience: ['Admin'],
-    summary: 'Send a mail to the impact buyer of a lead',
-    details: 'The lead is `Action Taken` from then on, with a chance of 20, unless it has an enquiry.',
+    summary: 'Sends a mail to the impact buyer of a lead',
+    details: 'The lead gets the status `Action Taken` and a chance of 20, unless it has an enquiry.',
     body: mailingBody(mail),
     answer: successAnswer,
-    refusals: { ...SENT_ELSEWHERE, 409: 'The two have another open lead.' },
+    refusals: { ...SENT_ELSEWHERE, 409: 'The buyer and the supplier have another open lead.' },
     takesKey: true,
     handle: async (context, { body: { leadID, ...sent } }) => {
       await withFieldNames(WIRE_NAMES, () => emailLeadBuyer(context, leadID, mailIn(sent)));
@@ -113,21 +121,24 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/loadASEmailPreview',
     audience: ['Admin'],
-    summary: 'Fill in the mail to the supplier of a lead',
-    details: 'Of the template that staff keep. Nothing is sent; what is left out stands in it as nothing.',
+    summary: 'Returns a draft of the mail to the supplier of a lead',
+    details:
+      'Fills in the current mail template. Nothing is sent. Values that are left out are empty in the draft.',
     body: mailingBody({
-      supplierName: name,
-      opportunitySummary: summary,
-      buyerName: name,
-      buyerType: name,
-      buyerEmail: address,
-      buyerContactNumber: line(50).nullish(),
+      supplierName: name.describe('The name of the supplier.'),
+      opportunitySummary: summary.describe('The summary of the offer.'),
+      buyerName: name.describe('The name of the impact buyer.'),
+      buyerType: name.describe('The type of the impact buyer.'),
+      buyerEmail: address.describe('The email address of the impact buyer.'),
+      buyerContactNumber: line(50).nullish().describe('The phone number of the impact buyer.'),
       leadFor_business_id: recordId
         .nullish()
-        .describe('The supplier, to whose address for introductions it is.'),
-      buyerContactPerson: name,
+        .describe('The id of the supplier, whose address for introductions is the recipient.'),
+      buyerContactPerson: name.describe('The name of the buyer’s contact.'),
       user: ignoredField,
-      replyToEmail: address.describe('Checked; it is given again to send the mail.'),
+      replyToEmail: address.describe(
+        'The address for replies. It is only checked here, send it again with the mail.',
+      ),
     }),
     answer: mailAnswer,
     handle: async (context, { body: { leadFor_business_id, replyToEmail, user: _, ...values } }) => {
@@ -140,16 +151,16 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/sendASEmail',
     audience: ['Admin'],
-    summary: 'Send a mail to the supplier of a lead, and make an enquiry of it',
-    details: 'The enquiry has the contact that is given here; what is left out is taken from the lead.',
+    summary: 'Sends a mail to the supplier of a lead and creates an enquiry',
+    details: 'The enquiry gets the given contact. Fields that are left out are copied from the lead.',
     body: mailingBody({
       ...mail,
-      fullName: name.describe('Of the buyer’s contact, as it was confirmed.'),
-      mobile: line(50).nullish(),
-      email: address,
+      fullName: name.describe('The confirmed name of the buyer’s contact.'),
+      mobile: line(50).nullish().describe('The phone number of the contact.'),
+      email: address.describe('The email address of the contact.'),
     }),
     answer: successAnswer,
-    refusals: { ...SENT_ELSEWHERE, 409: 'The lead has an enquiry.' },
+    refusals: { ...SENT_ELSEWHERE, 409: 'The lead has an enquiry already.' },
     takesKey: true,
     handle: async (context, { body: { leadID, fullName, mobile, email, ...sent } }) => {
       const contact = { fullName, mobile, email };

@@ -9,9 +9,9 @@ import { wholeNumberAnswer } from './wire-answers.js';
 
 /** The new lead, or the reason why it was not created (R213). */
 export const newLeadAnswer = z.strictObject({
-  result: z.enum(['Success', 'Error']),
-  Message: z.string().optional().describe('Why there is no new lead, for people.'),
-  lead: leadAnswer.optional(),
+  result: z.enum(['Success', 'Error']).describe('Error if the lead was not created.'),
+  Message: z.string().optional().describe('The reason why the lead was not created, for people.'),
+  lead: leadAnswer.optional().describe('The new lead. Absent if it was not created.'),
 });
 type NewLeadAnswer = z.input<typeof newLeadAnswer>;
 
@@ -30,18 +30,18 @@ export async function tellingWhy(work: () => Promise<z.input<typeof leadAnswer>>
 }
 
 const skippedRow = z.strictObject({
-  index: wholeNumberAnswer.describe('Its place in the array, from 0.'),
-  business_id: wholeNumberAnswer.nullable(),
-  leadFor_business_id: wholeNumberAnswer.nullable(),
-  Message: z.string(),
+  index: wholeNumberAnswer.describe('The index in the array, from 0.'),
+  business_id: wholeNumberAnswer.nullable().describe('The id of the impact buyer, as it was sent.'),
+  leadFor_business_id: wholeNumberAnswer.nullable().describe('The id of the supplier, as it was sent.'),
+  Message: z.string().describe('The reason why the lead was not created, for people.'),
 });
 
 /** The new leads, and those that were not created. */
 export const madeLeadsAnswer = z.strictObject({
-  result: z.enum(['Success', 'Error']).describe('Error where none was made.'),
-  Message: z.string().optional(),
-  leads: z.array(leadAnswer),
-  skipped: z.array(skippedRow),
+  result: z.enum(['Success', 'Error']).describe('Error if no lead was created.'),
+  Message: z.string().optional().describe('The reason why no lead was created, for people.'),
+  leads: z.array(leadAnswer).describe('The new leads.'),
+  skipped: z.array(skippedRow).describe('The leads that were not created.'),
 });
 
 interface Asked {

@@ -13,17 +13,22 @@ import { ignoredField, recordBody } from './wire-values.js';
 
 /** Columns of the buyer and the supplier besides the fields of the lead. */
 const BESIDES = [
-  ['contactName', 'impactLeadConnectionName', 'text', 'The contact of the buyer.'],
-  ['goodCause', 'chosenGoodCause', 'text', 'Whom the buyer gives to.'],
-  ['buyerEnquiries', 'leadFrom_enquiryTotal', 'count', 'Enquiries of the buyer.'],
-  ['buyerRevenue', 'leadFrom_revenueTotal', 'dollars', 'Dollars without GST.'],
-  ['buyerContribution', 'leadFrom_cCTotal', 'dollars', 'Dollars for good causes.'],
-  ['supplierName', 'leadFor_name', 'filled', 'The supplier that is offered.'],
-  ['supplierEnquiries', 'leadFor_enquiryTotal', 'count', 'Enquiries of the supplier.'],
-  ['supplierRevenue', 'leadFor_revenueTotal', 'dollars', 'Dollars without GST.'],
-  ['supplierContribution', 'leadFor_cCTotal', 'dollars', 'Dollars for good causes.'],
-  ['imageUrl', 'imageUrl', 'text', 'The picture of the supplier.'],
-  ['specificBenefits', 'specificBenefits', 'text', 'What buyers gain from it.'],
+  ['contactName', 'impactLeadConnectionName', 'text', 'The name of the buyer’s contact.'],
+  ['goodCause', 'chosenGoodCause', 'text', 'The name of the buyer’s good cause.'],
+  ['buyerEnquiries', 'leadFrom_enquiryTotal', 'count', 'The number of enquiries of the buyer.'],
+  ['buyerRevenue', 'leadFrom_revenueTotal', 'dollars', 'The revenue from the buyer in dollars without GST.'],
+  ['buyerContribution', 'leadFrom_cCTotal', 'dollars', 'The contribution of the buyer’s sales in dollars.'],
+  ['supplierName', 'leadFor_name', 'filled', 'The name of the offered supplier.'],
+  ['supplierEnquiries', 'leadFor_enquiryTotal', 'count', 'The number of enquiries of the supplier.'],
+  [
+    'supplierRevenue',
+    'leadFor_revenueTotal',
+    'dollars',
+    'The revenue of the supplier in dollars without GST.',
+  ],
+  ['supplierContribution', 'leadFor_cCTotal', 'dollars', 'The contribution of the supplier in dollars.'],
+  ['imageUrl', 'imageUrl', 'text', 'The address of the supplier’s picture. Null if there is none.'],
+  ['specificBenefits', 'specificBenefits', 'text', 'The benefits for buyers.'],
 ] as const satisfies readonly WireColumn[];
 
 const besides = z.object(shapeOf(BESIDES));
@@ -34,7 +39,9 @@ const forStaff = { everybody: ['Admin'], told: () => '' } as const;
 export const leadAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change.'),
+    version: wholeNumberAnswer.describe(
+      'The version of the record, which grows by one with each change. Send it back with a change.',
+    ),
     ...answerShape(leadFields, forStaff),
     ...shapeOf(BESIDES),
   })
@@ -71,7 +78,9 @@ export const wireLeadChanges = recordBody(
       id: recordId,
       version: wireVersion
         .nullish()
-        .describe('As it was read: a change to an older one is refused with 409.'),
+        .describe(
+          'The version that the change is based on. Responds with 409 if the record has changed since.',
+        ),
     })
     .meta({ id: 'LeadChanges' }),
   leadFields,
@@ -82,10 +91,10 @@ export const offeredBuyerAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
     ...answerShape<string>(offeredBuyerFields, forStaff),
-    leadsCount: wholeNumberAnswer.describe('Leads that are under way.'),
-    enquiryTotal: wholeNumberAnswer,
-    revenueTotal: z.number().describe('Dollars without GST.'),
-    cCTotal: z.number().describe('Dollars for good causes.'),
+    leadsCount: wholeNumberAnswer.describe('The number of open leads.'),
+    enquiryTotal: wholeNumberAnswer.describe('The total number of enquiries.'),
+    revenueTotal: z.number().describe('The total revenue in dollars without GST.'),
+    cCTotal: z.number().describe('The total contribution to good causes in dollars.'),
   })
   .meta({ id: 'LeadFromRow' });
 
@@ -103,9 +112,9 @@ export const offeredSupplierAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
     ...answerShape<string>(offeredFields, forStaff),
-    category: z.string().describe('Ids of its categories, joined by commas.'),
-    subCategory: z.string().describe('Ids of its sub categories, joined by commas.'),
-    canService: z.string().describe('The regions that it serves, joined by commas.'),
+    category: z.string().describe('The ids of its categories, separated by commas.'),
+    subCategory: z.string().describe('The ids of its sub categories, separated by commas.'),
+    canService: z.string().describe('The regions that it serves, separated by commas.'),
   })
   .meta({ id: 'LeadForRow' });
 

@@ -14,13 +14,13 @@ import { wireBody } from './wire-values.js';
 
 /** Columns of an offer for holders of the key. */
 const OFFER = [
-  ['listTitle', 'listTitle', 'text', 'What kind of supplier it is.'],
-  ['supplierName', 'leadFor_name', 'filled', 'The supplier that is offered.'],
-  ['supplierId', 'leadFor_business_id', 'id'],
-  ['summary', 'leadSummary', 'text', 'What the supplier offers.'],
-  ['specificBenefits', 'specificBenefits', 'text', 'What buyers gain from it.'],
-  ['estimatedContributionBand', 'estCC', 'number', 'A band, 1 to 5.'],
-  ['imageUrl', 'imageUrl', 'text', 'The picture of the supplier.'],
+  ['listTitle', 'listTitle', 'text', 'The kind of supplier.'],
+  ['supplierName', 'leadFor_name', 'filled', 'The name of the offered supplier.'],
+  ['supplierId', 'leadFor_business_id', 'id', 'The id of the offered supplier.'],
+  ['summary', 'leadSummary', 'text', 'The summary of the offer.'],
+  ['specificBenefits', 'specificBenefits', 'text', 'The benefits for buyers.'],
+  ['estimatedContributionBand', 'estCC', 'number', 'The band of the estimated contribution, from 1 to 5.'],
+  ['imageUrl', 'imageUrl', 'text', 'The address of the supplier’s picture. Null if there is none.'],
 ] as const satisfies readonly WireColumn[];
 
 const HOLDER = 'Key holder';
@@ -44,11 +44,11 @@ const sentLead = z.object(wireShape(leadResponseFields));
 const responses = z
   .strictObject({
     linkKey: z.string().max(200),
-    changedID: recordId.describe('Which of the leads was changed; the others stay as they are.'),
+    changedID: recordId.describe('The id of the changed lead. The others stay unchanged.'),
     leads: z
       .array(z.looseObject({ id: recordId }))
       .max(10_000)
-      .describe('The leads as they were read, with the changed one among them.'),
+      .describe('The leads as they were read, including the changed one.'),
   })
   .meta({ id: 'LeadResponses' });
 
@@ -70,8 +70,8 @@ export const linkPageCalls = [
     method: 'GET',
     path: 'entityLink/viaBusinessLinkKey',
     audience: ['link'],
-    summary: 'List what an impact buyer is offered, what weighs most first',
-    details: 'Without those archived. A key that opens nothing is answered with an empty list.',
+    summary: 'Lists the leads of an impact buyer, highest weight first',
+    details: 'Archived leads are left out. Returns an empty list for a wrong key.',
     query: z.object({ businessLinkKey: z.string().max(200).default('') }),
     answer: rowsOf(linkedLead),
     limited: true,
@@ -84,12 +84,12 @@ export const linkPageCalls = [
     method: 'POST',
     path: 'entityLink/saveAll/viaBusinessLinkKey',
     audience: ['link'],
-    summary: 'Keep what an impact buyer says of an offer',
+    summary: 'Saves the response of an impact buyer to a lead',
     details:
-      'Of the changed lead customersResponse, customersComments and customerHidden are kept; whatever else is sent is ignored.',
+      'Saves customersResponse, customersComments and customerHidden of the changed lead. Everything else is ignored.',
     body: wireBody(responses),
     answer: successAnswer,
-    refusals: { 404: 'The key opens nothing, or no page with this lead.' },
+    refusals: { 404: 'The key is wrong, or the lead is not on its page.' },
     limited: true,
     handle: async (context, { body }) => {
       const save = () => saveLeadResponse(context, body.linkKey, body.changedID, changedLead(body));

@@ -13,8 +13,8 @@ const { shape: sent } = salesEnquiryForm;
 const { shape: issue } = enquiryIssue;
 const { shape: answered } = enquiryReply;
 const NOT_SEEN = {
-  403: 'The user’s supplier has left, or the user’s role is another.',
-  404: 'There is no such enquiry, or none that the caller may see.',
+  403: 'The supplier of the user has left, or the role is not allowed.',
+  404: 'The enquiry does not exist, or the caller may not see it.',
 };
 
 export const mailingCalls = [
@@ -23,27 +23,30 @@ export const mailingCalls = [
     method: 'POST',
     path: 'mailing/sendSalesEnquiry',
     audience: ['public'],
-    summary: 'Send an enquiry to a supplier',
-    details: 'Makes the enquiry and mails supplier and customer. Whom a mail goes to is looked up here.',
+    summary: 'Sends an enquiry to a supplier',
+    details:
+      'Creates the enquiry and sends a mail to the supplier and to the customer. The server looks up the recipients.',
     body: mailingBody({
-      business_id: sent.supplierId.describe('The supplier.'),
-      fullName: sent.fullName.describe('Of the customer.'),
-      email: sent.email.describe('Of the customer.'),
-      mobile: sent.mobile,
-      address: sent.address,
-      message: sent.message,
-      enquiryAbout: sent.enquiryAbout,
-      goodCause_id: sent.goodCauseId.describe('The cause in whose favour.'),
-      impactBusiness_id: sent.impactBuyerId.describe('The impact buyer that sent the customer.'),
-      reference: sent.heardFrom.describe('Where the customer heard of the supplier.'),
-      permission: wireFlag.optional().describe('1: the customer wants to be told of news.'),
+      business_id: sent.supplierId.describe('The id of the supplier.'),
+      fullName: sent.fullName.describe('The full name of the customer.'),
+      email: sent.email.describe('The email address of the customer.'),
+      mobile: sent.mobile.describe('The phone number of the customer.'),
+      address: sent.address.describe('The address of the customer.'),
+      message: sent.message.describe('The text of the enquiry.'),
+      enquiryAbout: sent.enquiryAbout.describe('The topic of the enquiry.'),
+      goodCause_id: sent.goodCauseId.describe('The id of the good cause that benefits.'),
+      impactBusiness_id: sent.impactBuyerId.describe(
+        'The id of the impact buyer that referred the customer.',
+      ),
+      reference: sent.heardFrom.describe('The source from which the customer knows the supplier.'),
+      permission: wireFlag.optional().describe('If 1, the customer wants to receive news.'),
       companyFax: sent.companyFax,
     }),
     answer: successWith({
-      salesEnquiry_id: wholeNumberAnswer,
-      businessName: z.string().describe('Of the supplier.'),
+      salesEnquiry_id: wholeNumberAnswer.describe('The id of the new enquiry.'),
+      businessName: z.string().describe('The name of the supplier.'),
     }),
-    refusals: { 404: 'There is no such supplier, or it is not listed.' },
+    refusals: { 404: 'The supplier does not exist or is not listed.' },
     takesKey: true,
     limited: true,
     handle: async (context, { body }) => {
@@ -65,14 +68,14 @@ export const mailingCalls = [
     method: 'POST',
     path: 'mailing/sendReportIssue',
     audience: ['Admin', 'Business'],
-    summary: 'Tell staff that something is wrong with an enquiry',
+    summary: 'Reports a problem with an enquiry to staff',
     body: mailingBody({
       salesEnquiry_id: recordId
         .nullish()
-        .describe('The enquiry; left out, the message says which enquiry it is about.'),
-      issueType: issue.issueType,
-      otherIssue: issue.otherIssue.describe('What it is, with `Other`.'),
-      message: issue.message,
+        .describe('The id of the enquiry. If left out, the message has to identify the enquiry.'),
+      issueType: issue.issueType.describe('The kind of problem.'),
+      otherIssue: issue.otherIssue.describe('The kind of problem in words, for `Other`.'),
+      message: issue.message.describe('The description of the problem.'),
     }),
     answer: successAnswer,
     refusals: NOT_SEEN,
@@ -87,13 +90,13 @@ export const mailingCalls = [
     method: 'POST',
     path: 'mailing/salesEnquiryReply',
     audience: ['Admin', 'Business'],
-    summary: 'Answer a customer by mail',
+    summary: 'Sends a reply to a customer by mail',
     details:
-      'Goes to the address on record. `status` becomes `Reply Sent` once the mail is out; 400 when that address is missing or refuses the mail.',
+      'The mail is sent to the address of the enquiry. `status` becomes `Reply Sent` once the mail has been sent. Responds with 400 if the address is missing or refuses the mail.',
     body: mailingBody({
-      id: recordId.describe('The enquiry.'),
-      reply: answered.reply,
-      copySelf: wireFlag.optional().describe('1: mail a copy to the caller.'),
+      id: recordId.describe('The id of the enquiry.'),
+      reply: answered.reply.describe('The text of the reply.'),
+      copySelf: wireFlag.optional().describe('If 1, the caller gets a copy.'),
     }),
     answer: successAnswer,
     refusals: NOT_SEEN,

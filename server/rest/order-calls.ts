@@ -19,7 +19,9 @@ import { recordBody, refuseCleared } from './wire-values.js';
 const orderAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change.'),
+    version: wholeNumberAnswer.describe(
+      'The version of the record, which grows by one with each change. Send it back with a change.',
+    ),
     ...answerShape(impactBoxOrderFields, { everybody: ['Admin'], told: () => '' }),
   })
   .meta({ id: 'Order' });
@@ -36,7 +38,9 @@ const body = recordBody(
       id: recordId,
       version: wireVersion
         .nullish()
-        .describe('As it was read: a change to an older one is refused with 409.'),
+        .describe(
+          'The version that the change is based on. Responds with 409 if the record has changed since.',
+        ),
       ...wireShape(impactBoxOrderFields),
       items: impactBoxOrderFields.items.schema.nullish(),
     })
@@ -54,7 +58,7 @@ export const orderCalls = [
     method: 'GET',
     path: 'orders',
     audience: ['Admin'],
-    summary: 'List the orders of Impact Boxes, latest first',
+    summary: 'Lists the orders of Impact Boxes, latest first',
     answer: rowsOf(orderAnswer),
     headers: { 'cache-control': 'no-store' },
     handle: async ({ app }) => (await allImpactBoxOrders(app.database)).map(wired),
@@ -64,12 +68,12 @@ export const orderCalls = [
     method: 'POST',
     path: 'orders/update',
     audience: ['Admin'],
-    summary: 'Change an order of Impact Boxes',
+    summary: 'Changes an order of Impact Boxes',
     details:
-      'Only what is sent changes. What was ordered, at which price, stays as it was: sent, it is ignored.',
+      'Changes only the fields that are sent. The ordered boxes and prices cannot be changed and are ignored.',
     body,
     answer: orderAnswer,
-    refusals: { 404: 'There is none.', 409: 'The order has changed since.' },
+    refusals: { 404: 'The order does not exist.', 409: 'The order has changed since the given version.' },
     handle: async (context, { body: { id, version, ...sent } }) => {
       refuseCleared(sent, FIXED);
       const input = fieldsOfWire(impactBoxOrderFields, sent as never);

@@ -20,7 +20,7 @@ interface Pictured {
 /** A picture in the body of a call. */
 const imageDataUrl = z
   .string({ error: 'Please send the picture as a data URL with base64.' })
-  .describe('The picture as a data URL with base64; at most 10 MB.');
+  .describe('The picture as a data URL with base64, at most 10 MB.');
 
 /**
  * A new picture among the fields of a record. If it or its data is null or absent, the record keeps its
@@ -31,7 +31,7 @@ export const newPicture = z.strictObject({ dataUrl: imageDataUrl.nullable() }).n
 /** Errors of calls that take a picture. */
 export const PICTURE_REFUSALS = {
   413: 'The picture is larger than 10 MB.',
-  507: 'There is no room for more files; nothing was saved.',
+  507: 'The storage is full. Nothing was saved.',
 };
 
 /**
@@ -60,15 +60,15 @@ export const profileImageCall = (
   defineCall({
     ...call,
     method: 'POST',
-    details: 'PNG, JPEG or WebP; it is drawn anew at 600 by 400.',
+    details: 'Accepts PNG, JPEG or WebP. The picture is redrawn at 600 by 400 pixels.',
     body,
     bodyLimit: IMAGE_DATA_BODY_BYTES,
     limited: true,
-    answer: successWith({ objectUrl: z.string().describe('Where the picture is now, a path of this site.') }),
+    answer: successWith({ objectUrl: z.string().describe('The path of the picture on this site.') }),
     refusals: {
       ...PICTURE_REFUSALS,
-      403: 'Who the user belongs to has left.',
-      404: 'There is none, or none that is the caller’s to keep.',
+      403: 'The supplier or good cause of the user has left.',
+      404: 'The record does not exist, or the caller may not change it.',
     },
     handle: async (context, { body: { id, imageData } }) => {
       const imageUrl = await receiveProfileImage(context, noun, id, {

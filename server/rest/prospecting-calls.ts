@@ -18,11 +18,16 @@ import { wireBody } from './wire-values.js';
 
 /** Columns that users of a good cause can read but not change. */
 const KNOWN = [
-  ['buyerType', 'impactBuyerType', 'text'],
-  ['name', 'name', 'filled'],
-  ['actionNotes', 'impactActionNotes', 'text', 'What has been noted for those who talk to it.'],
-  ['chanceOfLead', 'impactChanceOfLead', 'text', 'Low, Good or Strong.'],
-  ['interestedStatus', 'impactInterestedStatus', 'filled', 'Prospecting, Open or Not Interested.'],
+  ['buyerType', 'impactBuyerType', 'text', 'The type of the buyer. Null if unknown.'],
+  ['name', 'name', 'filled', 'The name of the buyer.'],
+  ['actionNotes', 'impactActionNotes', 'text', 'Notes for people who talk to the buyer.'],
+  ['chanceOfLead', 'impactChanceOfLead', 'text', 'The chance of a lead: Low, Good or Strong.'],
+  [
+    'interestedStatus',
+    'impactInterestedStatus',
+    'filled',
+    'The interest of the buyer: Prospecting, Open or Not Interested.',
+  ],
 ] as const satisfies readonly WireColumn[];
 
 /** Returns the name of the read-only flag of a field, as old clients expect it (A144). */
@@ -33,7 +38,12 @@ const prospectingBuyer = z
     id: wholeNumberAnswer,
     ...shapeOf(KNOWN),
     ...answerShape(prospectingFields, { everybody: [PROSPECTOR], told: () => '' }),
-    ...Object.fromEntries(CONTACT_FIELDS.map((field) => [flagOf(field), z.boolean()])),
+    ...Object.fromEntries(
+      CONTACT_FIELDS.map((field) => [
+        flagOf(field),
+        z.boolean().describe(`True if \`${contactFields[field].wire}\` cannot be changed.`),
+      ]),
+    ),
   })
   .meta({ id: 'ProspectingBuyer' });
 
@@ -52,7 +62,7 @@ const rows = z
     data: z
       .array(z.looseObject({ id: recordId }))
       .max(1000)
-      .describe('Rows of the page; each changes what it names.'),
+      .describe('The rows of the page. Each row changes only the fields that it contains.'),
   })
   .meta({ id: 'ProspectingRows' });
 
@@ -72,8 +82,8 @@ export const prospectingCalls = [
     method: 'GET',
     path: 'entityLink/prospectingBuyers',
     audience: ['Admin', 'GoodCause'],
-    summary: 'List the impact buyers that a good cause helps to win, by name',
-    details: 'A key that opens nothing for the caller is answered with an empty list.',
+    summary: 'Lists the prospective impact buyers of a good cause, by name',
+    details: 'Returns an empty list if the key is wrong or not for the caller.',
     query: z.object({ goodCauseLinkKey: z.string().max(200).default('') }),
     answer: rowsOf(prospectingBuyer),
     limited: true,
@@ -86,12 +96,12 @@ export const prospectingCalls = [
     method: 'POST',
     path: 'entityLink/saveAll/prospectingBuyers',
     audience: ['Admin', 'GoodCause'],
-    summary: 'Keep what a good cause has found out about its buyers',
+    summary: 'Saves the results of a good cause about its prospective buyers',
     details:
-      'Of each row the action, the comments and the contact fields that are not read-only are kept; whatever else is sent is ignored. Either all rows are kept or none is.',
+      'Saves the action, the comments and the editable contact fields of each row. Everything else is ignored. Saves either all rows or none.',
     body: wireBody(rows),
     answer: successAnswer,
-    refusals: { 404: 'The key opens nothing for the caller, or no page with this buyer.' },
+    refusals: { 404: 'The key is wrong or not for the caller, or the buyer is not on its page.' },
     limited: true,
     handle: async (context, { body }) => {
       const sent = body.data.map((row) => ({ id: row.id, input: inputOf(row) }));

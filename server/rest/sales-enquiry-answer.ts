@@ -18,27 +18,37 @@ const link = wholeNumberAnswer.nullable();
 export const salesEnquiryAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change. Send it back with a save.'),
+    version: wholeNumberAnswer.describe(
+      'The version of the record, which grows by one with each change. Send it back with a change.',
+    ),
     ...answerShape(partyFields, viewers),
-    impactBusiness_id: link.describe('Null for a good cause unless that buyer’s report is published.'),
+    impactBusiness_id: link.describe(
+      'The id of the impact buyer. Null if there is none, and for a good cause unless the buyer’s report is published.',
+    ),
     impactBusinessName: name,
     goodCause_id: link,
     goodCauseName: name,
-    business_id: link.describe('The supplier.'),
+    business_id: link.describe('The id of the supplier. Null if there is none.'),
     businessName: name,
-    businessCategories: name.describe('Names of the supplier’s categories, joined by commas.'),
-    businessSubCategories: name.describe('Names of its sub categories, joined by commas.'),
+    businessCategories: name.describe('The names of the supplier’s categories, separated by commas.'),
+    businessSubCategories: name.describe('The names of the supplier’s sub categories, separated by commas.'),
     specialFieldLabel: name
       .optional()
-      .describe(`What the supplier calls it. ${viewers.told(partyFields.specialField.sees)}`),
+      .describe(`The supplier’s label for the special field. ${viewers.told(partyFields.specialField.sees)}`),
     ...answerShape(staffFields, viewers),
     ...onlyFor('Admin', {
-      archived: flagAnswer,
-      refferedBy_business_id: link.describe('The supplier that passed it on.'),
-      personResponsible_user_id: link.describe('The member of staff who looks after it.'),
-      businessLeadsInformation_id: link.describe('The lead that it came of.'),
-      lead_createdDate: instantAnswer.nullable(),
-      lead_actionTaken: instantAnswer.nullable(),
+      archived: flagAnswer.describe('1 if the enquiry is archived.'),
+      refferedBy_business_id: link.describe(
+        'The id of the supplier that referred the customer. Null if there is none.',
+      ),
+      personResponsible_user_id: link.describe(
+        'The id of the responsible member of staff. Null if unassigned.',
+      ),
+      businessLeadsInformation_id: link.describe(
+        'The id of the lead that it came from. Null if there is none.',
+      ),
+      lead_createdDate: instantAnswer.nullable().describe('The time at which the lead was created.'),
+      lead_actionTaken: instantAnswer.nullable().describe('The time of the first action on the lead.'),
     }),
   })
   .meta({ id: 'SalesEnquiry' });

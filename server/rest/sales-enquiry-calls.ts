@@ -22,16 +22,16 @@ const MOST_LISTED = 5000;
 const listQuery = z.object({
   limit: wholeNumber(1, MOST_LISTED)
     .transform((limit) => limit ?? MOST_LISTED)
-    .describe(`How many enquiries; ${MOST_LISTED.toLocaleString('en-NZ')} unless told.`),
+    .describe(`The maximum number of enquiries. The default is ${MOST_LISTED.toLocaleString('en-NZ')}.`),
   offset: wholeNumber(0, MOST_OFFSET, OFFSET_TOO_FAR)
     .transform((offset) => offset ?? 0)
-    .describe('How many to leave out at the start.'),
+    .describe('The number of enquiries to skip.'),
 });
 
-const NOT_SEEN = { 404: 'There is no such enquiry, or none that the caller may see.' };
+const NOT_SEEN = { 404: 'The enquiry does not exist, or the caller may not see it.' };
 const saved = {
-  403: 'The role may not make this change, or the user’s supplier or cause has left.',
-  409: 'The enquiry has changed since; `current` has it as it is now.',
+  403: 'The role may not make this change, or the supplier or good cause of the user has left.',
+  409: 'The enquiry has changed since the given version. `current` has the newer one.',
 };
 
 /** Calls for enquiries of customers and their results. */
@@ -41,9 +41,9 @@ export const salesEnquiryCalls = [
     method: 'GET',
     path: 'business/salesEnquiry',
     audience: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'],
-    summary: 'List enquiries, newest first, without those archived',
+    summary: 'Lists enquiries that are not archived, newest first',
     details:
-      'Admin gets all of them, a supplier and a buyer their own; a good cause those in its favour, without the customer.',
+      'Admin gets all enquiries, users of a supplier or impact buyer their own, and users of a good cause those that benefit it, without the customer.',
     query: listQuery,
     answer: pageOf(salesEnquiryAnswer),
     handle: async (context, { query }) => {
@@ -56,8 +56,8 @@ export const salesEnquiryCalls = [
     method: 'GET',
     path: 'business/salesEnquiry/:id',
     audience: ['Admin', 'Business', 'ImpactBusiness'],
-    summary: 'Read one enquiry',
-    details: 'Reading changes nothing.',
+    summary: 'Returns an enquiry',
+    details: 'Reading the enquiry does not change it.',
     params: byId,
     answer: salesEnquiryAnswer,
     refusals: NOT_SEEN,
@@ -68,9 +68,9 @@ export const salesEnquiryCalls = [
     method: 'PUT',
     path: 'business/salesEnquiry',
     audience: ['Admin', 'Business', 'ImpactBusiness'],
-    summary: 'Change an enquiry',
+    summary: 'Changes an enquiry',
     details:
-      'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a record may be sent back whole. With `version` a stale change is refused.',
+      'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a record may be sent back whole. With `version`, a change to an older version is refused.',
     body: wireEnquiry,
     answer: salesEnquiryAnswer,
     refusals: { ...NOT_SEEN, ...saved },
@@ -86,7 +86,7 @@ export const salesEnquiryCalls = [
     method: 'POST',
     path: 'business/salesEnquiry',
     audience: ['Admin'],
-    summary: 'Make an enquiry',
+    summary: 'Creates an enquiry',
     body: wireEnquiry,
     answer: salesEnquiryAnswer,
     takesKey: true,
@@ -100,9 +100,9 @@ export const salesEnquiryCalls = [
     method: 'POST',
     path: 'business/salesEnquiry/duplicate',
     audience: ['Admin'],
-    summary: 'Make a repeat sale of an enquiry',
+    summary: 'Creates a repeat sale from an enquiry',
     details:
-      'Dated now, `Unopened`, without invoice and payment. Fields that are sent replace those of the original.',
+      'The repeat sale has the current date and the state `Unopened`, without invoice and payment. Fields that are sent override those of the original.',
     body: wireEnquiry,
     answer: salesEnquiryAnswer,
     refusals: NOT_SEEN,
@@ -117,7 +117,7 @@ export const salesEnquiryCalls = [
     method: 'PUT',
     path: 'business/salesEnquiry/delete/:id',
     audience: ['Admin'],
-    summary: 'Delete an enquiry for good',
+    summary: 'Deletes an enquiry',
     params: byId,
     answer: successAnswer,
     refusals: NOT_SEEN,

@@ -48,11 +48,15 @@ const IGNORED = [
 
 const bodySchema = z
   .strictObject({
-    id: recordId.nullish().describe('The enquiry; of a repeat sale, its original.'),
-    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    id: recordId.nullish().describe('The id of the enquiry. For a repeat sale, the id of the original.'),
+    version: wireVersion
+      .nullish()
+      .describe(
+        'The version that the change is based on. Responds with 409 if the record has changed since.',
+      ),
     revenueChanged: wireFlag
       .optional()
-      .describe('1: the supplier has entered revenue, be it the same as before.'),
+      .describe('If 1, the supplier has entered revenue, even if the amount is the same.'),
     ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
     ...wireShape(enquiryFields),
     via: z.preprocess((value) => VIA_ALIASES[String(value)] ?? value, enquiryFields.via.schema.optional()),

@@ -16,7 +16,7 @@ import { slideAnswer, wireSlide } from './featured-listing-wire.js';
 import { byId, listPart } from './wire-values.js';
 
 const settingsAnswer = z
-  .strictObject({ contributions: z.number().describe('Contributions so far, in dollars.') })
+  .strictObject({ contributions: z.number().describe('The total contributions in dollars.') })
   .meta({ id: 'SiteSettings' });
 
 /** Calls for settings of the site and the carousel on its first page. */
@@ -26,7 +26,7 @@ export const siteCalls = [
     method: 'GET',
     path: 'general/settings',
     audience: ['public'],
-    summary: 'Read the settings of the site',
+    summary: 'Returns the settings of the site',
     answer: settingsAnswer,
     handle: async ({ app }) => ({ contributions: (await loadSiteSettings(app.database)).contributions }),
   }),
@@ -35,11 +35,11 @@ export const siteCalls = [
     method: 'PUT',
     path: 'general/settings',
     audience: ['Admin'],
-    summary: 'Change the settings of the site',
+    summary: 'Changes the settings of the site',
     body: z.strictObject({
       contributions: wireNumber
         .pipe(siteSettingsFields.contributions.schema as z.ZodType<number, number>)
-        .describe('In dollars, from 0.'),
+        .describe('The total contributions in dollars, 0 or more.'),
     }),
     answer: settingsAnswer,
     handle: async (context, { body }) => {
@@ -52,8 +52,8 @@ export const siteCalls = [
     method: 'GET',
     path: 'featuredListing/all',
     audience: ['public'],
-    summary: 'List the slides of the first page, in their order',
-    details: 'Visitors get those of listed suppliers, Admin all of them.',
+    summary: 'Lists the featured listings of the home page, in display order',
+    details: 'Admin gets all listings, other callers only those of listed suppliers.',
     query: listPart,
     answer: listOf(slideAnswer),
     handle: async (context, { query }) => {
@@ -66,10 +66,10 @@ export const siteCalls = [
     method: 'GET',
     path: 'featuredListing/:id',
     audience: ['public'],
-    summary: 'Read one slide of the first page',
+    summary: 'Returns a featured listing of the home page',
     params: byId,
     answer: slideAnswer,
-    refusals: { 404: 'There is no such slide, or its supplier is not listed.' },
+    refusals: { 404: 'The featured listing does not exist, or its supplier is not listed.' },
     handle: async (context, { params: { id } }) => {
       const { database } = context.app;
       const slide = seesEveryListing(context)

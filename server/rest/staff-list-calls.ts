@@ -19,21 +19,25 @@ const clickAnswer = z
     business_id: wholeNumberAnswer,
     impactBusiness_id: wholeNumberAnswer
       .nullable()
-      .describe('The buyer on whose page it was; for suppliers null while its report is not live.'),
-    url: z.string(),
-    created_at: instantAnswer,
-    reviewed_at: instantAnswer.nullable().describe('When staff ticked it.'),
+      .describe(
+        'The id of the impact buyer on whose page the click was. Null for suppliers while its report is not live.',
+      ),
+    url: z.string().describe('The address that the button leads to.'),
+    created_at: instantAnswer.describe('The time of the click.'),
+    reviewed_at: instantAnswer
+      .nullable()
+      .describe('The time at which staff reviewed it. Null if not reviewed.'),
   })
   .meta({ id: 'AffiliateLinkClick' });
 
 const customerAnswer = z
   .strictObject({
-    email: z.string(),
-    fullName: z.string().nullable().describe('As they wrote it last.'),
-    mobile: z.string().nullable(),
-    enquiries: wholeNumberAnswer,
-    revenue: z.number().describe('Dollars of what was completed.'),
-    lastEnquiry: instantAnswer,
+    email: z.string().describe('The email address of the customer.'),
+    fullName: z.string().nullable().describe('The full name in the latest enquiry. Null if unknown.'),
+    mobile: z.string().nullable().describe('The phone number in the latest enquiry. Null if unknown.'),
+    enquiries: wholeNumberAnswer.describe('The number of enquiries.'),
+    revenue: z.number().describe('The revenue of completed sales in dollars.'),
+    lastEnquiry: instantAnswer.describe('The time of the latest enquiry.'),
   })
   .meta({ id: 'Customer' });
 
@@ -46,8 +50,9 @@ export const staffListCalls = [
     method: 'GET',
     path: 'businessTestimonial/all',
     audience: ['Admin', 'Business'],
-    summary: 'List the testimonials of all suppliers, latest first',
-    details: 'Admin gets those of all suppliers, shown or not, a supplier its own.',
+    summary: 'Lists testimonials of suppliers, latest first',
+    details:
+      'Admin gets the testimonials of all suppliers, visible or not, and users of a supplier their own.',
     answer: rowsOf(testimonialAnswer),
     headers: noStore,
     handle: async (context) =>
@@ -58,8 +63,8 @@ export const staffListCalls = [
     method: 'GET',
     path: 'affiliateLinkClick/all',
     audience: ['Admin', 'Business'],
-    summary: 'List the visits through suppliers’ own buttons, latest first',
-    details: 'Admin gets those of all suppliers, a supplier its own.',
+    summary: 'Lists the clicks on affiliate buttons of suppliers, latest first',
+    details: 'Admin gets the clicks of all suppliers, users of a supplier only their own.',
     answer: rowsOf(clickAnswer),
     headers: noStore,
     handle: async (context) =>
@@ -78,7 +83,7 @@ export const staffListCalls = [
     method: 'GET',
     path: 'customers',
     audience: ['Admin'],
-    summary: 'List everybody who has enquired, by the address they gave, latest first',
+    summary: 'Lists all customers with an enquiry by email address, latest enquiry first',
     answer: rowsOf(customerAnswer),
     headers: noStore,
     handle: async ({ app }) =>

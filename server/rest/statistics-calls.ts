@@ -34,13 +34,16 @@ const MOST_SUPPLIERS = 10_000;
 const USUAL_SUPPLIERS = 1_000;
 const period = z.object({
   year: wholeNumber(2000, 2100, 'Enter a year from 2000 to 2100.').describe(
-    'A year of New Zealand; left out: all of them.',
+    'The year in New Zealand. Left out, all years.',
   ),
   month: wholeNumber(0, 12, 'Enter a month from 1 to 12, or 0 for the whole year.').describe(
-    'A month of that year; 0 or left out: the whole year.',
+    'The month of the year, from 1 to 12. 0 or left out, the whole year.',
   ),
 });
-const NOT_YOURS = { 403: 'They are somebody else’s.', 404: 'There is none with this id.' };
+const NOT_YOURS = {
+  403: 'The statistics belong to another record than that of the caller.',
+  404: 'The record does not exist.',
+};
 
 interface Asked {
   params: { id: number };
@@ -89,9 +92,9 @@ export const statisticsCalls = [
     method: 'GET',
     path: 'stats/salesTrackingGeneral',
     audience: ['Admin'],
-    summary: 'List what all enquiries of each year came to, newest first',
+    summary: 'Lists the totals of all enquiries by year, newest first',
     details:
-      'What came by the back door, by an alias or as a brokered lead counts among the others here, so that the sources add up.',
+      'Backdoor sales, alias emails and brokered leads count as other sources here, so that the sources add up to the total.',
     answer: rowsOf(trackingAnswer),
     handle: async ({ app }) => (await loadSalesTracking(app.database)).years.map(wireTracking),
   }),
@@ -100,16 +103,20 @@ export const statisticsCalls = [
     method: 'GET',
     path: 'stats/suppliersStats',
     audience: ['Admin'],
-    summary: 'Read what the enquiries of each supplier came to',
-    details: `A row for each supplier and year (\`month\` 0), for each supplier and month, and for each supplier over all years (\`year\` 0): the newest first, and of each period those that brought most. \`year\` and \`month\` leave the other periods out. At most \`limit\` rows of each list (${USUAL_SUPPLIERS} unless given), from \`offset\` on. \`complete\` and the header \`X-Complete\` are false if a list has further rows.`,
+    summary: 'Returns the totals of the enquiries of each supplier',
+    details: `Returns a row for each supplier and year (\`month\` 0), for each supplier and month, and for each supplier over all years (\`year\` 0). The newest period comes first, and in each period the highest total. \`year\` and \`month\` limit the periods. \`complete\` and the header \`X-Complete\` are false if a list has more rows.`,
     query: period.extend({
-      limit: wholeNumber(1, MOST_SUPPLIERS).transform((limit) => limit ?? USUAL_SUPPLIERS),
-      offset: wholeNumber(0, 1_000_000).transform((offset) => offset ?? 0),
+      limit: wholeNumber(1, MOST_SUPPLIERS)
+        .transform((limit) => limit ?? USUAL_SUPPLIERS)
+        .describe(`The maximum number of rows in each list. The default is ${USUAL_SUPPLIERS}.`),
+      offset: wholeNumber(0, 1_000_000)
+        .transform((offset) => offset ?? 0)
+        .describe('The number of rows to skip in each list.'),
     }),
     answer: supplierPeriodsAnswer,
     headersOf: {
       'X-Complete': {
-        description: 'False if a list has further rows.',
+        description: 'False if a list has more rows.',
         schema: { type: 'boolean' },
         textOf: ({ complete }) => String(complete),
       },
@@ -125,7 +132,7 @@ export const statisticsCalls = [
     id: 'C111',
     method: 'GET',
     path: 'stats/suppliersStats/:id',
-    summary: 'Read what the sales of one supplier come to, with its years and months',
+    summary: 'Returns the sales statistics of a supplier, with its years and months',
     answer: supplierStatsAnswer,
     handle: async (context, asked) => {
       const panel = await panelOf(context, 'supplier', asked, STATS_AND_SOURCES);
@@ -138,7 +145,7 @@ export const statisticsCalls = [
     id: 'C112',
     method: 'GET',
     path: 'stats/supplierSalesEnquiryBuyerTypeStats/:id',
-    summary: 'List the enquiries of a supplier by type of buyer',
+    summary: 'Lists the enquiries of a supplier by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'supplier', asked, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
@@ -148,7 +155,7 @@ export const statisticsCalls = [
     id: 'C113',
     method: 'GET',
     path: 'stats/supplierLeadsBuyerTypeStats/:id',
-    summary: 'List the opportunities of a supplier by type of buyer',
+    summary: 'Lists the opportunities of a supplier by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'supplier', asked, OPPORTUNITIES)).opportunitiesByBuyerType.map(
@@ -160,7 +167,7 @@ export const statisticsCalls = [
     id: 'C114',
     method: 'GET',
     path: 'stats/supplierGoodCauseCC/:id',
-    summary: 'List what went to each good cause through a supplier',
+    summary: 'Lists the contributions of a supplier by good cause',
     answer: rowsOf(contributionAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'supplier', asked, CAUSES)).byCause?.map(wireCause) ?? [],
@@ -170,8 +177,8 @@ export const statisticsCalls = [
     id: 'C115',
     method: 'GET',
     path: 'stats/goodCauseStats/:id',
-    summary: 'Read what the sales for one good cause come to',
-    details: 'The whole contribution; screens of the cause show half of it.',
+    summary: 'Returns the sales statistics of a good cause',
+    details: 'Returns the whole contribution. The screens of the good cause show half of it.',
     answer: statsAnswer,
     handle: async (context, asked) =>
       wireStats(await panelOf(context, 'good-cause', asked, STATS), periodOf(asked.query), {
@@ -183,7 +190,7 @@ export const statisticsCalls = [
     id: 'C116',
     method: 'GET',
     path: 'stats/goodCauseSupplierCategoryCC/:id',
-    summary: 'List what came to a good cause from each category of suppliers',
+    summary: 'Lists the contributions to a good cause by category of suppliers',
     answer: rowsOf(contributionAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'good-cause', asked, CATEGORIES)).byCategory?.map(wireCategory) ?? [],
@@ -193,7 +200,7 @@ export const statisticsCalls = [
     id: 'C117',
     method: 'GET',
     path: 'stats/goodCauseSalesEnquiryBuyerTypeStats/:id',
-    summary: 'List the enquiries for a good cause by type of buyer',
+    summary: 'Lists the enquiries for a good cause by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'good-cause', asked, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
@@ -203,7 +210,7 @@ export const statisticsCalls = [
     id: 'C118',
     method: 'GET',
     path: 'stats/goodCauseLeadsBuyerTypeStats/:id',
-    summary: 'List the opportunities that would benefit a good cause by type of buyer',
+    summary: 'Lists the opportunities that would benefit a good cause by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'good-cause', asked, OPPORTUNITIES)).opportunitiesByBuyerType.map(
@@ -215,7 +222,7 @@ export const statisticsCalls = [
     id: 'C119',
     method: 'GET',
     path: 'stats/impactBuyerStats/:id',
-    summary: 'Read what the purchases of one impact buyer come to',
+    summary: 'Returns the purchase statistics of an impact buyer',
     answer: statsAnswer,
     handle: async (context, asked) =>
       wireStats(await panelOf(context, 'impact-buyer', asked, STATS), periodOf(asked.query), {
@@ -227,7 +234,7 @@ export const statisticsCalls = [
     id: 'C120',
     method: 'GET',
     path: 'stats/impactBuyerChosenGoodCause/:id',
-    summary: 'List where an impact buyer has chosen to impact, one or none',
+    summary: 'Lists the chosen good cause of an impact buyer, one or none',
     answer: rowsOf(chosenAnswer),
     handle: async (context, asked) =>
       wireChosen((await panelOf(context, 'impact-buyer', asked, CHOSEN)).chosenGoodCause),

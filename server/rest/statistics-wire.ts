@@ -32,8 +32,13 @@ const SOURCES = {
 
 const pairs = <Name extends string>(names: readonly Name[]) =>
   names.flatMap((name) => [
-    [`${name}Enquiries`, `${name}Enquiries`, 'count'] as const,
-    [`${name}CC`, `${name}CC`, 'dollars'] as const,
+    [
+      `${name}Enquiries`,
+      `${name}Enquiries`,
+      'count',
+      `The number of enquiries from the source ${name}.`,
+    ] as const,
+    [`${name}CC`, `${name}CC`, 'dollars', `The contribution from the source ${name} in dollars.`] as const,
   ]);
 const ALL_SOURCES = pairs(Object.values(SOURCES).map(([name]) => name));
 const TRACKED_SOURCES = pairs(['website', 'callTracking', 'other', 'connection', 'affiliate', 'repeat']);
@@ -53,27 +58,32 @@ function sourcesOf(sources: readonly SourceTotals[], which: 0 | 1): Record<strin
 }
 
 const STATS = [
-  ['ownerName', 'name', 'filled'],
-  ['year', 'year', 'count', 'The year asked for; 0: all years.'],
-  ['month', 'month', 'count', 'The month asked for; 0: the whole year.'],
-  ['enquiries', 'enquiriesCount', 'count'],
-  ['completed', 'completedEnquiriesCount', 'count'],
-  ['revenue', 'revenue', 'dollars', 'Dollars without GST; what fell through brings none.'],
-  ['wholeContribution', 'cC', 'dollars', 'Dollars for good causes, never halved.'],
-  ['consumerEnquiries', 'consumerEnquiries', 'count', 'Of customers without a type of buyer.'],
-  ['businessEnquiries', 'businessEnquiries', 'count'],
-  ['enquiry', 'enquiryEnquiries', 'count', 'New enquiries and introductions.'],
-  ['inProgress', 'commsConfirmedEnquiries', 'count', 'In progress.'],
-  ['none', 'salePendingEnquiries', 'count', 'Always 0: no state is called so.'],
-  ['none', 'saleConfirmedEnquiries', 'count', 'Always 0: no state is called so.'],
-  ['completed', 'saleCompletedEnquiries', 'count'],
-  ['fallenThrough', 'saleFallenThroughEnquiries', 'count'],
-  ['attempted', 'attemptedLeadsCount', 'count', 'Opportunities that came to nothing.'],
-  ['active', 'leadsCount', 'count', 'Opportunities that are open.'],
-  ['linkClicks', 'affiliateEnquiryEnquiries', 'count', 'Website link clicks to be reviewed.'],
-  ['suppliersUsed', 'suppliersUsed', 'count', 'Of the impact buyer that it is.'],
-  ['toReview', 'leadsToBeReviewed', 'count', 'Of the impact buyer that it is.'],
-  ['linkKey', 'businessLinkKey', 'text', 'Of the impact buyer that it is.'],
+  ['ownerName', 'name', 'filled', 'The name of the record.'],
+  ['year', 'year', 'count', 'The requested year. 0 for all years.'],
+  ['month', 'month', 'count', 'The requested month. 0 for the whole year.'],
+  ['enquiries', 'enquiriesCount', 'count', 'The number of enquiries.'],
+  ['completed', 'completedEnquiriesCount', 'count', 'The number of completed enquiries.'],
+  ['revenue', 'revenue', 'dollars', 'The revenue in dollars without GST, excluding fallen-through sales.'],
+  ['wholeContribution', 'cC', 'dollars', 'The whole contribution in dollars, never halved.'],
+  [
+    'consumerEnquiries',
+    'consumerEnquiries',
+    'count',
+    'The number of enquiries from customers without a buyer type.',
+  ],
+  ['businessEnquiries', 'businessEnquiries', 'count', 'The number of enquiries with a buyer type.'],
+  ['enquiry', 'enquiryEnquiries', 'count', 'The number of new enquiries and introductions.'],
+  ['inProgress', 'commsConfirmedEnquiries', 'count', 'The number of enquiries in progress.'],
+  ['none', 'salePendingEnquiries', 'count', 'Always 0, since there is no such state.'],
+  ['none', 'saleConfirmedEnquiries', 'count', 'Always 0, since there is no such state.'],
+  ['completed', 'saleCompletedEnquiries', 'count', 'The number of completed enquiries.'],
+  ['fallenThrough', 'saleFallenThroughEnquiries', 'count', 'The number of fallen-through enquiries.'],
+  ['attempted', 'attemptedLeadsCount', 'count', 'The number of opportunities that failed.'],
+  ['active', 'leadsCount', 'count', 'The number of open opportunities.'],
+  ['linkClicks', 'affiliateEnquiryEnquiries', 'count', 'The number of affiliate link clicks to be reviewed.'],
+  ['suppliersUsed', 'suppliersUsed', 'count', 'The number of suppliers that its impact buyer has used.'],
+  ['toReview', 'leadsToBeReviewed', 'count', 'The number of leads of its impact buyer to be reviewed.'],
+  ['linkKey', 'businessLinkKey', 'text', 'The key of the link page of its impact buyer.'],
   ['supplierId', 'business_id', 'link'],
   ['impactBuyerId', 'impactBusiness_id', 'link'],
   ['goodCauseId', 'goodCause_id', 'link'],
@@ -106,17 +116,27 @@ export function wireStats(panel: AnsweredPanel, period: Period, owner: Owner): S
 
 const SUPPLIER_PERIOD = [
   ['supplierId', 'business_id', 'id'],
-  ['name', 'name', 'filled'],
-  ['category', 'category', 'filled', 'Ids, joined by commas.'],
-  ['subCategory', 'subCategory', 'filled', 'Ids, joined by commas.'],
-  ['year', 'year', 'count', '0: all years.'],
-  ['month', 'month', 'count', '0: the whole year.'],
-  ['enquiries', 'enquiriesCount', 'count'],
-  ['enquiriesPercent', 'enquiriesPercent', 'dollars', 'Of all enquiries of the period, one decimal.'],
-  ['revenue', 'revenue', 'dollars', 'Dollars without GST.'],
-  ['contribution', 'cC', 'dollars', 'Dollars for good causes.'],
-  ['contributionPerEnquiry', 'ccPerEnq', 'dollars', 'Dollars for good causes for each enquiry.'],
-  ['interestedStatus', 'impactInterestedStatus', 'text', 'Of the impact buyer that it is.'],
+  ['name', 'name', 'filled', 'The name of the supplier.'],
+  ['category', 'category', 'filled', 'The ids, separated by commas.'],
+  ['subCategory', 'subCategory', 'filled', 'The ids, separated by commas.'],
+  ['year', 'year', 'count', 'The year. 0 for all years.'],
+  ['month', 'month', 'count', 'The month. 0 for the whole year.'],
+  ['enquiries', 'enquiriesCount', 'count', 'The number of enquiries.'],
+  [
+    'enquiriesPercent',
+    'enquiriesPercent',
+    'dollars',
+    'The share of all enquiries in the period, in percent with one decimal.',
+  ],
+  ['revenue', 'revenue', 'dollars', 'The revenue in dollars without GST.'],
+  ['contribution', 'cC', 'dollars', 'The contribution to good causes in dollars.'],
+  ['contributionPerEnquiry', 'ccPerEnq', 'dollars', 'The contribution per enquiry in dollars.'],
+  [
+    'interestedStatus',
+    'impactInterestedStatus',
+    'text',
+    'The interest of its impact buyer. Null if there is none.',
+  ],
 ] as const satisfies readonly WireColumn[];
 
 const supplierPeriod = z.strictObject(shapeOf(SUPPLIER_PERIOD)).meta({ id: 'SupplierStats' });
@@ -129,14 +149,14 @@ const wirePeriod = (period: SupplierPeriod) =>
   }) as WiredPeriod;
 
 const periodsShape = {
-  yearData: z.array(supplierPeriod).describe('Whole years.'),
-  monthData: z.array(supplierPeriod).describe('Months.'),
-  combinedData: z.array(supplierPeriod).describe('All years together.'),
+  yearData: z.array(supplierPeriod).describe('The statistics by year.'),
+  monthData: z.array(supplierPeriod).describe('The statistics by month.'),
+  combinedData: z.array(supplierPeriod).describe('The statistics over all years.'),
 };
 export const supplierPeriodsAnswer = z
   .strictObject({
     ...periodsShape,
-    complete: z.boolean().describe('False if a list has further rows; the header X-Complete says the same.'),
+    complete: z.boolean().describe('False if a list has more rows, like the header X-Complete.'),
   })
   .meta({ id: 'SuppliersStats' });
 
@@ -168,16 +188,21 @@ export const wireSupplierStats = (
   }) as z.output<typeof supplierStatsAnswer>;
 
 const TRACKING = [
-  ['year', 'year', 'count'],
-  ['enquiries', 'enquiriesCount', 'count'],
-  ['completed', 'completedEnquiriesCount', 'count'],
-  ['pending', 'pendingEnquiriesCount', 'count', 'Neither completed nor fallen through.'],
-  ['consumerEnquiries', 'consumerEnquiries', 'count'],
-  ['businessEnquiries', 'businessEnquiries', 'count'],
+  ['year', 'year', 'count', 'The year of the enquiries.'],
+  ['enquiries', 'enquiriesCount', 'count', 'The number of enquiries.'],
+  ['completed', 'completedEnquiriesCount', 'count', 'The number of completed enquiries.'],
+  [
+    'pending',
+    'pendingEnquiriesCount',
+    'count',
+    'The number of enquiries that are neither completed nor fallen through.',
+  ],
+  ['consumerEnquiries', 'consumerEnquiries', 'count', 'The number of enquiries without a buyer type.'],
+  ['businessEnquiries', 'businessEnquiries', 'count', 'The number of enquiries with a buyer type.'],
   ...TRACKED_SOURCES,
-  ['contribution', 'cC', 'dollars'],
-  ['revenue', 'revenue', 'dollars'],
-  ['latestEnquiryAt', 'dateOfEnquiry', 'instant', 'When the latest of them came.'],
+  ['contribution', 'cC', 'dollars', 'The contribution to good causes in dollars.'],
+  ['revenue', 'revenue', 'dollars', 'The revenue in dollars without GST.'],
+  ['latestEnquiryAt', 'dateOfEnquiry', 'instant', 'The time of the latest enquiry.'],
 ] as const satisfies readonly WireColumn[];
 export const trackingAnswer = z.strictObject(shapeOf(TRACKING)).meta({ id: 'SalesTracking' });
 
@@ -187,14 +212,14 @@ export const wireTracking = (row: SalesTrackingRow) =>
 
 /** The number of records with one buyer type. Both spellings are in use (R281, A105). */
 const COUNTED = [
-  ['buyerType', 'impactBuyerType', 'filled'],
-  ['count', 'COUNT', 'count'],
-  ['count', 'Count', 'count'],
+  ['buyerType', 'impactBuyerType', 'filled', 'The type of buyer.'],
+  ['count', 'COUNT', 'count', 'The number of records, same as Count.'],
+  ['count', 'Count', 'count', 'The number of records, same as COUNT.'],
 ] as const satisfies readonly WireColumn[];
 const OUTCOMES = [
-  ['fallenThrough', 'fallenThrough', 'count', 'Series Fallen Through.'],
-  ['completed', 'completed', 'count', 'Series Completed.'],
-  ['active', 'stillActive', 'count', 'Series Still Active.'],
+  ['fallenThrough', 'fallenThrough', 'count', 'The number of fallen-through enquiries.'],
+  ['completed', 'completed', 'count', 'The number of completed enquiries.'],
+  ['active', 'stillActive', 'count', 'The number of active enquiries.'],
 ] as const satisfies readonly WireColumn[];
 export const opportunitiesAnswer = z.strictObject(shapeOf(COUNTED)).meta({ id: 'OpportunitiesByBuyerType' });
 export const buyerTypeAnswer = z
@@ -216,7 +241,10 @@ export const wireOpportunities = ({ buyerType, opportunities }: BuyerTypeOpportu
   >;
 
 export const contributionAnswer = z
-  .strictObject({ type: z.string(), totalCC: z.number() })
+  .strictObject({
+    type: z.string().describe('The name of the good cause or category.'),
+    totalCC: z.number().describe('The total contribution in dollars.'),
+  })
   .meta({ id: 'ContributionByType' });
 
 /** Converts the contributions for a good cause or from a category (R282). */
@@ -230,10 +258,15 @@ export const wireCategory = ({ name, contribution }: CategoryContribution) => ({
 });
 
 const CHOSEN = [
-  ['id', 'goodCause_id', 'id'],
-  ['name', 'chosenGoodCause', 'filled'],
-  ['imageUrl', 'imageUrl', 'text'],
-  ['recentImpactStory', 'recentImpactStory', 'text', 'HTML.'],
+  ['id', 'goodCause_id', 'id', 'The id of the good cause.'],
+  ['name', 'chosenGoodCause', 'filled', 'The name of the good cause.'],
+  ['imageUrl', 'imageUrl', 'text', 'The address of its picture. Null if there is none.'],
+  [
+    'recentImpactStory',
+    'recentImpactStory',
+    'text',
+    'The recent impact story as HTML. Null if there is none.',
+  ],
 ] as const satisfies readonly WireColumn[];
 export const chosenAnswer = z.strictObject(shapeOf(CHOSEN)).meta({ id: 'ChosenGoodCause' });
 

@@ -37,7 +37,7 @@ const categoryList = z
   )
   .meta({ type: 'string', 'x-any': true });
 
-const LISTS = 'A list, or comma-joined text with double quotes around a name that has commas.';
+const LISTS = 'A list, or text separated by commas, with double quotes around names that contain commas.';
 
 /** REST names of a row that clients cannot set. */
 const FIXED = ['business_id', 'videoID'];
@@ -62,11 +62,15 @@ const rowsOf = (fields: FieldTable, id: string) =>
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    version: wireVersion
+      .nullish()
+      .describe(
+        'The version that the change is based on. Responds with 409 if the record has changed since.',
+      ),
     ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
     ...wireShape(supplierFields),
-    category: categoryList.optional().describe(`Ids or names of its categories. ${LISTS}`),
-    subCategory: categoryList.optional().describe(`Ids or names of its sub categories. ${LISTS}`),
+    category: categoryList.optional().describe(`The ids or names of its categories. ${LISTS}`),
+    subCategory: categoryList.optional().describe(`The ids or names of its sub categories. ${LISTS}`),
     ourWork: rowsOf(workExampleFields, 'WorkExampleChanges').nullish(),
     learnMore: rowsOf(learnMoreFields, 'LearnMoreChanges').nullish(),
     testimonial: rowsOf(testimonialFields, 'TestimonialChanges').nullish(),

@@ -27,7 +27,7 @@ export const supplierCalls = [
     method: 'GET',
     path: 'business/all/available',
     audience: ['public'],
-    summary: 'List all listed suppliers with their public fields, by title',
+    summary: 'Lists all listed suppliers with their public fields, by title',
     query: listPart,
     answer: listOf(listedSupplierAnswer),
     handle: async ({ app }, { query }) =>
@@ -38,8 +38,8 @@ export const supplierCalls = [
     method: 'GET',
     path: 'business/all',
     audience: ['Admin', 'Business'],
-    summary: 'List the suppliers that the caller may edit, with all fields',
-    details: 'Admin gets all of them; a user of a supplier gets a list with that one.',
+    summary: 'Lists the suppliers that the caller may edit, with all fields',
+    details: 'Admin gets all suppliers, users of a supplier only their own.',
     answer: rowsOf(supplierAnswer),
     handle: async (context) => {
       const { database } = context.app;
@@ -54,11 +54,11 @@ export const supplierCalls = [
     method: 'GET',
     path: 'business/:id',
     audience: ['public'],
-    summary: 'Read one supplier, as a list of one',
-    details: 'Its own user and Admin find it listed or not, with more fields than others.',
+    summary: 'Returns a supplier, as a list with one item',
+    details: 'Users of the supplier and Admin get it listed or not, with more fields than other callers.',
     params: byId,
     answer: z.array(supplierAnswer),
-    refusals: { 404: 'There is no such supplier, or it is not listed.' },
+    refusals: { 404: 'The supplier does not exist or is not listed.' },
     handle: async (context, { params: { id } }) => {
       const viewer = supplierViewerOf(context, id);
       const load = viewer === 'Visitor' ? loadListedSupplier : loadSupplierRecord;
@@ -70,10 +70,10 @@ export const supplierCalls = [
     method: 'GET',
     path: 'business/keyword/:keyword',
     audience: ['public'],
-    summary: 'Read one listed supplier by the keyword of its address, as a list of one',
+    summary: 'Returns a listed supplier by its URL keyword, as a list with one item',
     params: byKeyword,
     answer: z.array(listedSupplierAnswer),
-    refusals: { 404: 'There is no such supplier, or it is not listed.' },
+    refusals: { 404: 'The supplier does not exist or is not listed.' },
     handle: async ({ app }, { params: { keyword } }) => [
       wireListedSupplier(found(await loadListedSupplierByKeyword(app.database, keyword))),
     ],

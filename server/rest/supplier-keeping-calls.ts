@@ -16,7 +16,7 @@ import { withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
 
 const idBody = wireBody(z.strictObject({ id: recordId }));
-const NOT_THEIRS = { 404: 'There is none, or none that is the caller’s to keep.' };
+const NOT_THEIRS = { 404: 'The record does not exist, or the caller may not change it.' };
 
 async function kept(context: RequestContext, id: number) {
   const record = await loadSupplierRecord(context.app.database, id);
@@ -31,15 +31,15 @@ export const supplierKeepingCalls = [
     method: 'POST',
     path: 'business/update',
     audience: ['Admin', 'Business'],
-    summary: 'Change a supplier',
+    summary: 'Changes a supplier',
     details:
-      'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a supplier may be sent back whole. Rows of `ourWork`, `testimonial` and `learnMore` with an id are changed, those without are added, those left out stay; null and empty text are refused for them.',
+      'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a supplier may be sent back whole. Rows of `ourWork`, `testimonial` and `learnMore` with an id are changed, and rows without an id are added. Rows that are left out stay unchanged. These lists do not accept null and empty text.',
     body: wireSupplierBody,
     answer: supplierAnswer,
     refusals: {
       ...NOT_THEIRS,
-      403: 'The supplier has left: its users change nothing.',
-      409: 'The supplier has changed since.',
+      403: 'The supplier has left, so its users may not change anything.',
+      409: 'The supplier has changed since the given version.',
     },
     handle: async (context, { body }) => {
       const { id, version } = body;
@@ -56,9 +56,9 @@ export const supplierKeepingCalls = [
     method: 'POST',
     path: 'business/create',
     audience: ['Admin'],
-    summary: 'Make a supplier',
+    summary: 'Creates a supplier',
     body: wireSupplierBody,
-    answer: z.strictObject({ businessID: wholeNumberAnswer.describe('The new supplier.') }),
+    answer: z.strictObject({ businessID: wholeNumberAnswer.describe('The id of the new supplier.') }),
     takesKey: true,
     handle: async (context, { body }) => {
       const input = await supplierInput(context, body);
@@ -72,10 +72,10 @@ export const supplierKeepingCalls = [
     method: 'POST',
     path: 'business/delete',
     audience: ['Admin'],
-    summary: 'Delete a supplier that nothing refers to',
+    summary: 'Deletes a supplier that no record refers to',
     body: idBody,
     answer: successAnswer,
-    refusals: { ...NOT_THEIRS, 409: 'Something refers to it; `current.references` says what.' },
+    refusals: { ...NOT_THEIRS, 409: 'Other records refer to it. `current.references` lists them.' },
     handle: async (context, { body }) => {
       await deleteSupplier(context, body.id);
       return SUCCESS;
@@ -86,7 +86,7 @@ export const supplierKeepingCalls = [
       id: 'C008',
       path: 'business/updateProfileImage',
       audience: ['Admin', 'Business'],
-      summary: 'Give a supplier a picture',
+      summary: 'Sets the picture of a supplier',
     },
     { requireKeeper: requireSupplierKeeper, update: updateSupplier },
   ),
@@ -95,7 +95,7 @@ export const supplierKeepingCalls = [
     method: 'POST',
     path: 'businessOurWork/delete',
     audience: ['Admin', 'Business'],
-    summary: 'Delete a work example',
+    summary: 'Deletes a work example',
     body: idBody,
     answer: successAnswer,
     refusals: NOT_THEIRS,
@@ -109,7 +109,7 @@ export const supplierKeepingCalls = [
     method: 'POST',
     path: 'businessLearnMore/delete',
     audience: ['Admin'],
-    summary: 'Delete a file to learn more from',
+    summary: 'Deletes a “learn more” file',
     body: idBody,
     answer: successAnswer,
     refusals: NOT_THEIRS,
@@ -123,7 +123,7 @@ export const supplierKeepingCalls = [
     method: 'POST',
     path: 'businessTestimonial/delete',
     audience: ['Admin', 'Business'],
-    summary: 'Delete a testimonial',
+    summary: 'Deletes a testimonial',
     body: idBody,
     answer: successAnswer,
     refusals: NOT_THEIRS,

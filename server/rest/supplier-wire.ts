@@ -26,14 +26,16 @@ const rowsOf = (id: string, fields: FieldTable<SupplierViewer>) =>
 
 const openShape = {
   id: wholeNumberAnswer,
-  version: wholeNumberAnswer.describe('Goes up with each change.'),
-  category: z.string().describe('Ids of its categories, joined by commas.'),
-  subCategory: z.string().describe('Ids of its sub categories, joined by commas.'),
+  version: wholeNumberAnswer.describe(
+    'The version of the record, which grows by one with each change. Send it back with a change.',
+  ),
+  category: z.string().describe('The ids of its categories, separated by commas.'),
+  subCategory: z.string().describe('The ids of its sub categories, separated by commas.'),
   ...onlyFor('the supplier’s own user and Admin, unless the promotion is live', shapeOf(promotionFields)),
-  ourWork: rowsOf('WorkExample', workExampleFields).describe('Pictures and videos of its work.'),
-  learnMore: rowsOf('LearnMoreFile', learnMoreFields).describe('Files to learn more from.'),
+  ourWork: rowsOf('WorkExample', workExampleFields).describe('The work examples: pictures and videos.'),
+  learnMore: rowsOf('LearnMoreFile', learnMoreFields).describe('The “learn more” files.'),
   testimonial: rowsOf('Testimonial', testimonialFields).describe(
-    'What customers say; those that are not visible are for its own user and Admin.',
+    'The testimonials. Only users of the supplier and Admin get hidden ones.',
   ),
 };
 
@@ -48,15 +50,26 @@ export const supplierAnswer = z
     ...openShape,
     ...shapeOf(fieldsButPromotion),
     ...onlyFor('the supplier’s own user and Admin', {
-      enquiryTotal: wholeNumberAnswer.describe('Enquiries so far.'),
-      revenueTotal: z.number().describe('Dollars without GST from all that have not fallen through.'),
-      cCTotal: z.number().describe('Dollars for good causes so far.'),
+      enquiryTotal: wholeNumberAnswer.describe('The total number of enquiries.'),
+      revenueTotal: z
+        .number()
+        .describe('The total revenue in dollars without GST, excluding fallen-through sales.'),
+      cCTotal: z.number().describe('The total contribution to good causes in dollars.'),
     }),
-    ...onlyFor('the supplier’s own user and Admin, where one supplier is asked for', {
-      suppliersUsed: wholeNumberAnswer.describe('Suppliers that the buyer it is, too, has bought from.'),
-      leadsToBeReviewed: wholeNumberAnswer.describe('Leads of that buyer whose answer is to be looked at.'),
-      businessLinkKey: z.string().nullable().describe('Opens the page of that buyer: whoever has it may.'),
-      leads_count: wholeNumberAnswer.describe('Leads of that buyer that are under way.'),
+    ...onlyFor('the supplier’s own user and Admin, if a single supplier is requested', {
+      suppliersUsed: wholeNumberAnswer.describe(
+        'The number of suppliers that the linked impact buyer has used.',
+      ),
+      leadsToBeReviewed: wholeNumberAnswer.describe(
+        'The number of leads of the linked impact buyer to be reviewed.',
+      ),
+      businessLinkKey: z
+        .string()
+        .nullable()
+        .describe(
+          'The key of the link page of the linked impact buyer. Anyone with the key can open the page.',
+        ),
+      leads_count: wholeNumberAnswer.describe('The number of open leads of the linked impact buyer.'),
     }),
   })
   .meta({ id: 'Supplier' });

@@ -19,15 +19,19 @@ const status = z.string().nullable();
 const keptUserAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change.'),
+    version: wholeNumberAnswer.describe(
+      'The version of the record, which grows by one with each change. Send it back with a change.',
+    ),
     ...Object.fromEntries(
       Object.values(userFields).map(({ wire, codec, ...field }) => [
         wire,
         'meaning' in field ? codec.answer.describe(field.meaning) : codec.answer,
       ]),
     ),
-    supplierStatus: status.describe('Of the supplier that they belong to.'),
-    goodCauseStatus: status.describe('Of the cause that they belong to.'),
+    supplierStatus: status.describe('The status of the user’s supplier. Null if the user has no supplier.'),
+    goodCauseStatus: status.describe(
+      'The status of the user’s good cause. Null if the user has no good cause.',
+    ),
   })
   .meta({ id: 'KeptUser' });
 
@@ -47,7 +51,9 @@ const body = recordBody(
       id: recordId,
       version: wireVersion
         .nullish()
-        .describe('As it was read: a change to an older one is refused with 409.'),
+        .describe(
+          'The version that the change is based on. Responds with 409 if the record has changed since.',
+        ),
       ...wireShape(userFields),
     })
     .meta({ id: 'UserChanges' }),
@@ -61,7 +67,7 @@ export const userCalls = [
     method: 'GET',
     path: 'user/all',
     audience: ['Admin'],
-    summary: 'List everybody who signs in, by address',
+    summary: 'Lists all users, by email address',
     answer: rowsOf(keptUserAnswer),
     headers: { 'cache-control': 'no-store' },
     handle: async ({ app }) => (await listUsers(app.database)).map(wired),
@@ -71,15 +77,15 @@ export const userCalls = [
     method: 'POST',
     path: 'user/update',
     audience: ['signed-in'],
-    summary: 'Change a user',
+    summary: 'Changes a user',
     details:
-      'Staff change roles and links of anybody; everybody else their own name alone, and other fields are ignored. Roles are a list, or comma-joined text; an empty list, empty text or null takes them all away.',
+      'Staff may change the roles and links of any user. Other callers may change only their own name, and other fields are ignored. Roles are a list, or text separated by commas. An empty list, empty text or null removes all roles.',
     body,
     answer: keptUserAnswer,
     refusals: {
-      403: 'Who the user belongs to has left.',
-      404: 'There is none, or it is somebody else.',
-      409: 'The user has changed since.',
+      403: 'The supplier or good cause of the user has left.',
+      404: 'The user does not exist, or is another user than the caller.',
+      409: 'The user has changed since the given version.',
     },
     handle: async (context, { body: { id, version, ...sent } }) => {
       if (!userViewerOf(context, id)) throw userNotFound();

@@ -7,7 +7,7 @@ export const instantAnswer = z.iso.datetime();
 
 /** `{"Result": "Success"}`, the response of writes that return no record. */
 export const SUCCESS = { Result: 'Success' } as const;
-const done = z.literal('Success');
+const done = z.literal('Success').describe('Always Success for a completed call.');
 export const successAnswer = z.strictObject({ Result: done }).meta({ id: 'Success' });
 
 /** Returns the schema of the same response with further keys. */

@@ -6,10 +6,12 @@ import type { FieldTable } from '../platform/records/field.js';
 import { emptyValuesOf } from '../platform/records/field-wire.js';
 
 /** The path parameter of a record by its id. */
-export const byId = z.object({ id: recordId });
+export const byId = z.object({ id: recordId.describe('The id of the record.') });
 
 /** The path parameter of a record by its keyword. */
-export const byKeyword = z.object({ keyword: line(100).describe('Whatever its case.') });
+export const byKeyword = z.object({
+  keyword: line(100).describe('The URL keyword of the record. Case is ignored.'),
+});
 
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
@@ -75,7 +77,7 @@ export function refuseCleared(body: object, reasons: Readonly<Record<string, str
 }
 
 /** A field with any value that clients may send without effect. */
-export const ignoredField = z.unknown().optional().describe('Taken and ignored.').meta({ 'x-any': true });
+export const ignoredField = z.unknown().optional().describe('Accepted and ignored.').meta({ 'x-any': true });
 
 /**
  * Parses the body of a mailing call. Unknown keys are ignored (A60), in particular those that name
@@ -101,10 +103,12 @@ export const wholeNumber = (least: number, most: number, outside?: string) =>
 
 const MOST_SKIPPED = 1_000_000;
 
-/** Which part of a public list is asked for: without a limit all that follow (A161). */
+/** The requested part of a public list. Without a limit, all records after the offset (A161). */
 export const listPart = z.object({
-  limit: wholeNumber(1, MOST_SKIPPED).describe('How many records; left out: all that follow.'),
+  limit: wholeNumber(1, MOST_SKIPPED).describe(
+    'The maximum number of records. Left out, all records after the offset.',
+  ),
   offset: wholeNumber(0, MOST_SKIPPED)
     .transform((offset) => offset ?? 0)
-    .describe('How many records to leave out at the start.'),
+    .describe('The number of records to skip.'),
 });

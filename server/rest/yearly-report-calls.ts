@@ -11,10 +11,17 @@ import { byId, wholeNumber } from './wire-values.js';
 const PDF = 'application/pdf';
 const query = z.object({
   year: wholeNumber(2000, 2100, 'Enter a year from 2000 to 2100.').describe(
-    'A year of New Zealand; left out: the current one.',
+    'The year in New Zealand. The default is the current year.',
   ),
-  language: z.enum(Object.values(LanguageEnum)).default('en').describe('English or te reo Māori.'),
-  preview: z.string().max(1000).optional().describe('What yearlyReportLink has put into the address.'),
+  language: z
+    .enum(Object.values(LanguageEnum))
+    .default('en')
+    .describe('The language of the report: English or te reo Māori.'),
+  preview: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe('The preview token in the address from `yearlyReportLink`.'),
 });
 
 const print =
@@ -32,11 +39,11 @@ const PRINTED = {
   method: 'GET',
   audience: ['public'],
   details:
-    'Staff and its own people alone find it: by their sign-in, or by an address that was made for them.',
+    'Only for staff and users of the record, who need to be signed in or to use an address that was created for them.',
   params: byId,
   query,
   answer: fileOf(PDF),
-  refusals: { 404: 'There is none with this id, or it is somebody else’s.' },
+  refusals: { 404: 'The record does not exist, or the caller may not see it.' },
 } as const;
 
 /** Yearly impact reports on paper. */
@@ -45,14 +52,14 @@ export const yearlyReportCalls = [
     ...PRINTED,
     id: 'C129',
     path: 'yearlyReport/business/:id',
-    summary: 'Read the yearly impact report of a supplier: a PDF in either language',
+    summary: 'Returns the yearly impact report of a supplier as a PDF',
     handle: print('supplier'),
   }),
   defineCall({
     ...PRINTED,
     id: 'C130',
     path: 'yearlyReport/goodCause/:id',
-    summary: 'Read the yearly impact report of a good cause: a PDF in either language',
+    summary: 'Returns the yearly impact report of a good cause as a PDF',
     handle: print('good-cause'),
   }),
 ];

@@ -1,20 +1,21 @@
 import { REFRESH_COOKIE } from '../../accounts/sessions.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 import type { CallGroup } from '../calls.js';
+import { describeCommonParts } from './common-descriptions.js';
 import type { Header, Method, OpenApiDocument, Parameter } from './openapi.type.js';
 import { operationOf, pathOf } from './operation.js';
 import { REFUSAL_HEADERS, refusalAnswer, sharedRefusals } from './refusals.js';
 import { SchemaBook } from './schema-book.js';
 
-const ABOUT = `Plain HTTP and JSON, with the names that integrations know.
+const ABOUT = `The API uses plain HTTP and JSON, with the names that existing integrations use.
 
-- Paths match whatever their case, with or without a slash at the end. Values in a path keep theirs; encode them (\`%2F\` for a slash). GET calls answer HEAD, too.
-- Sign in with \`auth/login\`, and send its token as \`Authorization: Bearer <token>\`; it is good for 15 minutes.
-- A record that you may not see answers 404, as if there were none.
-- Bodies are JSON, at most 512 kB, in UTF-8 or in the character set that \`charset\` names. An empty text counts as left out where a form is sent.
-- Flags are 0 or 1 (also "0", "1", true, false). Numbers and ids may come as text. Instants are ISO 8601, without a zone the clock of New Zealand; days are YYYY-MM-DD. Answers give instants in UTC and money as a number of dollars.
-- Further keys may come in answers: ignore those that you do not know.
-- Success is 200. Refusals carry a code, words for a person and an id found in our log.`;
+- Paths ignore case and a slash at the end. Values in a path keep their case and have to be encoded (\`%2F\` for a slash). GET calls support HEAD as well.
+- Sign in with \`auth/login\`, and send the returned token as \`Authorization: Bearer <token>\`. It is valid for 15 minutes.
+- A record that you may not see responds with 404, as if it did not exist.
+- Bodies are JSON of at most 512 kB, in UTF-8 or in the character set named in \`charset\`. In forms, empty text counts as left out.
+- Flags are 0 or 1 (also "0", "1", true, false). Numbers and ids may be text. Times are in ISO 8601, and in New Zealand time if they have no zone. Days are YYYY-MM-DD. Responses contain times in UTC and money as a number of dollars.
+- Responses may contain additional keys. Ignore keys that you do not know.
+- The status of a successful call is 200. Errors have a code, a message for people, and an id that is in our log.`;
 
 const PARAMETERS: Record<string, Parameter> = {
   IdempotencyKey: {
@@ -22,14 +23,15 @@ const PARAMETERS: Record<string, Parameter> = {
     in: 'header',
     required: false,
     description:
-      'Makes it safe to send the same again: the same key with the same body answers what the first answered and does nothing again; with another body it is refused with 422. Make a long random one for each, such as a UUID.',
+      'Makes retries safe. The same key with the same body returns the first response and does nothing else. With another body, responds with 422. Use a long random key for each request, such as a UUID.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The ETag of an earlier answer: 304 without a body as long as no record has changed.',
+    description:
+      'The ETag of an earlier response. Responds with 304 without a body if no record has changed since.',
     schema: { type: 'string' },
   },
 };
@@ -37,10 +39,10 @@ const PARAMETERS: Record<string, Parameter> = {
 const HEADERS: Record<string, Header> = {
   ...REFUSAL_HEADERS,
   TotalCount: {
-    description: 'How many records there are in all, whichever part was asked for.',
+    description: 'The total number of records, whatever part was requested.',
     schema: { type: 'integer' },
   },
-  ETag: { description: 'Another one whenever any record has changed.', schema: { type: 'string' } },
+  ETag: { description: 'A tag that differs whenever any record has changed.', schema: { type: 'string' } },
 };
 
 const SECURITY_SCHEMES = {
@@ -54,7 +56,8 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: REFRESH_COOKIE,
-    description: 'Set by signing in, for browsers; good for `auth/refresh` and the end of a sign-in alone.',
+    description:
+      'The cookie that is set when signing in, for browsers. It works only for `auth/refresh` and `auth/logout`.',
   },
 };
 
@@ -69,7 +72,7 @@ export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
       const method = call.method.toLowerCase() as Method;
       paths[path] = { ...paths[path], [method]: operationOf(call, name, book, refusal) };
     }
-  return {
+  return describeCommonParts<OpenApiDocument>({
     openapi: '3.1.0',
     info: {
       title: `${PRODUCT_NAME} API`,
@@ -88,5 +91,5 @@ export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
       responses: sharedRefusals(refusal),
       securitySchemes: SECURITY_SCHEMES,
     },
-  };
+  });
 }

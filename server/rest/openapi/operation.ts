@@ -10,9 +10,9 @@ import type { SchemaBook } from './schema-book.js';
 /** Descriptions of audiences for integrators. */
 const AUDIENCES: Record<AudienceName, string> = {
   public: 'anyone',
-  'signing-in': 'anyone, also with a token that is no longer good',
-  link: 'anyone who has the key of a link page',
-  'signed-in': 'anyone who is signed in',
+  'signing-in': 'anyone, even with an expired token',
+  link: 'anyone with the key of a link page',
+  'signed-in': 'any signed-in user',
   Admin: 'staff (Admin)',
   Business: 'users of a supplier (Business)',
   ImpactBusiness: 'users of an impact buyer (ImpactBusiness)',
@@ -39,7 +39,9 @@ const FILE_CONTENT: Record<string, { schema?: JsonSchema }> = {
   'multipart/form-data': {
     schema: {
       type: 'object',
-      properties: { file: { type: 'string', format: 'binary', description: 'The file, with its name.' } },
+      properties: {
+        file: { type: 'string', format: 'binary', description: 'The file to upload, with its name.' },
+      },
       required: ['file'],
     },
   },
@@ -74,9 +76,7 @@ function descriptionOf({ audience, details, limited }: Call): string {
   const who = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(
     audience.map((name) => AUDIENCES[name]),
   );
-  const more = [details, limited && 'Whoever calls it too often is told so with 429.']
-    .filter(Boolean)
-    .join(' ');
+  const more = [details, limited && 'Responds with 429 if it is called too often.'].filter(Boolean).join(' ');
   return [`For ${who}.`, more].filter(Boolean).join('\n\n');
 }
 

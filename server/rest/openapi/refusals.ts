@@ -8,41 +8,46 @@ import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
 /** The body of every error response. */
 export const refusalAnswer = z
   .strictObject({
-    code: z.enum(ERROR_CODES),
-    message: z.string().describe('For a person.'),
-    id: z.string().describe('Found in our log, and in the header X-Request-Id.'),
+    code: z.enum(ERROR_CODES).describe('The error code, for programs.'),
+    message: z.string().describe('The error message, for people.'),
+    id: z.string().describe('The id of the request, as in our log and in the header X-Request-Id.'),
     fields: z
       .array(
         z.strictObject({
           field: z
             .string()
-            .describe('As the call names it; of a list with its place, such as `items.0.name`.'),
-          message: z.string(),
-          reason: z.string().optional().describe('For programs that have words of their own for it.'),
+            .describe(
+              'The name of the field in the request. In a list it includes the index, such as `items.0.name`.',
+            ),
+          message: z.string().describe('The fault of the field, for people.'),
+          reason: z
+            .string()
+            .optional()
+            .describe('A code for the fault, for programs that have their own message.'),
         }),
       )
       .optional()
-      .describe('What is wrong with what was sent.'),
+      .describe('The faults of the request by field.'),
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('With 409: the record as it is now, as the call would answer it.'),
+      .describe('With 409, the current record in the form in which the call returns it.'),
   })
   .meta({ id: 'Refusal' });
 
 /** The meaning of each error, unless the call has its own. */
 const MEANINGS: Record<number, string> = {
-  400: 'What was sent cannot be used; `fields` says where.',
-  401: 'Not signed in, or no longer.',
-  403: 'Signed in, but not for this.',
-  404: 'No such record.',
-  409: 'The record has changed since; `current` has it as it is now.',
+  400: 'The request is invalid. `fields` lists the faults.',
+  401: 'The caller is not signed in, or the session has ended.',
+  403: 'The caller lacks permission.',
+  404: 'The record does not exist, or the caller may not see it.',
+  409: 'The record has changed since the given version. `current` has the newer record.',
   413: 'The body is larger than 512 kB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key was used for another request.',
-  429: 'Too often: `Retry-After` says when to try again.',
-  500: 'A fault on our side.',
-  503: 'The database or the file store is out of reach; try again.',
+  429: 'The call was made too often. `Retry-After` has the seconds to wait.',
+  500: 'An internal error occurred.',
+  503: 'The database or the file store is unavailable. Try again later.',
 };
 
 const WITH_RETRY_AFTER = new Set([429, 503]);
@@ -112,6 +117,9 @@ export function refusalsOf(
 }
 
 export const REFUSAL_HEADERS: Record<string, Header> = {
-  RequestId: { description: 'Of this request, as found in our log.', schema: { type: 'string' } },
-  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
+  RequestId: { description: 'The id of this request, as in our log.', schema: { type: 'string' } },
+  RetryAfter: {
+    description: 'The number of seconds to wait before trying again.',
+    schema: { type: 'integer' },
+  },
 };
