@@ -25,7 +25,7 @@ export function endOfTable(tokens: readonly MarkupToken[], start: number): numbe
   return tokens.length;
 }
 
-/** Returns the cells of each row. Content outside of cells, such as a caption, is a row of its own. */
+/** Returns the cells of each row. Content outside of cells, such as a caption, is a separate row. */
 function rowsOf(tokens: readonly MarkupToken[]): Cell[][] {
   const rows: Cell[][] = [];
   let depth = 0;

@@ -1,5 +1,6 @@
-// A real OpenID provider in a process of its own (server/testing/test-open-id-provider.ts starts it and talks to it).
-// Whoever is sent to it finds two links: to go on as the person it was told of, or not.
+// A real OpenID provider in a separate process, started and controlled by
+// server/testing/test-open-id-provider.ts. Its page has two links: one continues as the given person, the
+// other declines.
 
 import { createServer } from 'node:http';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';

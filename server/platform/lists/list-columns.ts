@@ -116,7 +116,7 @@ export const byInstant = (expression: Sql): SortKey => ({
 const beginning = (text: Sql) => sql`left(${text}, 200)`;
 
 const text = (value: Sql, last: boolean): SortKey => ({
-  // U+FFFF sorts behind every letter.
+  // U+FFFF sorts after every letter.
   expression: last ? sql`coalesce(nullif(${value}, ''), U&'\\FFFF')` : sql`coalesce(${value}, '')`,
   type: sql`text`,
   cursor: z.string().max(1000),

@@ -19,10 +19,10 @@ type WireBody<Table extends FieldTable> = {
  * validated like any change.
  */
 export function wireShape<Table extends FieldTable>(fields: Table): WireShape<Table> {
-  const shape = Object.values(fields).map(({ wire, schema, codec }) => [
-    wire,
-    (codec.read ? codec.read.pipe(schema as z.ZodType<unknown, unknown>) : schema).optional(),
-  ]);
+  const shape = Object.values(fields).map(({ wire, schema, codec, meaning }) => {
+    const taken = (codec.read ? codec.read.pipe(schema as z.ZodType<unknown, unknown>) : schema).optional();
+    return [wire, meaning ? taken.describe(meaning) : taken];
+  });
   return Object.fromEntries(shape) as WireShape<Table>;
 }
 
