@@ -14,7 +14,7 @@ registerEnumType(CertificateStandingEnum, {
   valuesConfig: {
     CURRENT: { description: 'The certificate is the latest one of its buyer.' },
     REPLACED: { description: 'A newer certificate has replaced it.' },
-    WITHDRAWN: { description: 'Its buyer has no public report any more.' },
+    WITHDRAWN: { description: 'The buyer no longer has a public report.' },
   },
 });
 

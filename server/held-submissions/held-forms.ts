@@ -13,6 +13,13 @@ export type HeldForm = (typeof HeldFormEnum)[keyof typeof HeldFormEnum];
 registerEnumType(HeldFormEnum, {
   name: 'HeldForm',
   description: 'A public form whose suspicious submissions are held for review.',
+  valuesConfig: {
+    SALES_ENQUIRY: { description: 'The enquiry form of a supplier.' },
+    MESSAGE: { description: 'The contact form or a form to join.' },
+    IMPACT_BOX_ORDER: { description: 'The order form of the Impact Box.' },
+    TESTIMONIAL: { description: 'The testimonial form of a supplier.' },
+    SUPPLIER_ALERT: { description: 'The form to be told when a supplier joins.' },
+  },
 });
 
 /** A submission at the moment of its release. */

@@ -6,7 +6,7 @@ import { type HeldForm, HeldFormEnum } from './held-forms.js';
 @ObjectType({ description: 'An answer of a form.' })
 export class HeldAnswer {
   @Field({ description: 'The name of the form field.' }) label!: string;
-  @Field() value!: string;
+  @Field({ description: 'The value that the sender entered.' }) value!: string;
 }
 
 @ObjectType('HeldSubmission', {
@@ -15,13 +15,20 @@ export class HeldAnswer {
 })
 export class HeldSubmissionView {
   @Field(() => Int) id!: number;
-  @Field(() => HeldFormEnum) form!: HeldForm;
-  @Field() senderName!: string;
-  @Field(() => String, { nullable: true }) senderEmail!: string | null;
+  @Field(() => HeldFormEnum, { description: 'The form that was sent.' }) form!: HeldForm;
+  @Field({ description: 'The name of the sender.' }) senderName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address of the sender. Null if the form does not ask for it.',
+  })
+  senderEmail!: string | null;
   @Field({ description: 'The subject of the submission, at most 200 characters.' }) summary!: string;
-  @Field(() => [HeldAnswer]) answers!: HeldAnswer[];
+  @Field(() => [HeldAnswer], { description: 'The answers, in the order of the form.' })
+  answers!: HeldAnswer[];
   @Field({ description: 'The reason it is held, in words.' }) reason!: string;
-  @Field(() => GraphQLDateTime) heldAt!: Date | string;
+  @Field(() => GraphQLDateTime, { description: 'The time at which the form was sent.' }) heldAt!:
+    | Date
+    | string;
 }
 
 @ObjectType()

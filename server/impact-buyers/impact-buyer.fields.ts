@@ -100,7 +100,7 @@ export const staffFields = {
     ...choice(INTERESTED_STATUSES, String),
     ...staff,
     wire: 'impactInterestedStatus',
-    meaning: 'Its interest in buying: Prospecting, Open or Not Interested.',
+    meaning: 'The interest in buying: Prospecting, Open or Not Interested.',
   },
   chanceOfLead: {
     ...orNull(choice(CHANCES_OF_LEAD, String)),

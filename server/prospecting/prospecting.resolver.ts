@@ -11,22 +11,23 @@ export class ProspectingResolver {
   @ForAudience('Admin', 'GoodCause')
   @Query(() => ProspectingPage, {
     nullable: true,
-    description: 'Null for a key that opens nothing for the caller.',
+    description:
+      'Returns the prospecting page of a good cause. Null if the key does not open one for the caller.',
   })
   prospectingBuyers(
     @Ctx() context: RequestContext,
-    @Arg('key', () => String) key: string,
+    @Arg('key', () => String, { description: 'The key from the link of the good cause.' }) key: string,
   ): Promise<ProspectingPage | null> {
     return openProspectingPage(context, key);
   }
 
   @ForAudience('Admin', 'GoodCause')
   @Mutation(() => [ProspectingBuyer], {
-    description: 'Keeps what was found out of one; answers all of them.',
+    description: 'Saves the answers about one buyer and returns all buyers of the page.',
   })
   saveProspectingBuyer(
     @Ctx() context: RequestContext,
-    @Arg('key', () => String) key: string,
+    @Arg('key', () => String, { description: 'The key from the link of the good cause.' }) key: string,
     @Arg('id', () => Int) id: number,
     @Arg('input', () => ProspectingBuyerInput) input: ProspectingBuyerInput,
   ): Promise<ProspectingBuyer[]> {

@@ -4,26 +4,51 @@ import { Field, Int, ObjectType } from 'type-graphql';
 export class ProspectingBuyer {
   @Field(() => Int) id!: number;
   @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) buyerType!: string | null;
-  @Field(() => String, { nullable: true, description: 'What we have noted for those who talk to it.' })
+  @Field(() => String, { nullable: true, description: 'The type of organisation.' }) buyerType!:
+    | string
+    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The notes of staff for the person who talks to the buyer.',
+  })
   actionNotes!: string | null;
-  @Field(() => String, { nullable: true, description: 'Low, Good or Strong.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The chance that the buyer joins: Low, Good or Strong.',
+  })
   chanceOfLead!: string | null;
-  @Field(() => String, { description: 'Prospecting, Open or Not Interested.' }) interestedStatus!: string;
-  @Field(() => String, { nullable: true }) contactName!: string | null;
-  @Field(() => String, { nullable: true }) phone!: string | null;
-  @Field(() => String, { nullable: true }) contactTitle!: string | null;
-  @Field(() => String, { nullable: true }) contactConnection!: string | null;
-  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { description: 'The interest of the buyer: Prospecting, Open or Not Interested.' })
+  interestedStatus!: string;
+  @Field(() => String, { nullable: true, description: 'The name of the contact person.' }) contactName!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The phone number of the contact person.' }) phone!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The position of the contact person.' }) contactTitle!:
+    | string
+    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The connection between the good cause and the contact person.',
+  })
+  contactConnection!: string | null;
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the contact person.' }) email!:
+    | string
+    | null;
   @Field(() => [String], { description: 'Names of the contact fields that cannot be changed here.' })
   readOnly!: string[];
-  @Field(() => String, { description: "Haven't Done, In Process, Completed or Other." })
+  @Field(() => String, {
+    description: "The progress of the good cause: Haven't Done, In Process, Completed or Other.",
+  })
   goodCauseAction!: string;
-  @Field(() => String, { nullable: true }) goodCauseComments!: string | null;
+  @Field(() => String, { nullable: true, description: 'The comments of the good cause.' }) goodCauseComments!:
+    | string
+    | null;
 }
 
 @ObjectType({ description: 'The buyers that a good cause helps to win.' })
 export class ProspectingPage {
-  @Field(() => String) goodCauseName!: string;
-  @Field(() => [ProspectingBuyer]) buyers!: ProspectingBuyer[];
+  @Field(() => String, { description: 'The name of the good cause.' }) goodCauseName!: string;
+  @Field(() => [ProspectingBuyer], { description: 'The buyers to approach.' }) buyers!: ProspectingBuyer[];
 }

@@ -31,10 +31,15 @@ const FIELDS: Record<string, string> = {
   userId: 'The id of the user.',
   imageUrl: 'The address of the picture. Null if there is no picture.',
   name: 'The name of the {type}.',
-  totals: 'The totals of all items that match.',
   enquiryTotal: 'The number of sales enquiries, including archived ones.',
   revenueTotal: 'The revenue in New Zealand dollars excluding GST. Sales that fell through do not count.',
   contributionTotal: 'The contribution in New Zealand dollars. Sales that fell through do not count.',
+};
+
+const ROOTS = {
+  Query: 'The operations that read.',
+  Mutation: 'The operations that change something.',
+  Subscription: 'The events that are sent as they happen.',
 };
 
 /** Descriptions of arguments with the same meaning in each operation. */
@@ -67,6 +72,10 @@ const ENDING = /(Record|View|Card|Row|Input|Changes|ById|Option|(?<!Named)Ref)$/
  * every type, so that each of these texts is written once.
  */
 export function describeCommonParts(schema: GraphQLSchema): GraphQLSchema {
+  for (const [name, description] of Object.entries(ROOTS)) {
+    const root = schema.getType(name);
+    if (root) root.description ??= description;
+  }
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) continue;
     if (type.name.endsWith('Connection')) type.description ??= 'A page of a list.';

@@ -20,7 +20,7 @@ registerEnumType(ActorKindEnum, {
   description:
     'The kind of actor. Callers other than staff see the names of themselves and of colleagues only.',
   valuesConfig: {
-    YOU: { description: 'The caller.' },
+    YOU: { description: 'The calling user.' },
     PERSON: { description: 'A user whose name the caller may see.' },
     STAFF: { description: 'A member of staff, without the name.' },
     OTHER: { description: 'Another user, without the name.' },
