@@ -8,10 +8,7 @@ export const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 export const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
-/**
- * Line and page breaks besides `
- * `, as used by word processors and Unicode.
- */
+/** Line and page breaks besides the line feed, as used by word processors and Unicode. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out

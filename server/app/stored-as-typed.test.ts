@@ -3,7 +3,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 import { typedTexts } from '../testing/typed-texts.js';
 
 const TEXTS = typedTexts(6, process.env.TEST_SAMPLE === 'all' ? 200 : 10);
-const OTHER_BREAKS = ['\v', '\f', '\u2028', '\u2029'];
+const OTHER_BREAKS = ['\v', '\f', '\u0085', '\u2028', '\u2029'];
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 /** Returns the expected stored text, character by character. Other line breaks become `breaks`. */

@@ -43,7 +43,8 @@ const COUNTED: Statement = {
 const REGROUPED: Statement = {
   name: 'categories-of-regrouped-supplier',
   text: `SELECT array(SELECT c.category_id FROM supplier_category c
-        WHERE c.supplier_id = x.supplier_id AND c.category_id <> $2) AS "categoryIds"
+        WHERE c.supplier_id = x.supplier_id AND c.category_id <> $2
+        UNION SELECT s.category_id FROM sub_category s WHERE s.id = x.sub_category_id) AS "categoryIds"
     FROM supplier_sub_category x WHERE x.sub_category_id = $1 AND x.supplier_id = $3`,
 };
 

@@ -18,10 +18,7 @@ import { text as textKind } from './field-kinds.js';
 const MARKS_PER_CHARACTER = 6;
 const MARKS = 2000;
 
-/**
- * Line ends besides `
- * `: those of Word, mainframes and Unicode.
- */
+/** Line ends besides the line feed: those of Word, mainframes and Unicode. */
 const ENDS_OF_LINES = /[\v\f\u0085\u2028\u2029]/g;
 const UNUSABLE_ANYWHERE = new RegExp(UNUSABLE.source, 'gu');
 
