@@ -160,7 +160,7 @@ export const accountCalls = [
     method: 'POST',
     path: 'auth/logout',
     audience: ['signed-in'],
-    summary: 'Signs out',
+    summary: 'Signs out the caller',
     details: 'Ends the session of the token and of the cookie at once.',
     answer: successAnswer,
     handle: async (context) => {

@@ -95,7 +95,7 @@ export const actionCalls = [
     method: 'POST',
     path: 'actionsCenter/dismiss',
     audience: ['Admin'],
-    summary: 'Dismisses actions',
+    summary: 'Dismisses waiting actions',
     details: 'Dismisses all of the actions, or none if one of them does not exist.',
     body: wireBody(
       z.strictObject({

@@ -26,6 +26,17 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   imageData: 'The picture as a data URL with base64, at most 10 MB.',
   dataUrl: 'The picture as a data URL with base64. Null means no new picture.',
   user: 'The signed-in user.',
+  password: 'The password of the user.',
+  createdDate: 'The time at which the record was created.',
+  archived: 'True if the record is archived.',
+  via: 'The channel through which the enquiry came.',
+  impactEmail: 'The email address of the impact buyer.',
+  items: 'The ordered boxes.',
+  price: 'The price of one box in New Zealand dollars, including GST.',
+  quantity: 'The number of boxes.',
+  ourWork: 'The work examples of the supplier.',
+  learnMore: 'The “learn more” files of the supplier.',
+  testimonial: 'The testimonials of the supplier.',
 };
 
 interface Described {
