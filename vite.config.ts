@@ -55,18 +55,15 @@ const chunkGroups = [
 ];
 
 /**
- * Of these most functions run at the start: a browser that reads the hint compiles them while it fetches, beside
- * the main thread, instead of one by one when each is called.
+ * Chunks with functions that mostly run at the start. A browser that reads the hint compiles them while it fetches,
+ * beside the main thread, instead of one by one when each is called.
  */
 const STARTING = ['react', 'router', 'apollo', 'style', 'theme', 'frame', 'site', 'entry-client'];
 const STARTED = new RegExp(`^assets/(rolldown-runtime|${STARTING.join('|')})-[^/]*$`);
 const compileHint = ({ name }: { name: string }) =>
   STARTING.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
-/**
- * What the production build of the router leaves out are warnings for whoever writes routes; by its name alone the
- * package gives the other.
- */
+/** The production build of the router, without warnings for developers. The name of the package alone gives the other. */
 const productionRouter = Object.entries({ 'react-router': 'index', 'react-router/dom': 'dom-export' }).map(
   ([name, file]) => ({
     find: new RegExp(`^${name}$`),

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { openApiProseFaults } from './openapi-prose.mjs';
 import { ROOT, run } from './prepare.mjs';
 import { restDocsFaults } from './rest-docs.mjs';
 import { ruleNumberFaults } from './rule-numbers.mjs';
 
 // Regenerates all committed generated files and fails if they differ. Fails before that if docs/rules.md and
-// the rule numbers in the code differ, and after it if docs/rest.md and the documented calls differ.
+// the rule numbers in the code differ, and after it if docs/rest.md and the documented calls differ, or if a
+// part of the API document has no clear description.
 process.chdir(ROOT);
 
 endWith(ruleNumberFaults());
@@ -57,4 +59,5 @@ if (drifted.length > 0) {
   process.exit(1);
 }
 endWith(await restDocsFaults());
+endWith(await openApiProseFaults());
 console.info(`${after.size} generated files are up to date.`);
