@@ -19,11 +19,11 @@ async function violationsOfLooks(page: Page): Promise<string[]> {
     };
     const found: string[] = [];
     let looks = 0;
-    for (const mode of radios('Colours of the screens')) {
+    for (const mode of radios('Theme')) {
       mode.click();
-      for (const color of radios('Colour of the menu')) {
+      for (const color of radios('Menu colour')) {
         color.click();
-        for (const picture of radios('Picture of the menu')) {
+        for (const picture of radios('Menu background')) {
           picture.click();
           await new Promise(requestAnimationFrame);
           const { violations } = await runner.run('nav[aria-label=Admin]', { runOnly: ['color-contrast'] });
@@ -42,10 +42,10 @@ describe('the look of the admin area, and the settings of the site', () => {
   it('R048 A121 colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look', async () => {
     const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.setViewportSize({ width: 1280, height: 860 });
-    const opener = page.getByRole('button', { name: 'Look and links' });
+    const opener = page.getByRole('button', { name: 'More' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Look and links' });
+    const panel = page.getByRole('dialog', { name: 'More' });
     await panel.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await violationsOfLooks(page)).toEqual(['50 looks']);
@@ -73,30 +73,30 @@ describe('the look of the admin area, and the settings of the site', () => {
     ]);
     await page.setViewportSize({ width: 390, height: 860 });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Look and links' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'More' }).click();
     await panel.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
     expect(complaints).toEqual([]);
   });
 
-  it('R284 A113 staff set the contributions that Home shows, are asked where somebody was faster, and take it back', async () => {
+  it('R284 A113 staff set the contributions that Home shows, are asked where someone was faster, and take it back', async () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/dashboard');
-    await page.getByRole('button', { name: 'Look and links' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
     const field = page.getByRole('textbox', { name: 'Contributions shown for the whole site' });
     await field.fill('1,250,000');
     await sql('UPDATE settings SET contributions = 900, version = version + 1', []);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Somebody else saved this page of settings').waitFor();
+    await page.getByText('Someone else saved this page of settings').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await save(page);
     await page.getByText('Home shows $1,250,000.00 of contributions now.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Home shows $900.00 of contributions now.').waitFor();
-    await page.getByRole('button', { name: 'Show what has happened' }).click();
-    await page.getByText('took back a change of the settings').waitFor();
+    await page.getByRole('button', { name: 'Show activity' }).click();
+    await page.getByText('undid a change to the settings').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await field.fill('');
     await save(page);
@@ -162,7 +162,7 @@ describe('the action centre', () => {
     await page.getByRole('checkbox', { name: /Select all/ }).click();
     await page.getByRole('button', { name: 'Dismiss Selected' }).click();
     await page.getByText('Those actions have been dismissed').waitFor();
-    await page.getByText('Nothing waits for you').waitFor();
+    await page.getByText('You’re all caught up').waitFor();
     await dot.waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'New job' }).click();
@@ -179,7 +179,7 @@ describe('the action centre', () => {
     await page.goBack();
     await row.getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Dismiss Selected' }).click();
-    await page.getByText('Nothing waits for you').waitFor();
+    await page.getByText('You’re all caught up').waitFor();
     await dot.waitFor({ state: 'detached' });
     await context.close();
     expect(complaints).toEqual([]);

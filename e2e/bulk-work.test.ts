@@ -88,7 +88,7 @@ describe('long work that staff start and watch', () => {
       .first()
       .waitFor();
     expect(await countOf('supplier WHERE search_weight = 41')).toBe(60);
-    await tasks.getByRole('button', { name: 'Put tasks away' }).press('Escape');
+    await tasks.getByRole('button', { name: 'Hide tasks' }).press('Escape');
     await tasks.waitFor({ state: 'hidden' });
     await sql(`DELETE FROM supplier WHERE name LIKE 'Bulk bird %'`);
     expect(complaints).toEqual([]);
@@ -232,7 +232,7 @@ describe('suppliers out of a file', () => {
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a CSV file' }).press('Enter');
     await (await choosing).setFiles({ name: 'birds.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
-    await page.getByRole('heading', { name: '2. Name the columns' }).waitFor();
+    await page.getByRole('heading', { name: '2. Match the columns' }).waitFor();
     expect(await page.getByLabel('Enquiries email').inputValue()).toBe('enquiryEmail');
     expect(await page.getByLabel('Favourite colour').inputValue()).toBe('');
     await page.getByLabel('Favourite colour').selectOption({ label: 'Admin notes' });
@@ -252,7 +252,7 @@ describe('suppliers out of a file', () => {
     ]);
     expect(await axeViolations(page)).toEqual([]);
     const arriving = page.waitForEvent('download');
-    await page.getByRole('main').getByRole('button', { name: 'Refused rows' }).press('Enter');
+    await page.getByRole('main').getByRole('button', { name: 'Rejected rows' }).press('Enter');
     const text = readFileSync(await (await arriving).path(), 'utf8');
     expect(text).toMatch(/What is wrong\r\nImported Moa,Baker,nonsense,,blue,/);
     expect(complaints).toEqual([]);

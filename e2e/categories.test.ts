@@ -102,7 +102,7 @@ describe('categories as staff keep them', () => {
     expect(await first()).toBe(three);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('It is as it was before.').waitFor();
+    await page.getByText('Your change has been undone.').waitFor();
     expect(await first()).toBe(one);
     await context.close();
     expect(complaints).toEqual([]);

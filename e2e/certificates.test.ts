@@ -107,7 +107,7 @@ describe('certificates', () => {
     for (const number of ['UC-2026-999999', 'nonsense']) {
       const response = await page.goto(`/certificate/${number}`);
       expect(response?.status()).toBe(404);
-      await page.getByRole('heading', { name: 'We know no such certificate', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Certificate not found', level: 1 }).waitFor();
     }
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
@@ -121,8 +121,8 @@ describe('certificates', () => {
     );
     await page.goto(`/admin/ImpactBusinessAdmin/${id}`);
     await page.getByRole('tab', { name: 'Certificate' }).click();
-    await page.getByText('None was issued yet.').waitFor();
-    await page.getByRole('button', { name: 'Make it current' }).press('Enter');
+    await page.getByText('Not issued yet.').waitFor();
+    await page.getByRole('button', { name: 'Update certificate' }).press('Enter');
     await page.getByRole('link', { name: /^UC-\d{4}-\d{6}$/ }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await sql(`UPDATE impact_buyer SET status = 'Drafting', version = version + 1 WHERE id = $1`, [id]);

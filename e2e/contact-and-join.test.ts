@@ -232,9 +232,9 @@ describe('writing to Uplift and joining it', () => {
     await page.getByRole('button', { name: 'One more: Impact Box, large' }).click();
     await page.getByRole('button', { name: 'One more: Impact Box, large' }).click();
     await page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
-    expect(await page.locator('output').textContent()).toBe('Together$341.00');
+    expect(await page.locator('output').textContent()).toBe('Total$341.00');
     await page.getByRole('button', { name: 'Order now, pay later' }).dblclick();
-    await page.getByRole('heading', { name: 'Thank you, your order is noted' }).waitFor();
+    await page.getByRole('heading', { name: 'Thanks, we’ve got your order' }).waitFor();
     await page.getByText('comes to $341.00. Nothing has been charged.').waitFor();
     expect(await mails(page, 'Ana Box')).toHaveLength(1);
     expect(await mails(page, 'ana@box.example')).toHaveLength(1);

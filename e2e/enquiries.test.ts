@@ -62,7 +62,7 @@ describe('introducing a customer to a supplier', () => {
     const [stored] = await sql('SELECT progress FROM sales_enquiry WHERE id = $1', [enquiry.id]);
     expect(stored).toEqual({ progress: 'Introduction' });
 
-    await page.getByRole('button', { name: 'Show what has happened' }).click();
+    await page.getByRole('button', { name: 'Show activity' }).click();
     await page.getByText('introduced the customer to the supplier').waitFor();
     await page.getByRole('link', { name: `Introducing ${enquiry.full_name}` }).waitFor();
 
@@ -268,7 +268,7 @@ describe('live changes', () => {
       await Promise.all([one, ...others].map(({ context }) => context.close()));
     });
 
-    it('R215 where no WebSocket passes it shows once somebody is back at the page', async () => {
+    it('R215 where no WebSocket passes it shows once someone is back at the page', async () => {
       const id = await createdCard();
       const board = `/admin/leads?shown=board&q=${id}`;
       const [one, cutOff] = [await told(board, 'leadChanges'), await visit()];

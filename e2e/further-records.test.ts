@@ -57,7 +57,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     expect((await stored('Kāinga Tamariki')).image_url).toMatch(/^\/files\/goodCauseImages\/.*1200x800/);
     await page.getByRole('button', { name: 'Make a new link' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click();
-    await page.getByText('The old link opens nothing any more.').waitFor();
+    await page.getByText('The old link no longer works.').waitFor();
     expect((await stored('Kāinga Tamariki')).link_key).not.toBe(before);
     expect(await axeViolations(page)).toEqual([]);
 
@@ -106,7 +106,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
       expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await page.goto(`/admin/GoodCauses/${id + 1}`);
-    await page.getByText('There is no such good cause').waitFor();
+    await page.getByText('Good cause not found').waitFor();
     await context.close();
     expect(complaints).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('featured listings as staff keep them', () => {
 });
 
 describe('users as staff keep them', () => {
-  it('R293 R295 R296 staff grant a role, are told of another login, and deactivate somebody', async () => {
+  it('R293 R295 R296 staff grant a role, are told of another login, and deactivate someone', async () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example');
     const theirs = await signedIn('member@demo.example');
     await page.goto('/admin/users');
@@ -219,7 +219,7 @@ describe('users as staff keep them', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R290 staff invite somebody, who chooses a password by the mailed link', async () => {
+  it('R290 staff invite someone, who chooses a password by the mailed link', async () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example');
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Invite user' }).click();

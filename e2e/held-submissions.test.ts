@@ -46,7 +46,7 @@ describe('the trap of public forms', () => {
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Trapped Sender');
     await page.getByLabel('Email').fill('trapped@public.example');
-    await page.getByLabel('Your message').fill('Held until somebody has read it.');
+    await page.getByLabel('Your message').fill('Held until someone has read it.');
     await page.locator('form input[name=trap]').evaluate((trap: HTMLInputElement) => trap.click());
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('heading', { name: /Thank you/ }).waitFor();
@@ -58,7 +58,7 @@ describe('the trap of public forms', () => {
     await signIn(staff.page, 'admin@uplift.example', { to: '/admin/heldSubmissions' });
     await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).click();
     const dialog = staff.page.getByRole('dialog', { name: 'Message from Trapped Sender' });
-    await dialog.getByText('Held until somebody has read it.', { exact: true }).waitFor();
+    await dialog.getByText('Held until someone has read it.', { exact: true }).waitFor();
     expect(await axeViolations(staff.page)).toEqual([]);
     // One Enter too many neither deletes nor releases a submission that has not been read.
     expect(await dialog.locator('button:focus').count()).toBe(0);

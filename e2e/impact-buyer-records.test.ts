@@ -68,7 +68,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('combobox', { name: 'Visibility status' }).selectOption('Live Report');
     await save(page);
     await seeLoading(page, page.url());
-    await page.getByText('Only the details of the impact buyer are saved here.').waitFor();
+    await page.getByText('Save applies to the Details, Live Report and Stats tabs only.').waitFor();
     for (const label of ['Chance of engagement', 'Action notes', 'Interested status'])
       await page.getByLabel(label).first().waitFor();
     await page.getByText(/^Created/).waitFor();
@@ -83,7 +83,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     const { link_key: before } = await stored('Kura Tawa');
     await page.getByRole('button', { name: 'Make a new link' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click();
-    await page.getByText('The old link opens nothing any more.').waitFor();
+    await page.getByText('The old link no longer works.').waitFor();
     expect((await stored('Kura Tawa')).link_key).not.toBe(before);
 
     await page.getByRole('tab', { name: 'Live Report' }).click();

@@ -85,7 +85,7 @@ describe('mails about leads', () => {
       stamped: true,
     });
 
-    await page.getByRole('button', { name: 'Show what has happened' }).click();
+    await page.getByRole('button', { name: 'Show activity' }).click();
     await page.getByRole('link', { name: 'F13 to the supplier' }).click();
     await page.waitForURL(/\/admin\/mailbox\/\d+$/);
     await page.getByRole('heading', { level: 1, name: 'F13 to the supplier' }).waitFor();
@@ -110,7 +110,7 @@ describe('suppliers that suit a buyer', () => {
       has: page.getByRole('link', { name: supplier, exact: true }),
     });
     expect(await axeViolations(page)).toEqual([]);
-    await suggested.getByRole('button', { name: `Make lead of ${supplier}` }).press('Enter');
+    await suggested.getByRole('button', { name: `Create lead for ${supplier}` }).press('Enter');
     const lead = suggested.getByRole('link', { name: /^Lead - # \d+$/ });
     await lead.waitFor();
     expect(await lead.evaluate((link) => link === document.activeElement)).toBe(true);

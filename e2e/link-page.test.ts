@@ -15,7 +15,7 @@ describe('link pages', () => {
          AND (SELECT count(*) FROM lead o WHERE o.impact_buyer_id = b.id AND o.archived_at IS NULL) BETWEEN 2 AND 40
        ORDER BY l.id LIMIT 1`,
     );
-    if (!lead) throw new Error('Nobody is offered anything');
+    if (!lead) throw new Error('No one is offered anything');
     const stored = async () =>
       (
         await sql<{ said: string | null; words: string | null; hidden: boolean }>(
@@ -91,7 +91,7 @@ describe('link pages', () => {
     const names = page.getByRole('article').getByRole('heading', { level: 3 });
     await names.first().waitFor();
     expect(await names.allTextContents()).toEqual([heavy.supplier, light.supplier]);
-    const totals = page.getByRole('region', { name: 'What your opportunities may come to' });
+    const totals = page.getByRole('region', { name: 'What your opportunities could be worth' });
     expect(await totals.getByRole('definition').allTextContents()).toEqual(['$700.00', '31 Hrs']);
     for (const frame of ['banner', 'navigation', 'contentinfo'] as const)
       expect([frame, await page.getByRole(frame).count()]).toEqual([frame, 0]);
@@ -137,7 +137,7 @@ describe('link pages', () => {
       `SELECT b.link_key AS key, l.id AS lead, (SELECT max(o.id) FROM lead o WHERE o.impact_buyer_id <> b.id) AS foreign
        FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id WHERE l.archived_at IS NULL ORDER BY l.id LIMIT 1`,
     );
-    if (!right) throw new Error('Nobody is offered anything');
+    if (!right) throw new Error('No one is offered anything');
     const malformed = encodeURIComponent(`' OR "true" <>`);
     const { page, context } = await visit({});
     /**
@@ -167,12 +167,12 @@ describe('link pages', () => {
     await context.close();
   });
 
-  it('F16 R239 R241 R243 R245 somebody of a cause comes in by a mailed link and says how it went', async () => {
+  it('F16 R239 R241 R243 R245 someone of a cause comes in by a mailed link and says how it went', async () => {
     const [cause] = await sql<{ key: string; id: number }>(
       `SELECT g.link_key AS key, g.id FROM user_account u JOIN good_cause g ON g.id = u.good_cause_id
        WHERE u.email = 'goodcause@demo.example'`,
     );
-    if (!cause) throw new Error('Nobody is of a cause');
+    if (!cause) throw new Error('No one is of a cause');
     await sql('UPDATE impact_buyer SET good_cause_link_enabled = false WHERE good_cause_id = $1', [cause.id]);
     const [buyer] = await sql<{ id: number; name: string; email: string }>(
       `UPDATE impact_buyer SET good_cause_link_enabled = true, good_cause_action = 'Haven''t Done', phone = NULL,

@@ -189,7 +189,7 @@ describe('A155 A156 the history of a record', () => {
     await pressed(page, 'End');
     const timeline = page.getByRole('list', { name: 'Timeline' });
     await timeline.waitFor();
-    expect(await timeline.getByText('took back a change of this supplier').count()).toBe(1);
+    expect(await timeline.getByText('undid a change to this supplier').count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
     await timeline.getByRole('button', { name: 'Undo this change' }).focus();
     await pressed(page, 'Enter');
@@ -213,7 +213,7 @@ describe('A155 A156 the history of a record', () => {
     expect(await axeViolations(page)).toEqual([]);
     await restore.focus();
     await pressed(page, 'Enter');
-    await page.getByText('It is back in its list, as it was.').waitFor();
+    await page.getByText('It’s back in the list.').waitFor();
     expect(await sql('SELECT list_title FROM supplier WHERE id = $1', [id])).toEqual([
       { list_title: 'Flax weaver' },
     ]);
@@ -244,7 +244,7 @@ describe('A155 A156 the history of a record', () => {
     expect([...complaints, ...staff.complaints]).toEqual([]);
   });
 
-  it('columns are as wide as what they show once rows are there, unless somebody has chosen a width R325', async () => {
+  it('columns are as wide as what they show once rows are there, unless someone has chosen a width R325', async () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
     const grid = page.getByRole('grid', { name: 'Suppliers' });
     await grid.getByRole('row').nth(5).waitFor();

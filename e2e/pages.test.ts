@@ -153,7 +153,7 @@ describe('a page that comes rendered', () => {
     await context.close();
   });
 
-  it('R251 A139 brings suppliers, buyers, causes and categories to everybody, and to the signed-in who they are and what waits for them', async () => {
+  it('R251 A139 brings suppliers, buyers, causes and categories to everyone, and to the signed-in who they are and what waits for them', async () => {
     const { page, context } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -48,7 +48,7 @@ describe('the public site', () => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await page.waitForURL(`${underTest().url}/`);
-    await page.getByRole('region', { name: 'Notices' }).getByText('There is no such page').waitFor();
+    await page.getByRole('region', { name: 'Notices' }).getByText('Page not found').waitFor();
     await context.close();
     const plain = await newContext({ javaScriptEnabled: false });
     const reader = await plain.newPage();
@@ -145,7 +145,7 @@ describe('the carousel on Home', () => {
   const slides = () => carousel().getByRole('list');
   const left = () => slides().evaluate((list) => list.scrollLeft);
 
-  it('R052 moves on by itself until somebody pauses it', async () => {
+  it('R052 moves on by itself until someone pauses it', async () => {
     await page.waitForFunction(
       () => (document.querySelector('[aria-roledescription=carousel] ul')?.scrollLeft ?? 0) > 50,
     );
@@ -201,7 +201,7 @@ const givers = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('lists of givers and suppliers that are turned', () => {
-  it('P013 R109 the pages of who gives are turned by keyboard, and show everybody once', async () => {
+  it('P013 R109 the pages of who gives are turned by keyboard, and show everyone once', async () => {
     const { page, context, complaints } = await visit();
     await page.goto('/GoodCauses/1');
     const section = page.getByRole('region', { name: 'Who gives' });

@@ -108,7 +108,7 @@ describe('journeys through the records that people keep', () => {
     expect(await kind.count()).toBe(0);
     await dialog.getByRole('radio', { name: 'Other' }).press('Space');
     await kind.waitFor();
-    await dialog.getByLabel('Message').fill('They wrote to everybody.');
+    await dialog.getByLabel('Message').fill('They wrote to everyone.');
     await send.press('Enter');
     await dialog.getByText('This cannot be empty').waitFor();
     await kind.fill('Mass mailing');
@@ -124,7 +124,7 @@ describe('journeys through the records that people keep', () => {
     const row = staff.page.getByRole('row').filter({ hasText: 'Other: Mass mailing' });
     await row.getByRole('link', { name: 'Issue with a sales enquiry' }).click();
     await staff.page.waitForURL(/\/admin\/messages\/\d+$/);
-    await staff.page.getByText('They wrote to everybody.').waitFor();
+    await staff.page.getByText('They wrote to everyone.').waitFor();
     await staff.page
       .getByRole('link', { name: `Enquiry ${enquiry?.id}` })
       .first()
@@ -183,7 +183,7 @@ describe('journeys through the records that people keep', () => {
     const change = async (input: object) =>
       (await askAs(buyer.page, { query, variables: { id: enquiry.id, input } })).errors?.[0]?.extensions
         ?.code;
-    expect(await change({ fullName: 'Somebody else' })).toBe('FORBIDDEN');
+    expect(await change({ fullName: 'Someone else' })).toBe('FORBIDDEN');
     expect(await change({ progress: 'FALLEN_THROUGH' })).toBe('FORBIDDEN');
     expect(
       await sql('SELECT full_name, progress, buyer_feedback FROM sales_enquiry WHERE id = $1', [enquiry.id]),

@@ -8,7 +8,7 @@ import { startProduct } from './start-product.js';
 startProduct();
 
 describe('a word that searches do not find', () => {
-  it('becomes a synonym with one click of staff, and the next search finds somebody', async () => {
+  it('becomes a synonym with one click of staff, and the next search finds someone', async () => {
     const visitor = await visit();
     const results = visitor.page.getByRole('main').getByRole('listitem');
     await visitor.page.goto('/searchResults/service/zapelectrix');
@@ -23,7 +23,7 @@ describe('a word that searches do not find', () => {
       return (await sql(counted, [], { unnoticed: true })).length > 0;
     });
     const staff = await signedIn('admin@uplift.example', '/admin/dashboard');
-    await staff.page.getByRole('region', { name: 'Searches that found nothing' }).getByRole('link').click();
+    await staff.page.getByRole('region', { name: 'Searches with no results' }).getByRole('link').click();
     await staff.page.getByRole('button', { name: /(Other|Means) …: “zapelectrix”/ }).click();
     const means = staff.page.getByRole('textbox', { name: /Means/ });
     await means.fill('Electrician');

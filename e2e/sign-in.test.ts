@@ -11,7 +11,7 @@ startProduct();
 const STRANGERS = 'the stranger chose this';
 const OWNERS = 'seven dull purple kettles';
 
-describe('an address that somebody registered', () => {
+describe('an address that someone registered', () => {
   let people = 0;
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -192,7 +192,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     await provider.close();
   });
 
-  it('R307 by keyboard alone, on to where somebody wanted to go, and signed in from then on', async () => {
+  it('R307 by keyboard alone, on to where someone wanted to go, and signed in from then on', async () => {
     await provider.become(STAFF);
     const { page, context, complaints } = await visit();
     await page.goto(`${url}/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes')}`);
@@ -254,7 +254,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('an address that says somebody is signed in, when nobody is, signs nobody in', async () => {
+  it('an address that says someone is signed in, when nobody is, signs nobody in', async () => {
     const { page, context } = await visit();
     await page.goto(`${url}/mi/login?google=done`);
     await page.getByRole('alert').getByText('Kāore i taea te takiuru').waitFor();

@@ -70,7 +70,7 @@ describe('statistics of all sales', () => {
       'Sales Fallen Through': count.format(figures.fallenThrough),
       'revenue (excl GST)': dollars.format(figures.revenue),
       'for good causes': dollars.format(figures.contribution),
-      'hours of community work it pays for': count.format(figures.equivalentHours),
+      'hours of community work funded': count.format(figures.equivalentHours),
     });
     await panel.getByText(`${figures.contributionPercent} % of revenue`).waitFor();
     for (const [list, words] of [

@@ -33,7 +33,7 @@ const OWNERS = [
     'GOOD_CAUSE',
     'admin_goodCause_id',
     'stats/goodCauseStats',
-    'What Uplift brings your cause',
+    'What Uplift has raised for you',
   ],
 ] as const;
 type Stats = Record<string, number>;
@@ -93,7 +93,7 @@ describe('statistics', () => {
     const { body: stats } = await rest<Stats>(`stats/goodCauseStats/${own}`, token);
     expect((await rest(`stats/goodCauseStats/${own + 1}`, token)).status).toBe(403);
     const { page, context, complaints } = await signedIn('goodcause@demo.example', '/admin/dashboard');
-    const panel = page.getByRole('region', { name: 'What Uplift brings your cause' });
+    const panel = page.getByRole('region', { name: 'What Uplift has raised for you' });
     await panel.getByText(dollars.format(Math.round((stats.cC ?? 0) * 50) / 100)).waitFor();
     await panel.getByRole('list', { name: 'Consumers and organisations' }).waitFor();
     await panel.getByRole('list', { name: 'Converted and unconverted' }).waitFor();
@@ -127,7 +127,7 @@ describe('statistics', () => {
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
     await panel.getByText('Website link clicks to be reviewed').waitFor();
-    const donut = panel.getByRole('figure', { name: 'How far sales have come' });
+    const donut = panel.getByRole('figure', { name: 'Enquiries by status' });
     expect(await donut.count()).toBe(0);
     await page.setViewportSize({ width: 1280, height: 900 });
     await donut.waitFor();
@@ -142,7 +142,7 @@ describe('statistics', () => {
     await panel.locator('dl').first().waitFor();
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ media: 'print' });
-    await panel.getByText('How far sales have come').waitFor();
+    await panel.getByText('Enquiries by status').waitFor();
     const bars = panel
       .getByRole('list', { name: 'Converted and unconverted' })
       .locator('..')
@@ -160,7 +160,7 @@ describe('statistics', () => {
     const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard?year=2025');
     const figure = page.getByRole('figure', { name: 'Month by month' });
     await figure.getByRole('group').waitFor();
-    await figure.getByRole('button', { name: 'Take along: Month by month' }).press('Enter');
+    await figure.getByRole('button', { name: 'Download: Month by month' }).press('Enter');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       figure.getByRole('button', { name: 'Download PNG' }).press('Enter'),
@@ -213,7 +213,7 @@ const SCREENS = [
       'Month by month',
       'Enquiries by type of buyer',
       'Contributions by supplier category',
-      'How far sales have come',
+      'Enquiries by status',
       'Opportunities by type of buyer',
     ],
   ],
@@ -222,14 +222,14 @@ const SCREENS = [
     '/admin/dashboard?year=2025',
     ['Year by year', 'Enquiries by type of buyer', 'Where your customers have chosen to impact'],
   ],
-  ['buyer@demo.example', '/admin/dashboard', ['How far sales have come', 'Year by year']],
+  ['buyer@demo.example', '/admin/dashboard', ['Enquiries by status', 'Year by year']],
   ['goodcause@demo.example', '/admin/dashboard', ['Enquiries for your cause by type of buyer']],
-  ['both@demo.example', '/admin/dashboard', ['How far sales have come']],
+  ['both@demo.example', '/admin/dashboard', ['Enquiries by status']],
 ] as const;
 
 /** Returns the numbers of a chart that link to rows. If there is no room for both, they replace the chart. */
 async function linksOf(figure: Locator): Promise<Locator> {
-  await figure.getByRole('button', { name: /^Take along/ }).waitFor();
+  await figure.getByRole('button', { name: /^Download: / }).waitFor();
   const asTable = figure.getByRole('button', { name: /^Show as table/ });
   if (await asTable.isVisible()) await asTable.click();
   const links = figure.getByRole('region', { name: /^Numbers of/ }).getByRole('link');

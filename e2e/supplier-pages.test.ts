@@ -191,7 +191,7 @@ describe('a supplier’s page', () => {
     await context.close();
   });
 
-  it('asks YouTube for a film only when somebody presses play', async () => {
+  it('asks YouTube for a film only when someone presses play', async () => {
     const { page, context } = await visit();
     const asked: string[] = [];
     await page.route('**/*youtube*/**', (route) => {

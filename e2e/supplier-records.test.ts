@@ -143,7 +143,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByLabel('Value').fill('a');
     await page.getByRole('dialog').getByRole('button', { name: 'Add filter' }).click();
-    await page.getByRole('button', { name: 'Take off: Name contains “a”' }).waitFor();
+    await page.getByRole('button', { name: 'Remove filter: Name contains “a”' }).waitFor();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
     await page.getByRole('checkbox', { name: 'City' }).check();

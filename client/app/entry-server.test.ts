@@ -66,7 +66,7 @@ it('names from the database cannot leave the state block', async () => {
 it('R032 an unknown path is a helpful 404 that no search engine keeps', async () => {
   const page = await renderPage({ url: '/zzz?x=1' }, execute);
   expect(page).toMatchObject({ status: 404, redirect: null });
-  expect(page.body).toContain('There is no such page');
+  expect(page.body).toContain('Page not found');
   expect(page.body).toContain('href="/searchResults"');
   expect(page.head).toContain('noindex');
 });

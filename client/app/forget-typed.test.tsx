@@ -49,7 +49,7 @@ beforeEach(() => {
 it.each([
   ['here', { here: true }],
   ['in another tab, or because the session has ended', {}],
-])('a draft of somebody who was signed in goes when they are signed out %s', async (_, how) => {
+])('a draft of someone who was signed in goes when they are signed out %s', async (_, how) => {
   const session = tab({ signedIn: true });
   await typeAndLeave('Private words', announceLanguageSwitch);
   expect(stored()).toContain('Private words');

@@ -204,7 +204,7 @@ describe('the admin area, whose part of the table comes when it is needed', () =
     return { router, known };
   }
 
-  it('is unknown until somebody goes there, and is all there then', async () => {
+  it('is unknown until someone goes there, and is all there then', async () => {
     const { router, known } = await browserRouter();
     await router.navigate('/business/5');
     expect(known()).toBe('*');

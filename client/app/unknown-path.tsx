@@ -6,7 +6,7 @@ import { NotFound } from '../ui/not-found';
 import { notify } from '../ui/notices';
 
 const unknownTexts = texts(
-  { title: 'There is no such page', sentHome: 'There is no such page', here: 'This is Home.' },
+  { title: 'Page not found', sentHome: 'There is no such page', here: 'This is Home.' },
   { title: 'Kāore he whārangi pēnā', sentHome: 'Kāore he whārangi pēnā', here: 'Koinei te Kāinga.' },
 );
 

@@ -21,7 +21,7 @@ async function open(name = 'Kōwhai & "Co" <Ltd>') {
 const snippet = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('region', { name: 'For your page' }).textContent;
 
-it('shows the badge as everybody hears it, and a piece of HTML in which the name is escaped', async () => {
+it('shows the badge as everyone hears it, and a piece of HTML in which the name is escaped', async () => {
   answers(200, { text: 'Kōwhai has given $5.00.' });
   const dialog = await open();
   const picture = await dialog.findByRole('img', { name: 'Kōwhai has given $5.00.' });

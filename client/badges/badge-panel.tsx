@@ -36,18 +36,17 @@ const offered: {
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];
 
 const about: Record<BadgeChoice['way'], string> = {
-  script: 'A plain link that becomes the badge; whoever hears the page is told the figures.',
-  picture: 'Works wherever pictures do, without script. Whoever hears the page is told whose badge it is.',
-  frame: 'For sites that take nothing but embedded pages. Whoever hears the page is told the figures.',
+  script: 'A link that turns into the badge. Screen readers read the figures.',
+  picture: 'Works anywhere you can add an image. Screen readers read whose badge it is.',
+  frame: 'For sites that only allow embeds. Screen readers read the figures.',
 };
 
 /** Explanations for a missing badge. */
 const whyNot: Record<BadgeKind, string> = {
-  supplier:
-    'The badge shows what everybody can see. It is here as soon as your listing is live; our team will tell you when it is.',
-  impactbuyer: 'The badge shows what everybody can see. It is here as soon as your impact report is live.',
+  supplier: 'Your badge will be ready once your listing is live. We’ll let you know.',
+  impactbuyer: 'The badge shows what everyone can see. It is here as soon as your impact report is live.',
   goodcause:
-    'The badge shows what everybody can see. It is here as soon as the good cause is approved and live.',
+    'The badge shows what everyone can see. It is here as soon as the good cause is approved and live.',
 };
 
 const Code = chakra('pre', {
@@ -113,7 +112,7 @@ export function BadgePanel({ owner }: { owner: BadgeOwner }) {
   return (
     <Grid gap="4" pb="3">
       <Text color="fg.muted" textStyle="sm">
-        Shows on your own site what has been given so far. The figures keep themselves up to date.
+        Show on your own site how much has been given. Figures update automatically.
       </Text>
       <Preview owner={owner} choice={choice} says={figures === 'failed' ? 'The badge' : figures.text} />
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">

@@ -138,7 +138,7 @@ export async function chartPng(picture: Picture): Promise<Blob> {
   drawTexts(canvas, svg, left, top);
   return new Promise((resolve, reject) =>
     element.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('Couldn’t create the image.'))),
       'image/png',
     ),
   );

@@ -35,7 +35,7 @@ async function choose(act: string) {
     </>,
   );
   await screen.findByRole('group');
-  await userEvent.click(screen.getByRole('button', { name: 'Take along: By month: all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download: By month: all' }));
   await userEvent.click(screen.getByRole('button', { name: act }));
 }
 
@@ -58,7 +58,7 @@ it('hands over a CSV file named as the chart, whose it is and of when, with all 
 it('says so when no picture can be made', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await choose('Download PNG');
-  await waitFor(() => expect(currentNotices().at(-1)?.title).toBe('No picture came of it'));
+  await waitFor(() => expect(currentNotices().at(-1)?.title).toBe('Couldn’t create the image'));
 });
 
 it('prints the figure alone, with whose it is and of when, in the colours of paper, and leaves the page as it was', async () => {

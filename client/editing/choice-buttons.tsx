@@ -30,7 +30,7 @@ export function ChoiceButtons<Value extends string>({ legend, choices, value, on
     } catch (failure) {
       setProblem(
         failure instanceof FieldConflict
-          ? 'Somebody else changed this meanwhile. Press again if it should be different.'
+          ? 'Someone else changed this. Choose again to replace their change.'
           : toAppError(failure).message,
       );
     } finally {

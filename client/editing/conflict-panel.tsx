@@ -43,9 +43,9 @@ export function ConflictPanel<Table extends Fields<never>>({
       </Alert.Indicator>
       <Alert.Content gap="4">
         <Box>
-          <Alert.Title>Somebody else saved this {noun} while you had it open</Alert.Title>
+          <Alert.Title>Someone else saved this {noun} while you had it open</Alert.Title>
           <Alert.Description>
-            What you typed is still here. Choose what should stand, then save again.
+            Your changes are still here. Choose which version to keep, then save again.
           </Alert.Description>
         </Box>
         {conflicts.map((name) => (
@@ -64,7 +64,7 @@ export function ConflictPanel<Table extends Fields<never>>({
               {(['mine', 'theirs'] as const).map((side) => (
                 <Flex key={side} direction="column" gap="2" align="flex-start">
                   <Text textStyle="xs" color="fg.muted">
-                    {side === 'mine' ? 'You typed' : 'Saved by somebody else'}
+                    {side === 'mine' ? 'You typed' : 'Saved by someone else'}
                   </Text>
                   <Text whiteSpace="pre-line" overflowWrap="anywhere" maxH="40" overflowY="auto" flex="1">
                     {words(name, side === 'mine' ? mine : theirs)}

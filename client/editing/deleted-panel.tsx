@@ -48,10 +48,9 @@ export const DeletedPanel = ({ store, id, noun, typed }: Props) => (
     </Alert.Indicator>
     <Alert.Content gap="4">
       <Box>
-        <Alert.Title>Somebody else deleted this {noun} while you had it open</Alert.Title>
+        <Alert.Title>Someone else deleted this {noun} while you had it open</Alert.Title>
         <Alert.Description>
-          Nothing can be saved any more. What you typed is still here: copy what you want to keep before you
-          leave.
+          This can’t be saved any more. Copy anything you want to keep before leaving.
         </Alert.Description>
       </Box>
       <Flex gap="2" wrap="wrap">

@@ -74,7 +74,7 @@ it('keeps back what breaks the rule of its field', async () => {
   expect(desk.sent).toEqual([]);
 });
 
-it('is not stopped by what somebody else changed elsewhere', async () => {
+it('is not stopped by what someone else changed elsewhere', async () => {
   const desk = open();
   desk.change({ price: 9 });
   await retype('Title', 'Mine');
@@ -84,7 +84,7 @@ it('is not stopped by what somebody else changed elsewhere', async () => {
   expect(input('Price')).toHaveValue('9.00');
 });
 
-it('asks where somebody else changed the same field, and saves mine on their version', async () => {
+it('asks where someone else changed the same field, and saves mine on their version', async () => {
   const desk = open();
   desk.change({ title: 'Theirs' });
   await retype('Title', 'Mine');
@@ -106,10 +106,10 @@ it('takes theirs on request, without saving', async () => {
   expect(desk.sent).toHaveLength(1);
 });
 
-it('says beside buttons that somebody else chose meanwhile', async () => {
+it('says beside buttons that someone else chose meanwhile', async () => {
   const desk = open();
   desk.change({ mood: 'CROSS' });
   await userEvent.click(screen.getByRole('button', { name: 'Calm' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this.');
   expect(screen.getByRole('button', { name: 'Cross' })).toHaveAttribute('aria-pressed', 'true');
 });

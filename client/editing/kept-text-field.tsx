@@ -18,7 +18,7 @@ type Props = {
 /** Unsaved text of an earlier visit, with buttons to restore or discard it. */
 const LeftWords = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
   <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm" w="full">
-    <Text fontWeight="semibold">You typed this here before, and it was not saved:</Text>
+    <Text fontWeight="semibold">You have unsaved text from earlier:</Text>
     <Text my="2" whiteSpace="pre-line" overflowWrap="anywhere">
       {left}
     </Text>
@@ -27,7 +27,7 @@ const LeftWords = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
         Use it
       </Button>
       <Button size="sm" minH="11" variant="outline" colorPalette="neutral" onClick={dropLeft}>
-        Throw it away
+        Discard
       </Button>
     </Flex>
   </Box>

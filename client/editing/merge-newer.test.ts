@@ -6,7 +6,7 @@ const loaded = valuesOf(noteFields, aNote());
 const merged = (typed: Partial<typeof loaded>, newer: Partial<typeof loaded>) =>
   mergeNewer(noteFields, loaded, { ...loaded, ...typed }, { ...loaded, ...newer });
 
-describe('merging with what somebody else saved', () => {
+describe('merging with what someone else saved', () => {
   it('keeps what was typed and takes what only they changed', () => {
     const merge = merged({ title: 'Mine' }, { body: 'Theirs' });
     expect(merge.values).toEqual({ ...loaded, title: 'Mine', body: 'Theirs' });

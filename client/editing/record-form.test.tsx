@@ -133,7 +133,7 @@ it('asks before a page with unsaved changes is left', async () => {
   expect(input('Title')).toHaveValue('Second');
 });
 
-describe('somebody else saved meanwhile', () => {
+describe('someone else saved meanwhile', () => {
   it('takes a newer version that comes in by itself, and keeps what is being typed', async () => {
     const { desk } = open();
     type('Title', 'Mine');
@@ -165,7 +165,7 @@ describe('somebody else saved meanwhile', () => {
     const prices = await screen.findByRole('region', { name: 'Two versions of Price' });
     expect(prices).toHaveTextContent('$7.00');
     expect(prices).toHaveTextContent('$1,000.00');
-    const heading = 'Somebody else saved this note while you had it open';
+    const heading = 'Someone else saved this note while you had it open';
     expect(screen.getByRole('alert')).toHaveTextContent(heading);
     expect(desk.sent).toHaveLength(1);
     await userEvent.click(within(prices).getByRole('button', { name: 'Take theirs' }));
@@ -185,7 +185,7 @@ describe('somebody else saved meanwhile', () => {
     act(() => void desk.arrive());
     await screen.findByRole('region', { name: 'Two versions of Title' });
     expect(input('Title')).toHaveFocus();
-    expect(notices()).toEqual(['Choose above the form what should stand, then save.']);
+    expect(notices()).toEqual(['Choose which version to keep above, then save.']);
     for (let times = 0; times < 2; times++) {
       await press('Save note');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());

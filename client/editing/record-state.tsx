@@ -14,10 +14,10 @@ export const RecordNotFound = ({ noun, action }: MissingProps) => (
     py="20"
     layerStyle="panel"
     illustration={<WindsweptTree />}
-    title={`There is no such ${noun}`}
+    title={`${noun[0]?.toUpperCase()}${noun.slice(1)} not found`}
     action={action}
   >
-    It may have been deleted, or it belongs to somebody else.
+    It may have been deleted, or it belongs to someone else.
   </EmptyState>
 );
 

@@ -32,7 +32,7 @@ type ConflictProps = { theirs: string; onSettle: (take: 'mine' | 'theirs') => vo
 export function ConflictNote({ theirs, onSettle }: ConflictProps) {
   return (
     <Box role="alert" bg="bg.warning" borderRadius="l2" p="4" textStyle="sm">
-      <Text fontWeight="semibold">Somebody else changed this meanwhile. It now says:</Text>
+      <Text fontWeight="semibold">Someone else changed this. It now says:</Text>
       <Text my="2" whiteSpace="pre-line">
         {theirs || '(empty)'}
       </Text>

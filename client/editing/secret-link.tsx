@@ -20,9 +20,9 @@ export function SecretLink({ label, path, rotate }: Props) {
   const onConfirm = async () => {
     try {
       await rotate?.();
-      notify({ kind: 'success', title: 'New link', description: 'The old link opens nothing any more.' });
+      notify({ kind: 'success', title: 'New link', description: 'The old link no longer works.' });
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   return (
@@ -43,8 +43,7 @@ export function SecretLink({ label, path, rotate }: Props) {
         onConfirm={onConfirm}
         danger
       >
-        Whoever has the present link cannot open the page with it any more. Do this when the link has reached
-        somebody it is not meant for.
+        The current link will stop working. Do this if the link was shared with the wrong person.
       </ConfirmDialog>
     </>
   );

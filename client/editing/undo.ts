@@ -19,9 +19,9 @@ export type UndoneChange = { recordType: RecordType; id: number; version: number
 
 /** Undoes an operation by `work`, and reports the result (A155). */
 export const takeBack = (work: () => Promise<unknown>): Promise<void> =>
-  orSay('Not undone', async () => {
+  orSay('Couldn’t undo', async () => {
     await work();
-    notify({ kind: 'success', title: 'Undone', description: 'It is as it was before.' });
+    notify({ kind: 'success', title: 'Undone', description: 'Your change has been undone.' });
   });
 
 /** Undoes the change that made this version of a record, and fetches the record again (A155). */
@@ -62,7 +62,7 @@ export const restoreRecord = (
     await client.mutate({ mutation: RestoreRecordDocument, variables: { recordType, id } });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'trash' });
     forget(client.cache);
-    notify({ kind: 'success', title: 'Restored', description: 'It is back in its list, as it was.' });
+    notify({ kind: 'success', title: 'Restored', description: 'It’s back in the list.' });
   });
 
 /** Shows a notice that a record was deleted, and offers to restore it; `forget` as for `restoreRecord`. */

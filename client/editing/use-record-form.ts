@@ -26,8 +26,8 @@ export type RecordForm<Table> = UseFormReturn<ValuesOf<Table>, unknown, ValuesOf
 /** A notice only, which does not interrupt typing: the panel takes the focus when the user saves. */
 const BOTH_CHANGED = {
   kind: 'warning',
-  title: 'Somebody else has saved what you are changing',
-  description: 'Choose above the form what should stand, then save.',
+  title: 'Someone else saved changes to this record',
+  description: 'Choose which version to keep above, then save.',
 } as const;
 
 /**

@@ -74,7 +74,7 @@ it('two tabs that do not see yet what the other writes send the same under the s
   expect(keyOf('message', TAP)).toBe(first);
 });
 
-it('the same fields after an answer are sent in doubt: it is the same, until somebody asks for another', async () => {
+it('the same fields after an answer are sent in doubt: it is the same, until someone asks for another', async () => {
   const first = await open()(TAP);
   const again = open();
   expect(await again(TAP)).toBe(first);

@@ -53,7 +53,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
     try {
       await act.run(chosen());
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     } finally {
       setRunning(null);
     }

@@ -101,7 +101,7 @@ export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<
               Fit widths
             </Button>
             <Button variant="ghost" colorPalette="neutral" disabled={!view.changed} onClick={view.reset}>
-              Back to how they came
+              Reset columns
             </Button>
             <Button onClick={() => setOpen(false)}>Done</Button>
           </>

@@ -38,7 +38,7 @@ export function ConditionChips({ url, columns }: Props) {
             size={{ base: 'sm', md: 'xs' }}
             variant="subtle"
             colorPalette="brand"
-            aria-label={`Take off: ${words}`}
+            aria-label={`Remove filter: ${words}`}
             maxW="full"
             onClick={() => url.removeCondition(condition)}
           >

@@ -59,7 +59,7 @@ function refusalOf(
     return { title: 'Not saved', description: toAppError(failure).message };
   const theirs = inWords(failure.theirs) || 'empty';
   return {
-    title: 'Somebody else was faster',
-    description: `${label} is ${theirs} now. Type again if it should be different.`,
+    title: 'Someone else changed this',
+    description: `${label} is now ${theirs}. Type again to change it.`,
   };
 }

@@ -37,7 +37,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
     if (now === null) return;
     notify({
       kind: 'error',
-      title: 'Somebody else was faster',
+      title: 'Someone else changed this',
       description: `${now} Choose again if it should be different.`,
     });
   };

@@ -30,7 +30,7 @@ async function told(act: Promise<void>, title: string): Promise<void> {
     await act;
     notify({ kind: 'saved', title });
   } catch (failure) {
-    notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+    notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
   }
 }
 

@@ -53,8 +53,8 @@ export function valueInWords(words: HistoryWords, { field, kind }: Change, value
 const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
   YOU: 'You',
   STAFF: `The ${PRODUCT_NAME} team`,
-  OTHER: 'Somebody else',
-  FORMER: 'Somebody who has left',
+  OTHER: 'Someone else',
+  FORMER: 'Former user',
   WEBSITE: 'The website',
   LINK: 'A mail link',
   SYSTEM: PRODUCT_NAME,
@@ -62,11 +62,11 @@ const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
 
 /** Returns the name of the actor, as far as the user may see it. */
 export const actorInWords = (actor: { kind: TimelineActorKind; name: string | null } | null): string =>
-  !actor ? PRODUCT_NAME : actor.kind === 'PERSON' ? (actor.name ?? 'Somebody') : ACTORS[actor.kind];
+  !actor ? PRODUCT_NAME : actor.kind === 'PERSON' ? (actor.name ?? 'Someone') : ACTORS[actor.kind];
 
 const ACTIONS: Readonly<Record<string, string>> = {
   changed: 'changed',
-  undone: 'took back a change of',
+  undone: 'undid a change to',
   deleted: 'deleted',
   restored: 'restored from the trash',
   created: 'recorded',

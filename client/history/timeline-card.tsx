@@ -21,7 +21,7 @@ export function TimelineCard({ children }: { children: ReactNode }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide' : 'Show'} what has happened
+          {open ? 'Hide' : 'Show'} activity
           <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
         </Button>
       </Card.Header>

@@ -39,8 +39,8 @@ export function Timeline({ recordType, record: { id, version }, words, fetchAnew
   if (!entries) return <LoadingLines lines={6} p="2" />;
   if (entries.length === 0)
     return (
-      <EmptyState level="h3" title="Nothing has happened yet">
-        Changes of this {words.noun}, and mails about it, will stand here.
+      <EmptyState level="h3" title="No activity yet">
+        Changes to this {words.noun} and related emails will show up here.
       </EmptyState>
     );
   return (

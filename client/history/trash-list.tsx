@@ -93,7 +93,7 @@ export function TrashList({ recordType, label, lists }: Props) {
         url={url}
         rowId={({ recordId }) => recordId}
         bulk={{ acts: [manyAct], filter: { search: url.search || undefined } }}
-        empty={{ title: 'The trash is empty', text: 'What is deleted stays here for 30 days.' }}
+        empty={{ title: 'The trash is empty', text: 'Deleted items stay here for 30 days.' }}
       />
     </>
   );

@@ -39,9 +39,9 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
     ? 'Nothing has changed yet. You can leave this page while the check runs, and come back to it later.'
     : some === 0
       ? refused > 0
-        ? 'There is nothing to import yet. Correct the refused rows and choose the file again, or go back and change the columns.'
+        ? 'There is nothing to import yet. Correct the rejected rows and choose the file again, or go back and change the columns.'
         : 'There is nothing to import. The file has no new or changed values.'
-      : `The import makes these changes. ${refused > 0 ? 'It leaves out the refused rows. You can correct and import them later.' : 'No row is refused.'}`;
+      : `The import makes these changes. ${refused > 0 ? 'It leaves out the rejected rows. You can correct and import them later.' : 'No rows rejected.'}`;
   return (
     <SectionCard title="3. Check the changes" description={said}>
       {running && <Running task={task} label="Check" />}
@@ -57,7 +57,7 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
       <Flex justify="flex-end" gap="3" wrap="wrap">
         {task.fileName && (
           <Button variant="outline" onClick={() => void download(task.id)}>
-            <DownloadIcon /> Refused rows
+            <DownloadIcon /> Rejected rows
           </Button>
         )}
         <Button variant="outline" colorPalette="neutral" onClick={onBack}>

@@ -95,14 +95,14 @@ export function ColumnsStep({ file, words, check }: Props) {
   };
   return (
     <SectionCard
-      title="2. Name the columns"
+      title="2. Match the columns"
       description={`${file.fileName}: ${formatCount(file.rowCount)} ${file.rowCount === 1 ? 'row' : 'rows'}. ${words.matched}`}
     >
       <form onSubmit={(event) => void submit(event)} aria-label="Columns">
         <LeftOut headers={file.headers.filter((_, column) => !fields[column])} />
         {!fields.some((field) => field === 'id' || field === 'name') && (
           <Text role="status" textStyle="sm" color="fg.warning" py="2">
-            No column is imported as {labelOf(labels, 'name')} or ID yet. Rows that have neither are refused.
+            No column is imported as {labelOf(labels, 'name')} or ID yet. Rows that have neither are rejected.
           </Text>
         )}
         <Heads aria-hidden>
@@ -169,9 +169,9 @@ export function ColumnsStep({ file, words, check }: Props) {
             mt="0.5"
           />
           <span>
-            Empty cells clear the field
+            Blank cells clear the field
             <Text as="span" display="block" textStyle="sm" color="fg.muted">
-              If this is off, empty cells change nothing.
+              If off, blank cells leave the field unchanged.
             </Text>
           </span>
         </chakra.label>

@@ -48,7 +48,7 @@ export function Figures({ progress }: { progress: ImportProgress }) {
     ['New', progress.new],
     ['Changed', progress.changed],
     ['Unchanged', progress.unchanged],
-    ['Refused', progress.refused],
+    ['Rejected', progress.refused],
   ] as const;
   return (
     <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="3">
@@ -59,7 +59,7 @@ export function Figures({ progress }: { progress: ImportProgress }) {
           px="4"
           py="3"
           borderWidth="1px"
-          borderColor={name === 'Refused' && count > 0 ? 'border.error' : 'border'}
+          borderColor={name === 'Rejected' && count > 0 ? 'border.error' : 'border'}
           borderRadius="leafSm"
         >
           <Text as="dt" textStyle="sm" color="fg.muted">
@@ -80,6 +80,10 @@ type RefusalsProps = { progress: ImportProgress; words: ImportWords };
 export function Refusals({ progress, words: { labels } }: RefusalsProps) {
   if (progress.refused === 0 || isCounting(progress)) return null;
   return (
-    <TaskFailures task={progress.task} heading="Refused rows" fieldName={(field) => labels[field] ?? field} />
+    <TaskFailures
+      task={progress.task}
+      heading="Rejected rows"
+      fieldName={(field) => labels[field] ?? field}
+    />
   );
 }

@@ -76,8 +76,8 @@ describe('the check of a file', () => {
 
   it('lists refused rows below their heading, each row once', async () => {
     check({ new: 1, refused: 2 });
-    expect(screen.queryByText('Refused rows')).toBeNull();
-    expect(await screen.findByText('Refused rows')).toBeInTheDocument();
+    expect(screen.queryByText('Rejected rows')).toBeNull();
+    expect(await screen.findByText('Rejected rows')).toBeInTheDocument();
     expect(screen.getAllByText('Row 2: Kea')).toHaveLength(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });

@@ -6,7 +6,7 @@ const columns = [
   { header: 'Categories', exported: [{ column: 'CATEGORIES', header: 'Categories' }] },
 ];
 const labels = labelsOf(
-  { enquiryEmail: { label: 'Enquiries email' }, imageTitle: { label: 'Title of the image' } },
+  { enquiryEmail: { label: 'Enquiries email' }, imageTitle: { label: 'Image title' } },
   columns,
 );
 const readable = [

@@ -89,7 +89,7 @@ export function ResultStep({ progress, undoing, words, onAgain, goOn }: Props) {
         )}
         {task.fileName && (
           <Button variant="outline" onClick={() => void download(task.id)}>
-            <DownloadIcon /> Refused rows
+            <DownloadIcon /> Rejected rows
           </Button>
         )}
         {!running && (

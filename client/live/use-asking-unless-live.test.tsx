@@ -59,7 +59,7 @@ describe('a screen that nothing tells of changes', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing where nobody sees the page, and at once when somebody sees it again', async () => {
+  it('asks nothing where nobody sees the page, and at once when someone sees it again', async () => {
     renderElement(<Watcher />);
     hide(true);
     await pass(3 * ASK_EVERY);

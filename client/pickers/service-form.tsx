@@ -20,8 +20,7 @@ export function ServiceForm({ suggested = '', save }: Props) {
     <Form form={form} pb="3" onSubmit={({ label }) => save(label)}>
       <FormMessage form={form} />
       <Text textStyle="sm" color="fg.muted">
-        It joins the list that suppliers choose their services from. A search for it still finds nobody until
-        a listed supplier has chosen it, so ask those who might.
+        Suppliers will be able to choose this service. Searches find it once a listed supplier has chosen it.
       </Text>
       <TextField form={form} name="label" label="Name of the service" autoComplete="off" />
       <SubmitButton form={form} justifySelf="end">

@@ -24,7 +24,7 @@ it('A91 texts that many records are given are counted as on a form, and too long
   expect(song).toHaveAccessibleDescription(/^Left empty, it is cleared\.\s*0\/20$/);
   expect(screen.getByRole('textbox', { name: 'Story' })).toHaveAccessibleDescription(/0\/2000$/);
   expect(screen.getByRole('textbox', { name: 'Keeper' })).toHaveAccessibleDescription(
-    'Left empty, it is cleared.',
+    'Leave blank to clear it.',
   );
   await userEvent.type(song, 'A song of 23 characters');
   expect(song).toHaveAccessibleDescription(/23\/20/);

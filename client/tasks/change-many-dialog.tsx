@@ -68,8 +68,7 @@ export default function ChangeManyDialog<Table extends Fields<never>>({
           </Grid>
         </chakra.fieldset>
         <Text textStyle="sm" color="fg.muted">
-          Each is changed by itself, and tells of it in its timeline; those that cannot be changed are listed
-          with the reason.
+          Each change is recorded in the timeline. Any that can’t be changed will be listed with the reason.
         </Text>
         <Flex justify="flex-end" gap="3">
           <Button variant="outline" colorPalette="neutral" onClick={onClose}>

@@ -23,7 +23,7 @@ export type OfferedFields<Table> = {
   controls?: { readonly [Name in NameIn<Table>]?: (props: OfferedProps<Table>) => ReactNode };
 };
 
-const CLEARED = 'Left empty, it is cleared.';
+const CLEARED = 'Leave blank to clear it.';
 
 /** Returns the control of a field, by its kind. */
 export function offeredField<Table extends Fields<never>>(

@@ -61,7 +61,7 @@ export function TaskFailures({ task, fieldName, heading }: Props) {
       mt="2"
       maxH={fieldName ? '96' : '56'}
       overflowY="auto"
-      aria-label="What was left as it was"
+      aria-label="Not changed"
     >
       {rows.map(({ recordId, recordName, field, message }, index) => {
         const href = recordId === null ? null : recordLink(nounOf(task), recordId);

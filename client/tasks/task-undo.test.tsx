@@ -80,7 +80,7 @@ it('A155 the notice that it is over offers to take it back', async () => {
   const server = show(aTask(running));
   await screen.findByRole('progressbar');
   server.tasks = [aTask({ failed: 6, canUndo: true })];
-  const notice = await screen.findByText('8 of 14 records; 6 were refused');
+  const notice = await screen.findByText('8 of 14 records; 6 were rejected');
   expect(notice).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.undone).toEqual([1]));
@@ -100,10 +100,10 @@ it('a notice offers Undo no longer once its task is undone from its card', async
 
 it.each([
   [{ failed: 0 }, 'success', '14 records'],
-  [{ failed: 6 }, 'warning', '8 of 14 records; 6 were refused'],
+  [{ failed: 6 }, 'warning', '8 of 14 records; 6 were rejected'],
   [{ failed: 1, kind: 'supplier.export' }, 'warning', '13 of 14 rows; 1 was left out'],
   [{ state: 'STOPPED', done: 8 }, 'info', 'Stopped after 8 of 14 records'],
-  [{ state: 'STOPPED', done: 8, failed: 2 }, 'warning', 'Stopped after 8 of 14 records; 2 were refused'],
+  [{ state: 'STOPPED', done: 8, failed: 2 }, 'warning', 'Stopped after 8 of 14 records; 2 were rejected'],
   [{ state: 'FAILED', problem: 'You may no longer do this.' }, 'error', 'You may no longer do this.'],
 ] as const)('what was left undone is no success: %j', (fields, kind, description) => {
   expect(noticeOf(aTask(fields))).toMatchObject({ kind, description });

@@ -28,7 +28,7 @@ export function stateInWords(task: Task): string {
   const all = counted(total, unitOf(task));
   switch (state) {
     case 'WAITING':
-      return `Waits for its turn, ${all}`;
+      return `Waiting: ${all}`;
     case 'RUNNING':
       return `${formatCount(done)} of ${all}`;
     case 'FINISHED':
@@ -42,7 +42,7 @@ export function stateInWords(task: Task): string {
 
 /** Describes the unprocessed records: a lead that already exists was skipped, which is not an error. */
 export function leftUndone({ failed, kind }: Pick<Task, 'failed' | 'kind'>): string {
-  const left = kind.endsWith('.export') ? 'left out' : kind.endsWith('.create') ? 'skipped' : 'refused';
+  const left = kind.endsWith('.export') ? 'left out' : kind.endsWith('.create') ? 'skipped' : 'rejected';
   return `${formatCount(failed)} ${failed === 1 ? 'was' : 'were'} ${left}`;
 }
 

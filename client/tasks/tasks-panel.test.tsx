@@ -139,7 +139,7 @@ it('what is over waits behind the button, with its file', async () => {
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
   expect(server.asked).toContainEqual({ operation: 'DownloadTask', variables: { id: 1 } });
   followed.mockRestore();
-  await userEvent.click(screen.getByRole('button', { name: 'Put tasks away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide tasks' }));
   expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
 });
 
@@ -153,7 +153,7 @@ it('what was refused is listed with the reason, and leads to its record', async 
   show([aTask({ kind: 'supplier.delete', state: 'FINISHED', total: 5, done: 5, failed: 2 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
   expect(await panel()).toHaveTextContent('3 of 5 records');
-  await userEvent.click(screen.getByRole('button', { name: '2 were refused' }));
+  await userEvent.click(screen.getByRole('button', { name: '2 were rejected' }));
   expect(await screen.findByRole('link', { name: 'Kea' })).toHaveAttribute('href', '/admin/businesses/7');
   expect(await panel()).toHaveTextContent('Has 2 enquiries.');
   expect(screen.getByRole('link', { name: 'No. 8' })).toBeInTheDocument();
@@ -176,8 +176,8 @@ it('all that was refused can be read, a page at a time, each once', async () => 
     message: 'Has 2 enquiries.',
   }));
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
-  await userEvent.click(screen.getByRole('button', { name: '270 were refused' }));
-  const list = await screen.findByRole('list', { name: 'What was left as it was' });
+  await userEvent.click(screen.getByRole('button', { name: '270 were rejected' }));
+  const list = await screen.findByRole('list', { name: 'Not changed' });
   const links = () => within(list).queryAllByRole('link').length;
   for (const shown of [50, 250]) {
     await waitFor(() => expect(links()).toBe(shown));
@@ -191,7 +191,7 @@ it('all that was refused can be read, a page at a time, each once', async () => 
 it('the button of a list says how many it exports, and what it starts is shown', async () => {
   show([]);
   await userEvent.click(screen.getByRole('button', { name: 'Export 12,345' }));
-  expect(await panel()).toHaveTextContent('Waits for its turn, 12,345 rows');
+  expect(await panel()).toHaveTextContent('Waiting: 12,345 rows');
 });
 
 describe('the server is asked', () => {

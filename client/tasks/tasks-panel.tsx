@@ -90,7 +90,7 @@ export function TasksPanel({ tasks }: { tasks: readonly Task[] }) {
               size="sm"
               variant="ghost"
               colorPalette="neutral"
-              aria-label="Put tasks away"
+              aria-label="Hide tasks"
               onClick={() => showTasks(false)}
             >
               <CloseIcon />

@@ -22,7 +22,7 @@ function follow(address: string): void {
 }
 
 const tell = (failure: unknown) =>
-  notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+  notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
 
 /** Returns a function that downloads the file of a task. */
 export function useDownload(): (id: number) => Promise<void> {

@@ -75,7 +75,7 @@ export class NoteDesk {
       await this.held;
       if (version !== this.there.version) throw conflict;
       const { authorId, ...rest } = input;
-      const author = authorId === undefined ? {} : { author: authorId && { id: authorId, name: 'Somebody' } };
+      const author = authorId === undefined ? {} : { author: authorId && { id: authorId, name: 'Someone' } };
       this.change({ ...rest, ...author } as Partial<Note>);
       return this.arrive(this.there);
     },

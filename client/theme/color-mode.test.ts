@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('goes with the system while the page is open, until somebody chooses', () => {
+it('goes with the system while the page is open, until someone chooses', () => {
   const turns = openPage({ stored: null, system: 'light' });
   turns('dark');
   expect(document.documentElement).toHaveClass('dark', { exact: true });

@@ -19,7 +19,9 @@ it('says what happened in the language of the page, with a way on', () => {
 
 it('keeps the words of the server in English', () => {
   renderElement(<ErrorState error={broken} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('That did not workSomething went wrong.Reference r1');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Something went wrongSomething went wrong.Reference r1',
+  );
 });
 
 it('says that a screen is on its way in te reo Māori', () => {

@@ -7,7 +7,7 @@ import { RefreshIcon } from './icons';
 import { WindsweptTree } from './illustrations/plants';
 
 const errorTexts = texts(
-  { heading: 'That did not work', again: 'Try again', reference: 'Reference' },
+  { heading: 'Something went wrong', again: 'Try again', reference: 'Reference' },
   { heading: 'Kāore i tutuki', again: 'Whakamātau anō', reference: 'Tohutoro' },
 );
 

@@ -7,9 +7,9 @@ import { PagesNav } from './pages-nav';
 
 const words = texts(
   {
-    noPage: 'There is no such page',
-    noPageText: 'The list is not that long.',
-    firstPage: 'To its beginning',
+    noPage: 'Page not found',
+    noPageText: 'This list has fewer pages.',
+    firstPage: 'Go to the first page',
   },
   {
     noPage: 'Kāore he whārangi pēnā',

@@ -3,8 +3,7 @@ import { AccountEmail, type AccountEmailWords } from './account.email.js';
 
 const WORDS: AccountEmailWords = {
   subject: 'Your link to the buyers of your cause',
-  words:
-    'Here is the link that you asked for. It opens the page of your good cause and signs you in on this device. It works once, for thirty minutes.',
+  words: 'Here’s your sign-in link. It opens your good cause page, works once and expires in 30 minutes.',
   act: 'Open the page',
   notYou: 'If you have not asked for it, nothing has changed and you can forget this mail.',
 };

@@ -12,12 +12,9 @@ const LOOK_EVERY_MS = 100;
 const RETRY_AFTER_SECONDS = 5;
 
 const notYet = () =>
-  new AppError(
-    'UNAVAILABLE',
-    503,
-    'This certificate is being made just now. Please try again in a few seconds.',
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
-  );
+  new AppError('UNAVAILABLE', 503, 'We’re preparing this certificate. Try again in a few seconds.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 const notNow = () =>
   new AppError(
     'UNAVAILABLE',

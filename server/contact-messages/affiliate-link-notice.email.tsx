@@ -14,7 +14,7 @@ export class AffiliateLinkNoticeEmail extends Email {
   }
 
   subject() {
-    return `Somebody followed your link on ${PRODUCT_NAME}`;
+    return `Someone clicked your link on ${PRODUCT_NAME}`;
   }
 
   override about() {
@@ -27,7 +27,7 @@ export class AffiliateLinkNoticeEmail extends Email {
 
   html() {
     return (
-      <EmailLayout preview={this.opening()} heading="A visitor is on the way to you">
+      <EmailLayout preview={this.opening()} heading="Someone clicked through to your website">
         <Paragraph>{this.opening()}</Paragraph>
         <Fact label="Your link" value={this.notice.link} />
         <Paragraph>{CLOSING}</Paragraph>

@@ -36,7 +36,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
         answer: 'Thank you for your interest in the Impact Box. We will answer within two working days.',
       },
     },
-    notYou: 'Was it not you who wrote? Then please ignore this mail.',
+    notYou: 'If this wasn’t you, please ignore this email.',
   },
   mi: {
     kinds: {

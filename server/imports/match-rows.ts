@@ -89,7 +89,7 @@ function matchOf(
   if (named.length > 1)
     return {
       field: name,
-      problem: `${named.length} have this name. Please give the ID of the one that is meant.`,
+      problem: `${named.length} records have this name. Use the ID instead.`,
     };
   return { record: named[0] ?? null };
 }

@@ -23,7 +23,7 @@ const PLACEHOLDERS = {
 const MESSAGE = `<p>Kia ora {{supplierName}},</p>
 <p>We would like you to meet {{introduced}}.</p>
 <p>They asked about: {{about}}</p>
-<p>Please get in touch with them. How to reach them stands below.</p>`;
+<p>Please get in touch. Their contact details are below.</p>`;
 
 /**
  * Returns the draft of an introduction of the customer of an enquiry. Values from records are inserted as

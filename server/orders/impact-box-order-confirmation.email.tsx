@@ -12,11 +12,10 @@ const WORDS = {
     preview: 'Thank you for your order.',
     heading: 'Thank you for your order',
     order: (id: number) => `Order ${id}`,
-    notCharged:
-      'Nothing has been charged. We will confirm the order and the day it arrives, and send the invoice with it.',
+    notCharged: 'You haven’t been charged. We’ll confirm your order and delivery date, and send an invoice.',
     gives: (cause: string | null) =>
       `What is left once the makers are paid goes to ${cause ?? 'a good cause'}.`,
-    notYou: 'Was it not you who ordered? Then please answer this mail, and nothing will be sent.',
+    notYou: 'If you didn’t order this, please reply to this email and we’ll cancel it.',
   },
   mi: {
     subject: (id: number) => `Tō tono Pouaka Awe ${id}`,

@@ -45,6 +45,6 @@ export function orderLines(boxes: readonly OrderedBox[], total: number, language
       ? `${boxLine(box)}, ${price} each`
       : `${box.quantity} × ${box.maoriName}, ${price} te utu o ia pouaka`;
   });
-  const together = language === 'en' ? `Together ${sum}, GST included` : `Te tapeke: ${sum}, kei roto te GST`;
+  const together = language === 'en' ? `Total ${sum}, GST included` : `Te tapeke: ${sum}, kei roto te GST`;
   return [...lines, together].join('\n');
 }

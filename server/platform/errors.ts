@@ -56,7 +56,7 @@ export const rateLimited = (retryAfterSeconds: number) =>
 /** The seconds after which to retry a part that is down. */
 export const RETRY_AFTER_SECONDS = 5;
 
-const CATCHING_ITS_BREATH = 'Uplift is catching its breath. Please try again in a moment.';
+const CATCHING_ITS_BREATH = 'Uplift is busy. Please try again in a moment.';
 const OUTCOME_UNKNOWN =
   'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please check before you try again.';
 

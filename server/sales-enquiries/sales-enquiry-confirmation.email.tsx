@@ -14,7 +14,7 @@ const WORDS = {
       `We have passed your enquiry on to ${supplier}. They will get back to you directly.`,
     gives: (supplier: string, cause: string | null) =>
       `If you go ahead, ${supplier} makes a contribution to ${cause ?? 'a good cause'}, at no cost to you.`,
-    notYou: 'Was it not you who wrote? Then please ignore this mail.',
+    notYou: 'If this wasn’t you, please ignore this email.',
   },
   mi: {
     subject: (supplier: string) => `Kei te haere tō pātai ki a ${supplier}`,

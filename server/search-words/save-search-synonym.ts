@@ -29,7 +29,7 @@ export async function foldPhrase({ app }: RequestContext, phrase: string): Promi
     [phrase],
   );
   const words = row?.words ?? [];
-  if (words.length === 0) throw badField('phrase', 'Please give a word.');
+  if (words.length === 0) throw badField('phrase', 'Enter a word or phrase.');
   if (words.length > MOST_WORDS) throw badField('phrase', `Use ${MOST_WORDS} words or fewer.`);
   return words.join(' ');
 }

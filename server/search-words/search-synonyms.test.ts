@@ -92,7 +92,7 @@ describe('synonyms of a search', () => {
   });
 
   it.each([
-    ['of nothing', ' !? ', ['x'], 'phrase', 'Please give a word.'],
+    ['of nothing', ' !? ', ['x'], 'phrase', 'Enter a word or phrase.'],
     ['of five words', 'a b c d e', ['x'], 'phrase', 'Use 4 words or fewer.'],
     ['of too many letters', 'a'.repeat(61), ['x'], 'phrase', 'Maximum of 60 characters allowed.'],
     ['with an empty meaning', 'chippy', [' '], 'means.0', 'This cannot be empty'],

@@ -147,7 +147,7 @@ describe('suppliers out of a file', () => {
       { name: 'Three', url_keyword: 'three', admin_notes: 'c' },
     ]);
     const [{ message }] = await files.failures(outcome.task.id, admin);
-    expect(message).toMatch(/2 have this name/);
+    expect(message).toMatch(/2 records have this name/);
   });
 
   it('leaves fields alone whose cells are empty, and empties them where that is asked for', async () => {

@@ -19,7 +19,7 @@ const DAMAGED = 'This document is damaged. Please choose another one.';
 const PAGE_BEHIND = 'A web page follows the end of this PDF. Please save the PDF again and upload that.';
 const MACROS = 'Documents with macros cannot be used. Please save it without them.';
 const PASSWORD = 'Documents with a password cannot be used. Please save it without one.';
-const SWELLS = 'This document becomes far too large when it is opened. Please choose another one.';
+const SWELLS = 'This document is too large once opened. Please choose another one.';
 
 const ZEROS = Buffer.alloc(64);
 const xlsWithPassword = Buffer.from([0x09, 0x08, 0x02, 0x00, 0x00, 0x06, 0x2f, 0x00, 0x00, 0x00]);

@@ -12,7 +12,7 @@ import {
 } from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-const DAMAGED = 'This picture is damaged, or is not what it claims to be. Please choose another one.';
+const DAMAGED = 'This image can’t be opened. Please choose another one.';
 const moves = (kind: string, accepted = 'PNG, JPEG or WebP') =>
   `This is an animated ${kind}, which cannot be used. Please choose a still picture: ${accepted}.`;
 const sent = (name: string) =>

@@ -125,7 +125,7 @@ function DrawerGround({ children }: { children: ReactNode }) {
  */
 export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate, onLook }: Props) {
   const foot = [
-    { label: 'Look and links', Icon: PaletteIcon, onClick: onLook },
+    { label: 'More', Icon: PaletteIcon, onClick: onLook },
     { label: 'Logout', Icon: LogoutIcon, onClick: onSignOut },
   ];
   return (

@@ -104,7 +104,7 @@ export function LookChoices() {
   return (
     <>
       <Choices
-        legend="Colour of the menu"
+        legend="Menu colour"
         labels={COLORS}
         values={drawerColors}
         chosen={color}
@@ -112,7 +112,7 @@ export function LookChoices() {
         sample={(value) => <Sample boxSize="8" css={drawerStyles(value)} />}
       />
       <Choices
-        legend="Picture of the menu"
+        legend="Menu background"
         labels={PICTURES}
         values={drawerPictures}
         chosen={picture}
@@ -124,7 +124,7 @@ export function LookChoices() {
         )}
       />
       <Choices
-        legend="Colours of the screens"
+        legend="Theme"
         labels={MODES}
         values={['light', 'dark']}
         chosen={mode}

@@ -110,7 +110,7 @@ export default function LookPanel({ user, onClose }: Props) {
     >
       <Flex align="center" justify="space-between">
         <Heading as="h2" size="md" id={title}>
-          Look and links
+          More
         </Heading>
         <IconButton
           size="sm"
@@ -136,7 +136,7 @@ export default function LookPanel({ user, onClose }: Props) {
         <NavAnchor href={paths.home()}>Home</NavAnchor>
         <NavAnchor href={paths.aboutUplift()}>About {PRODUCT_NAME}</NavAnchor>
         <NavAnchor href={paths.goodCauses()}>Good Causes</NavAnchor>
-        <NavAnchor href="/api/docs">Calls for developers</NavAnchor>
+        <NavAnchor href="/api/docs">API for developers</NavAnchor>
       </Links>
       <Box>
         <Heading as="h3" size="sm" mb="2">

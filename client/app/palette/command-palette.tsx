@@ -197,7 +197,7 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
           <KeyCap>Enter</KeyCap> go
         </span>
         <span>
-          <KeyCap>Esc</KeyCap> leave
+          <KeyCap>Esc</KeyCap> close
         </span>
       </Flex>
     </Dialog>

@@ -86,7 +86,7 @@ const staffActions = [
   action('Import impact buyers', adminPaths.importImpactBuyers()),
   action('Import categories', adminPaths.importCategories()),
   action('Order of categories', adminPaths.orderCategories()),
-  action('Mails as they look', adminPaths.mailPreviews()),
+  action('Email previews', adminPaths.mailPreviews()),
 ];
 
 /** Links to the trashes, with the terms that users search for. */
@@ -117,7 +117,7 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
     ...looks.map(
       (mode): Command => ({
         id: mode,
-        label: `Use the ${mode} look`,
+        label: `Use ${mode} theme`,
         words: 'colours theme mode',
         group: 'Actions',
         run: () => setColorMode(mode),

@@ -137,7 +137,7 @@ export function staffRoutes(session: Session): RouteObject[] {
     {
       path: 'mailPreviews',
       ...screen('routes/admin/mail-previews.tsx', () => import('../../routes/admin/mail-previews'), {
-        title: 'Mails as they look',
+        title: 'Email previews',
         loader: admin,
       }),
     },

@@ -19,14 +19,13 @@ export const aboutTexts = texts(
     cause: 'A cause receives',
     causeText:
       'The contribution goes to the good cause you chose, or to the one your organisation stands for.',
-    promisesTitle: 'What we hold ourselves to',
+    promisesTitle: 'Our promises',
     promise1: 'All of it arrives',
-    promise1Text:
-      'A contribution goes to the cause whole. Our own costs are paid by our trust, not out of it.',
+    promise1Text: '100% of each contribution goes to the cause. Our trust covers our running costs.',
     promise2: 'You can see it',
     promise2Text:
       'Every cause has a page with what it has received, and every impact buyer has a report of its own.',
-    promise3: 'Nobody is pushed',
+    promise3: 'No one is pushed',
     promise3Text: 'No one rings you because you looked. A supplier hears from you when you write to them.',
     promise4: 'Suppliers worth using',
     promise4Text: 'Each one is checked before it is listed, and buyers say how it went.',
@@ -94,13 +93,13 @@ export const impactAreaTexts = texts(
     community3: 'Halls, clubs and helping hands',
     youth: 'Youth',
     youthText:
-      'What a young person needs to find their own way: somebody to read with, a first job, music, courage on the water.',
+      'What a young person needs to find their own way: someone to read with, a first job, music, courage on the water.',
     youth1: 'Mentors, after-school places and first jobs',
     youth2: 'Reading, music and sport for those who would miss out',
     youth3: 'Skills that last: bikes mended, boats sailed, first aid',
     areaTitle: 'Would you rather help an area than one cause?',
     areaText:
-      'Some causes pass contributions on within an area, or where they are needed most. They carry it in their name.',
+      'Some causes share contributions across an area, or where they’re needed most. Look for “(Impact an Area)” or “(Impacts Overall)” in the name.',
     all: 'All good causes',
     given: (dollars: string) => `${dollars} so far`,
   },

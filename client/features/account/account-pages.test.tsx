@@ -179,7 +179,7 @@ describe('confirming an address', () => {
     expect(sent(execute)).toEqual([{ token: 'secret' }]);
   });
 
-  it("asks for the password when the link is for somebody else's account", async () => {
+  it("asks for the password when the link is for someone else's account", async () => {
     renderElement(<ConfirmEmail />, {
       execute: because('password', 'missing'),
       path: '/?token=secret',
@@ -192,7 +192,7 @@ describe('confirming an address', () => {
   it('lets the owner of the mailbox choose a name and a password, and signs nobody in', async () => {
     const execute = done();
     renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
-    await press('I did not register, or no longer know the password');
+    await press('I didn’t register, or I’ve forgotten the password');
     expect(await screen.findByText(/nothing that they entered stays/)).toBeVisible();
     expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
     await type(/^New password/, 'seven dull purple kettles');
@@ -257,7 +257,7 @@ describe('stopping mails', () => {
     await title('Stop these mails?');
     expect(execute).not.toHaveBeenCalled();
     await press('Stop these mails');
-    await title('No more of these mails');
+    await title('You’re unsubscribed');
     expect(execute.mock.calls).toMatchObject([[{ variables: { token: 'secret' } }]]);
   });
 

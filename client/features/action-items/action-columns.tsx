@@ -30,7 +30,7 @@ const Due = ({ dueBy, overdue }: ActionItem) =>
     </Text>
   );
 
-const EVERYBODY = 'Everybody';
+const EVERYBODY = 'Everyone';
 
 /** The number links to the action itself; its subject links to the page where it is dealt with. */
 const idColumn: Column = {
@@ -68,7 +68,7 @@ const assignedColumn = (colleagues: readonly RecordOption[]): Column => {
 export const actionColumnsFor = (colleagues: readonly RecordOption[]): readonly Column[] => [
   idColumn,
   { ...text('type', 'Type', 'TYPE', 210, ({ type }) => type), key: true, onCard: 'title' },
-  text('value', 'What waits', 'VALUE', 260, ({ value }) => value),
+  text('value', 'Details', 'VALUE', 260, ({ value }) => value),
   editable(
     'status',
     text('status', 'Status', 'STATUS', 100, ({ status }) => (
@@ -83,7 +83,7 @@ export const actionColumnsFor = (colleagues: readonly RecordOption[]): readonly 
   text('createdBy', 'Created by', 'CREATED_BY', 150, ({ createdBy }) => createdBy?.name ?? ''),
   time('created', 'Created', 'CREATED_AT', 130, ({ createdAt }) => <GridDate value={createdAt} />),
   further(number('refId', 'Record', 'REF_ID', 96, ({ refId }) => refId)),
-  further(text('redirectUrl', 'Leads to', 'REDIRECT_URL', 240, ({ redirectUrl }) => redirectUrl)),
+  further(text('redirectUrl', 'Link', 'REDIRECT_URL', 240, ({ redirectUrl }) => redirectUrl)),
 ];
 
 /** The columns before the colleagues have loaded. */

@@ -42,7 +42,7 @@ export const actionFields = {
 /** Fields of a new job (R250). */
 export const jobFields = {
   type: field('Type', required(text(100), 'Say what kind of job it is'), (action: ActionItem) => action.type),
-  value: field('What is to be done', text(1000), (action: ActionItem) => action.value),
+  value: field('What needs doing', text(1000), (action: ActionItem) => action.value),
   dueBy: actionFields.dueBy,
   assignedToId: actionFields.assignedToId,
   redirectUrl: field('Where it is done', sitePath, (action: ActionItem) => action.redirectUrl),

@@ -26,7 +26,7 @@ export const dueChoices = [
 /** Columns that staff can filter actions by. */
 export const actionFilterColumns: readonly FilteredColumn[] = [
   asked('TYPE', 'Type', 'text'),
-  asked('VALUE', 'What waits', 'text'),
+  asked('VALUE', 'Details', 'text'),
   asked('DUE_BY', 'Due', 'day'),
   asked('ASSIGNED_TO', 'Assigned to', 'text'),
   asked('CREATED_BY', 'Created by', 'text'),

@@ -5,5 +5,5 @@ import { jobFields } from './action-fields';
 export const actionHistory: HistoryWords = {
   noun: 'action',
   labels: { ...labelsOf(jobFields), status: 'Status' },
-  actions: { raised: 'brought this up', created: 'noted this job' },
+  actions: { raised: 'raised this', created: 'added this job' },
 };

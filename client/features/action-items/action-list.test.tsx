@@ -111,7 +111,7 @@ describe('R246 the list of actions', () => {
       },
     });
     await dismiss();
-    await screen.findByText('Nothing waits for you');
+    await screen.findByText('You’re all caught up');
     expect(server.variables('DismissActions')).toEqual([{ selection: { ids: [7] } }]);
     expect(notices()).toEqual([{ title: 'Those actions have been dismissed', description: undefined }]);
   });
@@ -137,19 +137,19 @@ describe('R246 the list of actions', () => {
       UndoChange: { data: { undoChange: 3 } },
     });
     const row = await screen.findByRole('row', { name: /Supplier entered revenue/ });
-    await userEvent.dblClick(within(row).getByText('Everybody'));
+    await userEvent.dblClick(within(row).getByText('Everyone'));
     const choice = await within(row).findByRole('combobox', { name: 'Assigned to' });
     expect(
       within(choice)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Everybody', 'Tama']);
+    ).toEqual(['Everyone', 'Tama']);
     await userEvent.selectOptions(choice, 'Tama');
     await userEvent.keyboard('{Enter}');
     expect(await within(row).findByText('Tama')).toBeInTheDocument();
     expect(server.variables('SaveActionItem')).toEqual([{ id: 7, version: 1, input: { assignedToId: 9 } }]);
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-    expect(await within(row).findByText('Everybody')).toBeInTheDocument();
+    expect(await within(row).findByText('Everyone')).toBeInTheDocument();
     expect(server.variables('UndoChange')).toEqual([{ recordType: 'ACTION_ITEM', id: 7, version: 2 }]);
   });
 

@@ -62,10 +62,10 @@ export function ActionList() {
       saveCell={useCellSaver(actionStore, ActionItemRowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportActionItems}
       many={useActionBulk()}
-      empty={{ title: 'No actions yet', text: 'What needs somebody on staff appears here by itself.' }}
+      empty={{ title: 'No actions yet', text: 'Jobs that need attention show up here automatically.' }}
       emptyAtFirst={{
-        title: 'Nothing waits for you',
-        text: 'What needs your attention appears here by itself.',
+        title: 'You’re all caught up',
+        text: 'Anything that needs your attention shows up here.',
       }}
     />
   );

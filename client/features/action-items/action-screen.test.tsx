@@ -37,10 +37,7 @@ it('R246 R248 says what waits, that it is overdue, and where it is dealt with', 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Supplier entered revenue');
   expect(screen.getByText('$480.00 excl GST')).toBeInTheDocument();
   expect(screen.getByText('Overdue')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to where it is dealt with' })).toHaveAttribute(
-    'href',
-    '/admin/salesEnquiry/40',
-  );
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/admin/salesEnquiry/40');
 });
 
 it('R246 how far it has come is saved on the version that was read', async () => {
@@ -71,9 +68,9 @@ it('A155 A156 its timeline tells what has happened, asked for once it is opened'
   const server = show({
     Timeline: { data: { timeline: { __typename: 'TimelineConnection', nodes: [entry], pageInfo } } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /what has happened/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /activity/ }));
   const card = within(screen.getByRole('region', { name: 'Timeline' }));
-  expect(await card.findByText(/brought this up/)).toBeInTheDocument();
+  expect(await card.findByText(/raised this/)).toBeInTheDocument();
   expect(server.variables('Timeline')).toMatchObject([{ recordType: 'ACTION_ITEM', id: 7 }]);
 });
 

@@ -29,7 +29,7 @@ function DealWithIt({ action }: { action: ActionItem }) {
   if (!href) return null;
   return (
     <ButtonLink to={href} size="sm">
-      Go to where it is dealt with <ArrowRightIcon />
+      Open <ArrowRightIcon />
     </ButtonLink>
   );
 }
@@ -76,10 +76,10 @@ export function ActionScreen({ id, back, toList }: Props) {
               {action.value ?? action.type}
             </Text>
           </SectionCard>
-          <SectionCard title="Where it stands">
+          <SectionCard title="Status">
             <SelectField {...fieldOf('status')} options={states} />
             <InstantField {...fieldOf('dueBy')} />
-            <ColleaguePicker {...fieldOf('assignedToId')} hint="Left empty, it is everybody’s." />
+            <ColleaguePicker {...fieldOf('assignedToId')} hint="Leave blank to assign it to everyone." />
           </SectionCard>
         </>
       )}

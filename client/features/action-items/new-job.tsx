@@ -42,11 +42,11 @@ export function NewJob({ back, onCreated }: Props) {
       {(form) => {
         const of = boundFields(jobFields, form);
         return (
-          <SectionCard title="Job" description="It waits in the Action Centre until somebody dismisses it.">
+          <SectionCard title="Job" description="It stays in the Action Centre until someone dismisses it.">
             <TextField {...of('type')} required hint="In a few words, such as Follow up." />
             <TextAreaField {...of('value')} rows={4} maxLength={1000} />
             <InstantField {...of('dueBy')} />
-            <ColleaguePicker {...of('assignedToId')} hint="Left empty, it is everybody’s." />
+            <ColleaguePicker {...of('assignedToId')} hint="Leave blank to assign it to everyone." />
             <TextField
               {...of('redirectUrl')}
               hint="A page of this site. {ref_id} stands for the record number: /admin/leads/{ref_id}"

@@ -32,7 +32,7 @@ export function useActionBulk(): ManyActs<ActionItemListFilter> {
     change: {
       fields,
       controls: {
-        assignedToId: (props) => <ColleaguePicker {...props} hint="Left empty, it is everybody’s." />,
+        assignedToId: (props) => <ColleaguePicker {...props} hint="Leave blank to assign it to everyone." />,
       },
       start: async (selection: ActionItemSelection, input: ActionItemBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeActionItems,

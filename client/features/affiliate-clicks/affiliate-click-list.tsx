@@ -96,7 +96,7 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
       walked={false}
       filters={<SelectFilter url={url} name="reviewed" label="Reviewed" choices={reviewedChoices} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportAffiliateClicks}
-      empty={{ title: 'No clicks yet', text: 'Visits through suppliers’ own buttons appear here.' }}
+      empty={{ title: 'No clicks yet', text: 'Clicks on suppliers’ own website buttons show up here.' }}
     />
   );
 }

@@ -24,7 +24,7 @@ export function ReviewAllButton({ supplier, tabIndex, onDone }: Props) {
         description: `${formatCount(count)} ${count === 1 ? 'click' : 'clicks'} of ${supplier.name}`,
       });
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   return (

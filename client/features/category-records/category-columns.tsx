@@ -22,7 +22,7 @@ export const categoryColumns: readonly Column[] = [
     ...text('subCategories', 'Sub categories', undefined, 420, ({ children }) => namesOf(children)),
     exported: [{ column: 'CHILDREN', header: 'Sub categories' }],
   },
-  number('children', 'How many', 'CHILD_COUNT', 110, ({ childCount }) => formatCount(childCount)),
+  number('children', 'Suppliers', 'CHILD_COUNT', 110, ({ childCount }) => formatCount(childCount)),
   number('suppliers', 'Suppliers', 'SUPPLIER_COUNT', 110, ({ supplierCount }) => formatCount(supplierCount)),
   text('picture', 'Picture', 'IMAGE_URL', 100, ({ imageUrl }) => (imageUrl ? 'Yes' : 'None yet')),
   ...stampColumns,

@@ -45,7 +45,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
       rowHref={({ id }) => categoryHref(id)}
       saveCell={useCellSaver(categoryStore, CategoryList_RowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportCategories}
-      empty={{ title: 'No categories yet', text: 'Suppliers are sorted by those that you record.' }}
+      empty={{ title: 'No categories yet', text: 'Add categories to group your suppliers.' }}
     />
   );
 }

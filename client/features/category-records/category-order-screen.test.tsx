@@ -108,7 +108,7 @@ it('R287 A155 a move is taken back by the notice, as long as it stands', async (
   expect(server.variables('ReturnCategoryOrder')).toEqual([{ ordered: [], seen: [2] }]);
   await userEvent.click(await button('Move Florists up'));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-  const notice = await screen.findByText('Not undone');
+  const notice = await screen.findByText('Couldn’t undo');
   expect(notice.parentElement).toHaveTextContent('changed again since');
 });
 

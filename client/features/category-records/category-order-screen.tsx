@@ -105,8 +105,8 @@ export function CategoryOrderScreen({ back, categoryHref, toNew }: Props) {
         title="Order of categories"
         lead={
           ordered
-            ? 'As visitors see them. New ones come at the end, by name.'
-            : 'They stand by name. Move one, and visitors see them in your order.'
+            ? 'This is the order visitors see. New categories go to the end.'
+            : 'Sorted A to Z. Drag to change the order visitors see.'
         }
         action={
           <Button
@@ -126,7 +126,7 @@ export function CategoryOrderScreen({ back, categoryHref, toNew }: Props) {
       {!categories && !error && <LoadingLines lines={8} layerStyle="panel" p="6" />}
       {categories?.length === 0 && (
         <EmptyState layerStyle="panel" title="No categories yet" action={toNew}>
-          Suppliers are sorted by those that you record.
+          Add categories to group your suppliers.
         </EmptyState>
       )}
       {categories && categories.length > 0 && (

@@ -36,7 +36,7 @@ function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted
         />
       )}
     >
-      Its sub categories go with it. Suppliers that are listed under it are moved to another one first.
+      Its sub categories are deleted too. You’ll be asked where to move its suppliers.
     </DeleteButton>
   );
 }

@@ -86,7 +86,7 @@ it('A155 R286 says beforehand what becomes of its suppliers, and moves it with t
   await userEvent.selectOptions(target, 'Farms');
   await userEvent.selectOptions(target, 'Homes');
   expect(await dialog.findByRole('status')).toHaveTextContent(
-    '12 suppliers move along; 3 of them stay in Trades as well, because they offer other services there. The others leave Trades.',
+    '12 suppliers move along; 3 of them stay in Trades as well, because they offer other services there. The others are removed from Trades.',
   );
   await userEvent.click(move());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -104,7 +104,7 @@ it('A155 R286 one without suppliers has moved at once, and Undo moves it back', 
     RegroupSubCategory: { data: { regroupSubCategory: null } },
   });
   await userEvent.selectOptions(target, 'Homes');
-  expect(await screen.findByText('No supplier is listed under it, so it moves alone.')).toBeVisible();
+  expect(await screen.findByText('No suppliers are affected.')).toBeVisible();
   await userEvent.click(move());
   expect(await screen.findByText('“Roofs” has been moved to “Homes”')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByLabelText('Sub category 2')).toBeNull());
@@ -142,19 +142,19 @@ it('A155 nothing is moved before its suppliers are counted, and that can be trie
 });
 
 it.each([
-  [0, 0, 'No supplier is listed under it, so it moves alone.'],
-  [1, 0, '1 supplier moves along, and leaves Trades, because it offers nothing else there.'],
-  [1, 1, '1 supplier moves along, and stays in Trades as well, because it offers other services there.'],
-  [3, 0, '3 suppliers move along, and leave Trades, because they offer nothing else there.'],
+  [0, 0, 'No suppliers are affected.'],
+  [1, 0, '1 supplier moves too and is removed from Trades.'],
+  [1, 1, '1 supplier moves too and stays in Trades as well, because it offers other services there.'],
+  [3, 0, '3 suppliers move too and are removed from Trades.'],
   [
     3,
     1,
-    '3 suppliers move along; 1 of them stays in Trades as well, because it offers other services there. The others leave Trades.',
+    '3 suppliers move too; 1 of them stays in Trades as well, because it offers other services there. The others are removed from Trades.',
   ],
   [
     3,
     3,
-    '3 suppliers move along; all of them stay in Trades as well, because they offer other services there.',
+    '3 suppliers move too; all of them stay in Trades as well, because they offer other services there.',
   ],
 ])('A155 %i suppliers, %i of them staying, in words', (suppliers, staying, words) => {
   expect(regroupingInWords({ suppliers, staying }, 'Trades')).toBe(words);

@@ -6,13 +6,13 @@ type Regrouping = { suppliers: number; staying: number };
 export function regroupingInWords({ suppliers, staying }: Regrouping, from: string): string {
   const one = suppliers === 1;
   const stay = `in ${from} as well, because ${staying === 1 ? 'it offers' : 'they offer'} other services there.`;
-  if (suppliers === 0) return 'No supplier is listed under it, so it moves alone.';
+  if (suppliers === 0) return 'No suppliers are affected.';
   if (one)
     return staying === 1
-      ? `1 supplier moves along, and stays ${stay}`
-      : `1 supplier moves along, and leaves ${from}, because it offers nothing else there.`;
-  const along = `${formatCount(suppliers)} suppliers move along`;
-  if (staying === 0) return `${along}, and leave ${from}, because they offer nothing else there.`;
+      ? `1 supplier moves too and stays ${stay}`
+      : `1 supplier moves too and is removed from ${from}.`;
+  const along = `${formatCount(suppliers)} suppliers move too`;
+  if (staying === 0) return `${along} and are removed from ${from}.`;
   if (staying === suppliers) return `${along}; all of them stay ${stay}`;
-  return `${along}; ${formatCount(staying)} of them ${staying === 1 ? 'stays' : 'stay'} ${stay} The others leave ${from}.`;
+  return `${along}; ${formatCount(staying)} of them ${staying === 1 ? 'stays' : 'stay'} ${stay} The others are removed from ${from}.`;
 }

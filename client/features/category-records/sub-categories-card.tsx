@@ -57,8 +57,8 @@ export function SubCategoriesCard({ form, category }: Props) {
       title="Sub categories"
       description={
         ordered
-          ? 'As visitors see them. New ones come at the end, by name.'
-          : 'They stand by name, until you move one.'
+          ? 'This is the order visitors see. New categories go to the end.'
+          : 'Sorted A to Z until you move one.'
       }
     >
       {rows.length === 0 && (

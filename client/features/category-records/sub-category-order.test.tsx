@@ -70,7 +70,7 @@ it('R287 what was typed stays when one is moved, and is saved with its name alon
   await userEvent.click(await button('Move Oak up'));
   await screen.findByText('Save Successful');
   expect(typed()).toEqual(['Oak', 'Ash', 'Yew and box']);
-  expect(screen.queryByText(/Somebody else/)).toBeNull();
+  expect(screen.queryByText(/Someone else/)).toBeNull();
   await userEvent.click(await button('Save'));
   await waitFor(() => expect(server.variables('SaveCategory')).toHaveLength(1));
   const [{ version, input } = {}] = server.variables('SaveCategory') as {

@@ -25,7 +25,7 @@ it('R151 staff see why a certificate could not be made, and have it made again',
   renderElement(<BuyerCertificate buyerId={7} live />, { execute: server.execute });
   expect(await screen.findByText('The certificate could not be made')).toBeInTheDocument();
   expect(screen.getByText('The disk is full.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /Make it current/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Update certificate/ }));
   expect(server.variables('MakeCertificate')).toEqual([{ impactBuyerId: 7 }]);
   expect(await screen.findByText('Being made')).toBeInTheDocument();
   expect(screen.queryByText('The disk is full.')).not.toBeInTheDocument();
@@ -35,6 +35,6 @@ it('R149 one without a Live Report has a preview alone', async () => {
   const server = fakeServer({ BuyerCertificate: { data: { buyerCertificate: standing({}) } } });
   renderElement(<BuyerCertificate buyerId={7} live={false} />, { execute: server.execute });
   expect(await screen.findByRole('button', { name: 'Preview' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Make it current/ })).not.toBeInTheDocument();
-  expect(screen.getByText('None was issued yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Update certificate/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Not issued yet.')).toBeInTheDocument();
 });

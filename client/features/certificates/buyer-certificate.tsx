@@ -22,7 +22,7 @@ import {
 const LOOK_EVERY_MS = 1000;
 
 const tell = (failure: unknown) =>
-  notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+  notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
 
 /** Opens a page in a new window. */
 function showApart(address: string): void {
@@ -47,7 +47,7 @@ function Standing({ certificate }: { certificate: BuyerCertificate_CardFragment 
         </Alert.Root>
       )}
       <FactList>
-        <Fact label="Number" empty="None was issued yet.">
+        <Fact label="Number" empty="Not issued yet.">
           {number && <TextLink to={paths.certificate(number)}>{number}</TextLink>}
         </Fact>
         <Fact label="Version">{version}</Fact>
@@ -67,7 +67,7 @@ function Acts({ buyerId, live, making }: Props & { making: boolean }) {
     try {
       const { data } = await make({ variables });
       if (data?.makeCertificate.next) return;
-      notify({ kind: 'info', title: 'Nothing to do', description: 'It states the figures of today.' });
+      notify({ kind: 'info', title: 'Up to date', description: 'It states the figures of today.' });
     } catch (failure) {
       tell(failure);
     }
@@ -84,11 +84,11 @@ function Acts({ buyerId, live, making }: Props & { making: boolean }) {
     <Flex gap="3" wrap="wrap">
       {live && (
         <Button size="sm" onClick={() => void onMake()} loading={loading || making} loadingText="Being made">
-          <RefreshIcon /> Make it current
+          <RefreshIcon /> Update certificate
         </Button>
       )}
       <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void onPreview()}>
-        <EyeIcon /> {live ? 'Look at it' : 'Preview'}
+        <EyeIcon /> {live ? 'View certificate' : 'Preview'}
       </Button>
     </Flex>
   );
@@ -113,7 +113,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
       title="Certificate"
       description={
         live
-          ? 'It is made when somebody asks for it, and again once its figures have changed.'
+          ? 'Created on request and updated when the figures change.'
           : 'Only a buyer with a Live Report has one. Until then there is a preview.'
       }
       maxW="2xl"

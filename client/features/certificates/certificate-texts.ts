@@ -29,7 +29,7 @@ export const certificateTexts = texts(
     noYears: 'No contribution yet',
     explain: `Contributions are what suppliers on ${PRODUCT_NAME} gave for purchases, without GST. $22.75 count as one hour of community work.`,
     description: (number: string) => `Whether the impact certificate ${number} is genuine, and what it says.`,
-    unknown: 'We know no such certificate',
+    unknown: 'Certificate not found',
     unknownText:
       'No certificate was issued under this number. Compare it letter by letter: it reads like UC-2026-000123. If it is printed just so, please write to us.',
     write: 'Write to us',

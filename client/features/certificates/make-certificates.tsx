@@ -18,7 +18,7 @@ export function MakeCertificates() {
       const { data } = await make();
       if (data) await started(data.makeCertificates);
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   return (

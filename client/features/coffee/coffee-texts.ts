@@ -18,9 +18,9 @@ export const coffeeTexts = texts(
     suppliersLead: 'All of them give a share. Ask them on their page; they answer you themselves.',
     all: 'All coffee suppliers',
     none: 'New roasters join all the time. Have a look at who is here.',
-    giftTitle: 'Coffee for somebody else',
+    giftTitle: 'Coffee for someone else',
     giftText:
-      'The Impact Box holds coffee or tea, honey and a card with your words. It makes somebody’s day, and helps a good cause.',
+      'The Impact Box holds coffee or tea, honey and a card with your words. It makes someone’s day, and helps a good cause.',
     gift: 'See the Impact Box',
     sellTitle: 'You roast, brew or deliver?',
     sellText: 'Be found by offices that want their coffee to do good. Being listed costs nothing.',

@@ -14,7 +14,7 @@ export const buyerJoinTexts = texts(
     step1Text: 'Within two working days, to hear what you buy and what matters to you.',
     step2: 'You choose a good cause',
     step2Text: 'Every contribution from your purchases goes there.',
-    step3: 'You buy as ever',
+    step3: 'You keep buying as usual',
     step3Text: 'From suppliers you know or from new ones. We show you what it has given.',
   },
   {

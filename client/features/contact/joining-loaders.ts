@@ -14,7 +14,7 @@ const descriptions = texts(
       'Charities that work with children and young people in New Zealand receive a share of everyday sales through Uplift.',
     impactBuyerJoin:
       'Schools, offices and clubs buy what they need anyway, and part of it reaches the good cause they choose.',
-    contact: 'Write to Uplift: questions, ideas, and what went wrong. One of us reads every message.',
+    contact: 'Contact Uplift with questions, ideas or problems. We read every message.',
   },
   {
     join: 'Hono mai ki a Uplift hei kaiwhakarato, hei Kaihoko Whaitake, hei kaupapa pai rānei, kia āwhina ngā hokonga o ia rā i ngā tamariki me ngā rangatahi o Aotearoa.',

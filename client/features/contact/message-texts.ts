@@ -12,7 +12,7 @@ export const messageTexts = texts(
     sendJoin: 'Send it to us',
     privacy: 'Your message goes only to our team.',
     sent: 'Thank you, it is on its way',
-    sentText: 'We have mailed you that it arrived. One of us reads every message and will get back to you.',
+    sentText: 'We’ve sent you a confirmation email. One of our team will reply soon.',
     again: 'Send another message',
     findSupplier: (search: string) => `Please help me find a supplier: ${search}`,
   },

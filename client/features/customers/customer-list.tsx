@@ -64,7 +64,7 @@ export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string)
       rowHref={({ email }) => enquiriesHref(email)}
       walked={false}
       startExport={async (variables) => (await startExport({ variables })).data?.exportCustomers}
-      empty={{ title: 'No customers yet', text: 'Those who enquire appear here.' }}
+      empty={{ title: 'No customers yet', text: 'Everyone who sends an enquiry shows up here.' }}
     />
   );
 }

@@ -21,10 +21,13 @@ function ListingDetails({ form, listing }: Props) {
   const upload = useUpload('featuredListings');
   const place = listing
     ? 'Lower numbers come first; ten are shown.'
-    : 'Lower numbers come first; empty is last.';
+    : 'Lower numbers come first. Blank goes last.';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
-      <SectionCard title="Featured listing" description="Find out more leads to the supplier's profile.">
+      <SectionCard
+        title="Featured listing"
+        description="The “Find out more” link opens the supplier’s profile."
+      >
         <SupplierPicker {...fieldOf('supplierId')} />
         <TextField {...fieldOf('title')} maxLength={100} />
         <TextAreaField {...fieldOf('text')} rows={4} maxLength={300} />
@@ -44,7 +47,7 @@ function ListingDetails({ form, listing }: Props) {
         <ImageField {...fieldOf('imageUrl')} shapes={featuredPicture} upload={upload} />
         <ImageField
           {...fieldOf('mobileImageUrl')}
-          hint="Without one, phones show the other."
+          hint="If empty, phones show the desktop picture."
           shapes={featuredPhonePicture}
           upload={upload}
         />

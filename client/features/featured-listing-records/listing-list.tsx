@@ -59,7 +59,7 @@ export function FeaturedListingList({ listingHref }: { listingHref: (id: number)
           warning: 'They can be restored from the trash for 30 days.',
         },
       })}
-      empty={{ title: 'No featured listings yet', text: 'Those that you record stand on the first page.' }}
+      empty={{ title: 'No featured listings yet', text: 'Listings you add appear on the home page.' }}
     />
   );
 }

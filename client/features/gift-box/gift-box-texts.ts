@@ -4,7 +4,7 @@ import { texts } from '../../lib/language';
 export const giftBoxTexts = texts(
   {
     title: 'A box that does good twice',
-    lead: 'The Impact Box is packed with things from our suppliers. It makes somebody happy, and what is left once the makers are paid goes to a good cause of your choice.',
+    lead: 'The Impact Box is full of goods from our suppliers. Once the makers are paid, the rest goes to a good cause you choose.',
     order: 'Order a box',
     ask: 'Ask about it',
     inside: 'What is inside',
@@ -65,9 +65,9 @@ export const boxWords: Record<string, Record<'en' | 'mi', BoxWords>> = {
   large: {
     en: {
       name: 'Impact Box, large',
-      text: 'For a household, or somebody who has earned it.',
+      text: 'For a household, or someone who has earned it.',
       inside: [
-        'All that is in the small one',
+        'Everything in the small box',
         'Chutney and crackers',
         'A beeswax candle',
         'Seeds of native flowers',
@@ -92,7 +92,7 @@ export const boxWords: Record<string, Record<'en' | 'mi', BoxWords>> = {
         'Baking for ten, savoury and sweet',
         'Coffee and tea',
         'Fruit in season',
-        'A note about what it gave',
+        'A note about the impact',
       ],
     },
     mi: {

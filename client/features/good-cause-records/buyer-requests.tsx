@@ -20,7 +20,7 @@ const AskedFor = ({ request }: { request: Request }) => (
       {request.name}
     </Text>
     <Text textStyle="sm" color="fg.muted" mb="2">
-      Asked for <DateTime value={request.createdAt} />
+      Requested <DateTime value={request.createdAt} />
     </Text>
     <FactList>
       <Fact label="Contact">{request.contactName}</Fact>
@@ -40,7 +40,7 @@ export function BuyerRequests({ goodCauseId }: { goodCauseId: number }) {
   });
   const requests = data?.goodCauseRecord?.buyerRequests;
   return (
-    <SectionCard title="Impact buyers asked for">
+    <SectionCard title="Requested impact buyers">
       {!requests && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!requests && !error && (
         <Box role="status" aria-label="Loading">

@@ -50,7 +50,8 @@ export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () =>
           )
         }
       >
-        One that has enquiries, impact buyers or users cannot be deleted; set it to Left & Removed instead.
+        A good cause with enquiries, impact buyers or users can’t be deleted. Set it to Left & Removed
+        instead.
       </DeleteButton>
     </>
   );

@@ -50,7 +50,7 @@ function CauseDetails({ form, cause }: Props) {
           {...fieldOf('name')}
           required
           maxLength={150}
-          hint="With (Impact an Area) or (Impacts Overall) in its name it stands apart in lists."
+          hint="Causes with (Impact an Area) or (Impacts Overall) in the name are listed separately."
         />
         <SelectField
           {...fieldOf('status')}

@@ -44,7 +44,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
       totals={totals && recordTotals(totals)}
       empty={{
         title: 'No good causes yet',
-        text: 'Those that you record appear here; visitors see them once they are approved.',
+        text: 'Good causes you add show up here. Visitors can see them once they are Approved & Live.',
       }}
     />
   );

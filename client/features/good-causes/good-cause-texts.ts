@@ -7,8 +7,8 @@ export const causeListTexts = texts(
       'The good causes for children and young people in New Zealand that purchases contribute to, and what each has received so far.',
     title: 'Where it all goes',
     lead: 'These are the causes that buyers can choose. Each works for children and young people in New Zealand, and gets the whole of every contribution made to it.',
-    join: 'Put your cause forward',
-    awaiting: (dollars: string) => `A further ${dollars} is waiting for its good cause to be chosen.`,
+    join: 'Nominate your cause',
+    awaiting: (dollars: string) => `Another ${dollars} hasn’t been allocated to a cause yet.`,
     unlisted: (dollars: string) => `${dollars} more has gone to causes that are not listed here.`,
     soFar: 'What the causes have received so far',
     received: 'received so far',
@@ -17,12 +17,11 @@ export const causeListTexts = texts(
     list: 'Choose one that is close to you',
     listLead: 'Say which with your enquiry. The supplier does the rest.',
     areas: 'Or help a whole area',
-    areasLead:
-      'These pass contributions on within an area, or to where they are needed most. They carry it in their name.',
+    areasLead: 'These share contributions across an area, or where they’re needed most. Their name says so.',
     given: 'received',
     hoursShort: (hours: string) => `${hours} hours of community work`,
     none: 'No good causes yet',
-    noneText: 'The first ones are being looked at. Put yours forward.',
+    noneText: 'We’re reviewing the first good causes. Nominate yours.',
   },
   {
     description:
@@ -64,7 +63,7 @@ export const causeTexts = texts(
     buyersCount: 'impact buyers have chosen it',
     suppliersCount: 'suppliers have given',
     byYear: 'Year by year',
-    byYearText: 'What sales have brought it. $22.75 counts as one hour of community work.',
+    byYearText: 'Contributions each year. $22.75 funds one hour of community work.',
     nothing: 'Nothing received yet',
     nothingText: 'Choose this cause with your next enquiry, and the first contribution is yours.',
     buyers: 'Who buys for it',
@@ -74,8 +73,8 @@ export const causeTexts = texts(
     suppliersText: 'Suppliers whose sales have benefitted this cause, and their share of it.',
     gave: (dollars: string, percent: string) => `${dollars}, ${percent}%`,
     contributed: 'contributed in all',
-    buyersPages: 'Pages of who buys for it',
-    suppliersPages: 'Pages of who gives',
+    buyersPages: 'Pages of buyers',
+    suppliersPages: 'Pages of suppliers',
   },
   {
     description: (name: string, dollars: string, hours: string) =>

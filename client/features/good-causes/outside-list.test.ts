@@ -4,13 +4,13 @@ import { outsideList } from './outside-list';
 const { en, mi } = causeListTexts;
 
 it.each([
-  [0, 17_695.9, 0, 'A further $17,696 is waiting for its good cause to be chosen.'],
+  [0, 17_695.9, 0, 'Another $17,696 hasn’t been allocated to a cause yet.'],
   [400, 0, 30, '$30 more has gone to causes that are not listed here.'],
   [
     400,
     2,
     30,
-    'A further $2 is waiting for its good cause to be chosen. $30 more has gone to causes that are not listed here.',
+    'Another $2 hasn’t been allocated to a cause yet. $30 more has gone to causes that are not listed here.',
   ],
   [400, 0, 0, null],
   [400, 0.3, 0.1, null],

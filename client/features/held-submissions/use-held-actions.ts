@@ -36,7 +36,7 @@ export function useHeldActions() {
     try {
       await work();
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
       return false;
     }
     notify({ kind: 'saved', title, description: `From ${senderName}` });

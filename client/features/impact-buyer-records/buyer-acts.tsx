@@ -71,7 +71,7 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
           )
         }
       >
-        One that has enquiries, leads or users cannot be deleted; set it to Data Only and Not Interested
+        A buyer with enquiries, leads or users can’t be deleted. Set it to Data Only and Not Interested
         instead.
       </DeleteButton>
     </RecordActs>

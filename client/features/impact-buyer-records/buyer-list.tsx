@@ -56,7 +56,10 @@ export function ImpactBuyerList({ buyerHref }: Props) {
       startExport={async (variables) => (await startExport({ variables })).data?.exportImpactBuyers}
       many={useBuyerBulk()}
       totals={totals && recordTotals(totals)}
-      empty={{ title: 'No impact buyers yet', text: 'Those that join, and those you record, appear here.' }}
+      empty={{
+        title: 'No impact buyers yet',
+        text: 'Impact buyers who join, and ones you add, show up here.',
+      }}
     />
   );
 }

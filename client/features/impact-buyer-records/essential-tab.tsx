@@ -34,7 +34,7 @@ function EntityCard(of: FormOf) {
           <CausePicker {...fieldOf(of, 'goodCauseId')} />
           <SupplierPicker
             {...fieldOf(of, 'supplierId')}
-            hint="Where the same organisation sells here, too. Both point at each other."
+            hint="If this organisation is also a supplier, link it here."
           />
         </>
       )}

@@ -27,7 +27,7 @@ export function StatsTab(of: FormOf) {
         <TextField
           {...fieldOf(of, 'suppliersUsed')}
           inputMode="numeric"
-          hint="Left empty, those that its report counts."
+          hint="Leave blank to use the number in the report."
         />
         <CountedField {...fieldOf(of, 'buyersSlogan')} limit={sloganLimit} />
         {of.buyer && (
@@ -54,7 +54,7 @@ export function StatsTab(of: FormOf) {
           <TextField {...fieldOf(of, 'supplierEnquiryTotal')} inputMode="numeric" />
           <MoneyField
             {...fieldOf(of, 'supplierContributionTotal')}
-            hint="Left empty, what its sales have given."
+            hint="Leave blank to use the total from its sales."
           />
         </Grid>
         <CountedField {...fieldOf(of, 'suppliersSlogan')} limit={sloganLimit} />

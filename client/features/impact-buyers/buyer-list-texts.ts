@@ -6,7 +6,7 @@ export const buyerListTexts = texts(
     description:
       'Schools, businesses and groups in New Zealand that buy with purpose: what their purchases have given to good causes.',
     title: 'They buy with purpose',
-    lead: 'Schools, shops, farms and offices that need what everybody needs, and choose suppliers who give a share of it. Each has a report of what that has done.',
+    lead: 'Schools, shops, farms and offices that need what everyone needs, and choose suppliers who give a share of it. Each has a report of what that has done.',
     join: 'Become an Impact Buyer',
     find: 'Find an impact buyer',
     search: 'Name',
@@ -24,8 +24,8 @@ export const buyerListTexts = texts(
     all: 'All impact buyers',
     none: 'No reports have been published yet',
     noneText: 'The first ones are being written. Yours could be among them.',
-    noPage: 'There is no such page',
-    noPageText: 'The list is not that long.',
+    noPage: 'Page not found',
+    noPageText: 'This list has fewer pages.',
   },
   {
     description:

@@ -22,7 +22,7 @@ const kinds: Partial<Record<keyof AddedValues, { type?: string; maxLength: numbe
 };
 const USUAL = { maxLength: 100 };
 
-const ENTER = 'Enter saves once both are chosen.';
+const ENTER = 'Press Enter to save once both are chosen.';
 
 type Props = {
   side: Side;

@@ -92,7 +92,10 @@ export function BuyersToOffer({ supplierId }: { supplierId: number }) {
       start={async (selection) =>
         (await create({ variables: { supplierId, selection } })).data?.createLeadsFrom
       }
-      empty={{ title: 'No impact buyers yet', text: 'Those that join, and those you record, appear here.' }}
+      empty={{
+        title: 'No impact buyers yet',
+        text: 'Impact buyers who join, and ones you add, show up here.',
+      }}
     />
   );
 }

@@ -15,7 +15,7 @@ export function ConvertCard({ id, onClose }: { id: number; onClose: () => void }
   useEffect(() => {
     if (!missing) return;
     const description = error ? toAppError(error).message : 'The lead is no longer there.';
-    notify({ kind: 'error', title: 'That did not work', description });
+    notify({ kind: 'error', title: 'Something went wrong', description });
     onClose();
   }, [missing]);
   return lead ? <ConvertLead lead={lead} unsaved={false} onClose={onClose} /> : null;

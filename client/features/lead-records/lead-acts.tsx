@@ -40,7 +40,7 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
       await save({ variables: { id, version, input: { archived: wanted } } });
       forgetLeads(cache);
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   return (
@@ -64,7 +64,7 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
           loading={saving.loading}
           onClick={() => (archived ? void setArchived(false) : setAsking(true))}
         >
-          <ArchiveIcon /> {archived ? 'Take out of the archive' : 'Archive'}
+          <ArchiveIcon /> {archived ? 'Unarchive' : 'Archive'}
         </Button>
         <DeleteButton
           noun="lead"
@@ -75,13 +75,13 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
           }}
           trash={{ recordType: 'LEAD', id, forget: forgetLeads }}
         >
-          An enquiry that it led to stays.
+          Its enquiry is kept.
         </DeleteButton>
       </RecordActs>
       {noEmail && (
         <Text id={whyId} w="full" textStyle="xs" color="fg.muted" textAlign={{ md: 'end' }}>
           {archived
-            ? 'Take it out of the archive first to write about it, or to make an enquiry of it.'
+            ? 'Unarchive this lead to email about it or convert it.'
             : 'Email I.B needs an email: add one under Lead From, and save.'}
         </Text>
       )}

@@ -94,7 +94,7 @@ describe('the board of leads', () => {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() =>
       expect(notices()[0]).toMatchObject({
-        title: 'Somebody else was faster',
+        title: 'Someone else changed this',
         description: expect.stringContaining('Status is No Opportunity now.'),
       }),
     );

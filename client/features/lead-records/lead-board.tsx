@@ -79,7 +79,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
   if (list.error)
     return (
       <Box layerStyle="panel" minH="96">
-        <ErrorState error={list.error} onRetry={list.retry} heading="The board could not be loaded" />
+        <ErrorState error={list.error} onRetry={list.retry} heading="Couldn’t load the board" />
       </Box>
     );
   if (!columns) return <BoardSkeleton filtersShown={url.filtersShown} />;

@@ -29,7 +29,7 @@ const weightChoices = numbered(weights);
 
 /** Returns the buyer's answer; null if there is none yet. */
 const answerOf = ({ customersResponse: said, customerHidden }: Lead) =>
-  said && `${leadResponses[said]}${customerHidden ? ' (put away)' : ''}`;
+  said && `${leadResponses[said]}${customerHidden ? ' (hidden)' : ''}`;
 
 /** Totals of all sales of one side; revenue in whole dollars (R212). */
 const SalesFacts = ({ sales }: { sales: Lead['supplier']['sales'] }) => (
@@ -94,7 +94,7 @@ export function LeadForCard({ form, lead: { supplier } }: Props) {
 export function MilestonesCard({ form, lead }: Props) {
   const of = boundFields(leadFields, form);
   return (
-    <SectionCard title="Milestones" description="A new status stamps its own time once it is saved.">
+    <SectionCard title="Milestones" description="Each date is filled in when you save a new status.">
       <FactList>
         <Fact label="Created">
           <DateTime value={lead.createdAt} />
@@ -130,7 +130,7 @@ export function LeadDetailsCard({ form, lead }: Props) {
         <SelectField
           {...of('weight')}
           options={weightChoices}
-          hint="The higher, the further up on the buyer’s page."
+          hint="Higher numbers appear first on the buyer’s page."
         />
         <StaffPicker {...of('personResponsibleId')} />
       </Grid>

@@ -18,7 +18,7 @@ export const leadHistory: HistoryWords = {
   said: { estimatedRevenueBand: revenueBands, estimatedContributionBand: contributionBands },
   actions: {
     linked: 'linked an enquiry to this lead',
-    converted: 'made an enquiry of this lead',
+    converted: 'converted this lead to an enquiry',
     'emailed-buyer': 'emailed the impact buyer',
     'emailed-supplier': 'emailed the supplier, and made an enquiry of this lead',
   },

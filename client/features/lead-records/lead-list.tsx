@@ -69,7 +69,7 @@ export function LeadList({ leadHref }: { leadHref: (id: number) => string }) {
           actualContribution: formatMoney(totals.actualContribution),
         }
       }
-      empty={{ title: 'No leads yet', text: 'A lead offers a supplier to an impact buyer.' }}
+      empty={{ title: 'No leads yet', text: 'A lead introduces a supplier to an impact buyer.' }}
     />
   );
 }

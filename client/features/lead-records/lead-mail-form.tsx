@@ -52,12 +52,18 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onBegun }
         name="to"
         label="Email To"
         required
-        hint="Everybody in To and CC sees the others."
+        hint="Recipients in To and CC can see each other."
         {...addressRules}
       />
       <Grid templateColumns={twoFields} gap="5" alignItems="start">
         <ChipsField form={form} name="cc" label="CC" {...addressRules} />
-        <ChipsField form={form} name="bcc" label="BCC" hint="Nobody sees who is here." {...addressRules} />
+        <ChipsField
+          form={form}
+          name="bcc"
+          label="BCC"
+          hint="Hidden from the other recipients."
+          {...addressRules}
+        />
       </Grid>
       <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
       <RichTextField form={form} name="body" label="Email Body" required />

@@ -133,7 +133,7 @@ export function ConvertLead({ lead, unsaved, onClose }: Props) {
           onClose();
         }}
       >
-        The enquiry will have this contact. No mail is sent.
+        These details go on the enquiry. No email is sent.
       </ContactForm>
     </Dialog>
   );

@@ -29,7 +29,7 @@ describe('the card of a lead', () => {
   it.each([
     [{}, 'Nothing yet'],
     [{ customersResponse: 'FUTURE_FOLLOW_UP' }, 'Interested in Future'],
-    [{ customersResponse: 'FUTURE_FOLLOW_UP', customerHidden: true }, 'Interested in Future (put away)'],
+    [{ customersResponse: 'FUTURE_FOLLOW_UP', customerHidden: true }, 'Interested in Future (hidden)'],
   ] as const)('R230 what the buyer says: %j', async (said, words) => {
     await showLead(said);
     expect(screen.getByText('Buyer says').nextElementSibling).toHaveTextContent(words);
@@ -145,7 +145,7 @@ describe('the card of a lead', () => {
   });
 });
 
-describe('somebody else deletes the lead meanwhile', () => {
+describe('someone else deletes the lead meanwhile', () => {
   const TYPED = 'Taps for the whole school';
   const summary = () => screen.getByRole('textbox', { name: 'Opportunity summary' });
   const save = () => screen.getByRole('button', { name: 'Save & Close' });
@@ -172,11 +172,11 @@ describe('somebody else deletes the lead meanwhile', () => {
       SaveLead: { data: { updateLead: aLead({ version: 6 }) } },
     });
     await readAgain();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody else deleted this lead/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else deleted this lead/);
     expect(screen.getByRole('heading', { level: 1, name: 'Lead - # 7' })).toBeInTheDocument();
     expect(summary()).toHaveValue(TYPED);
     expect(save()).toBeDisabled();
-    expect(screen.getByText('It was deleted meanwhile: nothing can be saved.')).toBeInTheDocument();
+    expect(screen.getByText('This has been deleted, so it can’t be saved.')).toBeInTheDocument();
     await press('Restore it from the trash');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(server.variables('RestoreRecord')).toEqual([{ recordType: 'LEAD', id: 7 }]);
@@ -193,17 +193,17 @@ describe('somebody else deletes the lead meanwhile', () => {
     const user = userEvent.setup();
     await deletedMeanwhile(TYPED, { SaveLead: anError('NOT_FOUND', 'There is no such lead.') });
     await press('Save & Close');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody else deleted this lead/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else deleted this lead/);
     await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
     const copied = `Opportunity summary: ${TYPED}`;
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied));
     await press('Discard');
-    expect(await screen.findByRole('heading', { name: 'There is no such lead' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Lead not found' })).toBeInTheDocument();
   });
 
   it('is no such lead for whoever typed nothing', async () => {
     const { readAgain } = await deletedMeanwhile('');
     await readAgain();
-    expect(await screen.findByRole('heading', { name: 'There is no such lead' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Lead not found' })).toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ const rowOf = async (name: string) => {
   if (!row) throw new Error('The link stands in no row');
   return within(row);
 };
-const button = (name: string) => screen.findByRole('button', { name: `Make lead of ${name}` });
+const button = (name: string) => screen.findByRole('button', { name: `Create lead for ${name}` });
 
 describe('suppliers that suit a buyer', () => {
   it('stand in their order, each with who it is and what speaks for it', async () => {
@@ -62,7 +62,7 @@ describe('suppliers that suit a buyer', () => {
     const link = await row.findByRole('link', { name: 'Lead - # 21' });
     expect(link).toHaveAttribute('href', '/admin/leads/21');
     expect(link).toHaveFocus();
-    expect(row.getByText('Lead made')).toBeInTheDocument();
+    expect(row.getByText('Lead created')).toBeInTheDocument();
     expect(row.queryByRole('button')).toBeNull();
     expect(await button('Moa')).toBeEnabled();
     expect(server.variables('AddLead')).toEqual([{ input: { impactBuyerId: 7, supplierId: 5 } }]);

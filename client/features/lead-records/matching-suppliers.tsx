@@ -27,7 +27,7 @@ export function MatchingSuppliers({ impactBuyerId }: { impactBuyerId: number }) 
   return (
     <SectionCard
       title={TITLE}
-      description="The best first. Those that have had a lead or an enquiry of this buyer are left out."
+      description="Best matches first. Suppliers already offered to or used by this buyer are not shown."
     >
       {rows ? (
         <Rows rows={rows}>
@@ -58,7 +58,7 @@ function Rows({ rows, children }: { rows: readonly Row[]; children: (row: Row) =
   if (rows.length === 0)
     return (
       <EmptyState level="h3" title="No matching suppliers">
-        Nothing speaks for any other supplier yet. The tab Leads lists all that can be offered.
+        No more suggestions. See the Leads tab for every supplier you can offer.
       </EmptyState>
     );
   return (
@@ -121,15 +121,15 @@ function LeadOf({ supplier, leadId, making, onMake }: LeadProps) {
           size="sm"
           variant="outline"
           w={{ base: 'full', md: 'auto' }}
-          aria-label={`Make lead of ${supplier}`}
+          aria-label={`Create lead for ${supplier}`}
           loading={making}
           onClick={onMake}
         >
-          <PlusIcon /> Make lead
+          <PlusIcon /> Create lead
         </Button>
       ) : (
         <>
-          <Text color="fg.muted">Lead made</Text>
+          <Text color="fg.muted">Lead created</Text>
           <TextLink to={adminPaths.lead(leadId)} fontWeight="semibold">
             Lead - # {leadId}
           </TextLink>

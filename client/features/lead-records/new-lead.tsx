@@ -47,8 +47,8 @@ export function NewLead({ back, onCreated }: Props) {
         return (
           <Grid templateColumns={columns} gap="5" alignItems="start">
             <SectionCard
-              title="Who is offered what"
-              description="Contact and type come from the buyer; title, summary, phone and keyword from the supplier."
+              title="Buyer and supplier"
+              description="Contact and type are copied from the buyer. Title, summary, phone and keyword are copied from the supplier."
             >
               <BuyerPicker {...of('impactBuyerId')} required />
               <SupplierPicker {...of('supplierId')} required />
@@ -59,7 +59,7 @@ export function NewLead({ back, onCreated }: Props) {
               <SelectField
                 {...of('weight')}
                 options={weightChoices}
-                hint="The higher, the further up on the buyer’s page."
+                hint="Higher numbers appear first on the buyer’s page."
               />
               <StaffPicker {...of('personResponsibleId')} />
               <DayField {...of('futureActionOn')} />

@@ -101,7 +101,7 @@ export function SuppliersToOffer({ impactBuyerId }: { impactBuyerId: number }) {
       start={async (selection) =>
         (await create({ variables: { impactBuyerId, selection } })).data?.createLeadsFor
       }
-      empty={{ title: 'No suppliers yet', text: 'Those that join, and those you record, appear here.' }}
+      empty={{ title: 'No suppliers yet', text: 'Suppliers who join, and ones you add, show up here.' }}
     />
   );
 }

@@ -29,14 +29,16 @@ export function useLeadBulk() {
     change: {
       fields,
       controls: {
-        personResponsibleId: (props) => <StaffPicker {...props} hint="Left empty, nobody is." />,
+        personResponsibleId: (props) => (
+          <StaffPicker {...props} hint="Leave blank to remove the person responsible." />
+        ),
       },
       start: async (selection: LeadSelection, input: LeadBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeLeads,
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteLeads,
-      warning: 'Enquiries that they led to stay. They can be restored from the trash for 30 days.',
+      warning: 'Their enquiries are kept. You can restore deleted leads for 30 days.',
     },
   });
 }

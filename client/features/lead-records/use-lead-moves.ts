@@ -30,7 +30,7 @@ export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (i
       notify({
         kind: 'warning',
         title: 'There is no enquiry yet',
-        description: `${nameOf(before)} is in ${leadStatuses[card.status]}, and no enquiry was made of it.`,
+        description: `${nameOf(before)} moved to ${leadStatuses[card.status]}. No enquiry was created.`,
         act: noticeAct('Convert', () => convert(card.id)),
       });
     },
@@ -49,7 +49,7 @@ export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (i
       const to = moved.current.get(card.id);
       if (!to || to === card.status) continue;
       moved.current.delete(card.id);
-      setTold(`${nameOf(card)} is in ${leadStatuses[card.status]} now`);
+      setTold(`${nameOf(card)} is now in ${leadStatuses[card.status]}`);
     }
   }, [columns]);
 

@@ -117,7 +117,7 @@ describe('the link page of an impact buyer', () => {
 
   it('R228 toggles leave out what was answered so', async () => {
     await showPage([{ customersResponse: 'ALREADY_USING' }, OTHER]);
-    expect(screen.getByText('Show by answer')).toBeVisible();
+    expect(screen.getByText('Filter by answer')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Already Using (1)' }));
     expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-labelledby'))).toHaveLength(
       1,
@@ -279,7 +279,7 @@ describe('the link page of an impact buyer', () => {
   it('R237 a key that opens nothing says so, and a buyer without leads is told that there will be some', async () => {
     const none = fakeCall(null);
     const { unmount } = renderElement(<LinkPage call={none.call} linkKey="x" first={null} />);
-    await screen.findByRole('heading', { level: 1, name: 'This link opens nothing' });
+    await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
     unmount();
     const empty = fakeCall(aPage());
     renderElement(<LinkPage call={empty.call} linkKey="k" first={null} />);

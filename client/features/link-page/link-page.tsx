@@ -17,9 +17,8 @@ import { useLinkPage } from './use-link-page';
 /** The page for every key that is not valid, whatever it once was (R237). */
 const WrongKey = () => (
   <Container flex="1" display="grid" placeItems="center">
-    <EmptyState level="h1" title="This link opens nothing" py="24">
-      It may be incomplete, or a newer one has taken its place. Please use the link in the latest message that
-      you had from us, or ask whoever sent it to you.
+    <EmptyState level="h1" title="This link doesn’t work" py="24">
+      It may be incomplete or out of date. Use the link in our latest email, or ask the person who sent it.
     </EmptyState>
   </Container>
 );
@@ -39,7 +38,7 @@ const Loading = () => (
 const Totals = ({ page }: { page: LinkPage_PageFragment }) => (
   <Box
     as="section"
-    aria-label="What your opportunities may come to"
+    aria-label="What your opportunities could be worth"
     bg="bg.inverted"
     color="fg.inverted"
     py={{ base: '5', md: '8' }}
@@ -48,7 +47,7 @@ const Totals = ({ page }: { page: LinkPage_PageFragment }) => (
       <Flex as="dl" wrap="wrap" columnGap={{ base: '8', md: '16' }} rowGap="4">
         <StatFigure
           value={formatMoney(page.estimatedContribution)}
-          label="Potential estimated contributions"
+          label="Estimated contributions"
           css={{ '& dd': { color: 'fg.invertedAccent' } }}
         />
         <StatFigure value={formatHours(page.equivalentHours)} label="Equivalent hours of community work" />
@@ -79,7 +78,7 @@ function Offers({ page, save, first }: OffersProps) {
         {count(shown.length, 'option')}
       </Heading>
       <CountToggles
-        label="Show by answer"
+        label="Filter by answer"
         options={answers.map((answer) => ({
           ...answer,
           count: page.leads.filter(({ customersResponse }) => customersResponse === answer.value).length,
@@ -104,7 +103,7 @@ function Offers({ page, save, first }: OffersProps) {
       {shown.length === 0 && (
         <EmptyState title="Nothing to show here" level="h3">
           {putAway > 0 && !hidden
-            ? 'You have answered and hidden what we found for you, or left it out above.'
+            ? 'You’ve answered or hidden all your options, or filtered them out.'
             : 'Choose above which answers to show.'}
         </EmptyState>
       )}
@@ -142,8 +141,8 @@ export function LinkPage({ call, linkKey, first }: Props) {
           Your opportunities
         </Heading>
         <Text textStyle="lead" mt="2" maxW="2xl">
-          Suppliers who give a part of what you pay to a good cause. Tell us what suits you: it is saved as
-          you go.
+          These suppliers give part of what you pay to a good cause. Tell us which ones interest you. We save
+          your answers as you go.
         </Text>
       </Container>
       {read.status === 'loading' ? (

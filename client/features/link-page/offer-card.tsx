@@ -67,7 +67,7 @@ function GoneNote({ typed }: { typed: boolean }) {
   }, []);
   return (
     <Text ref={note} tabIndex={-1} role="alert" outline="0" bg="bg.warning" borderRadius="l2" p="3">
-      This option is no longer offered, and nothing more can be saved of it.
+      This option is no longer available, so answers can’t be saved.
       {typed && ' Copy what you typed if you want to keep it.'}
     </Text>
   );

@@ -37,10 +37,7 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
   const { mail, busy, error, again } = useTemplatePreview(id, lead?.id ?? null, form);
   const starting = newest.loading && picked === undefined;
   return (
-    <SectionCard
-      title="Preview"
-      description="With a real lead, and with what is typed here. Nothing is sent."
-    >
+    <SectionCard title="Preview" description="Shows your draft with a real lead. Nothing is sent.">
       <Field.Root onKeyDown={saveNothing}>
         <Field.Label>Lead</Field.Label>
         <RecordBox<LeadOption>
@@ -56,7 +53,7 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
       {!lead && !starting && (
         <Text color="fg.muted" textStyle="sm">
           {picked === undefined && !newest.failed
-            ? 'There is no lead yet to show it with.'
+            ? 'There are no leads to preview with yet.'
             : 'Choose a lead to see its mail.'}
         </Text>
       )}
@@ -75,7 +72,7 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
       {mail && (
         <Box
           as="section"
-          aria-label="Mail as it would leave"
+          aria-label="Email preview"
           aria-busy={busy}
           opacity={busy || error ? 0.6 : undefined}
           borderWidth="1px"

@@ -119,10 +119,10 @@ describe('the template of a mail about leads', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(subject()).toHaveValue('Subject 2'));
     expect(server.variables('RestoreMailTemplate')).toEqual([{ id: 1, of: 2, version: 3 }]);
-    expect(notices()[0]?.description).toBe('Version 2 is in use again');
+    expect(notices()[0]?.description).toBe('Version 2 restored');
   });
 
-  it('shows what somebody else has saved meanwhile beside what was typed', async () => {
+  it('shows what someone else has saved meanwhile beside what was typed', async () => {
     await showTemplate({
       MailTemplates: [
         { data: { mailTemplates: [aTemplate()] } },

@@ -19,10 +19,9 @@ import { TemplateVersions } from './template-versions';
 type Props = { kind: LeadMailKind; nav: ReactNode };
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
-const about =
-  'What staff find in the mails of a lead before they send them. Each mail can still be changed then.';
+const about = 'The starting text for lead emails. Staff can edit each email before sending.';
 const chips =
-  'Chips put in what is known of the lead. Select words before you press a link chip, and they become the link. A paragraph whose chips are all unknown is left out.';
+  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. A paragraph is left out if we have none of its details.';
 
 /** The screen on which staff edit the templates of mails about leads. */
 export function TemplateScreen({ kind, nav }: Props) {
@@ -55,7 +54,7 @@ export function TemplateScreen({ kind, nav }: Props) {
             return (
               <Grid templateColumns={columns} gap="5" alignItems="start">
                 <SectionCard
-                  title="What it says"
+                  title="Content"
                   description={
                     <>
                       {chips} Version {found.version}, saved <DateTime value={found.updatedAt} />.

@@ -13,9 +13,9 @@ import { VersionDialog } from './version-dialog';
 const PAGE = 20;
 
 function whatChanged({ version, subjectChanged, bodyChanged, restoredFrom }: Version): string {
-  if (version === 1) return 'As it came';
+  if (version === 1) return 'Original';
   const parts = [subjectChanged && 'subject', bodyChanged && 'body'].filter(Boolean).join(' and ');
-  return restoredFrom ? `Version ${restoredFrom} brought back: ${parts}` : `Changed ${parts}`;
+  return restoredFrom ? `Restored from version ${restoredFrom}: ${parts}` : `Changed ${parts}`;
 }
 
 type Page = { fetchMoreResult: MailTemplateVersionsQuery };
@@ -40,10 +40,7 @@ export function TemplateVersions({ template }: { template: Template }) {
     setMore(false);
   };
   return (
-    <SectionCard
-      title="Versions"
-      description="What this mail has said. An older version can be brought back."
-    >
+    <SectionCard title="Versions" description="Earlier versions of this email. You can restore any of them.">
       {!versions && error && (
         <ErrorState level="h3" error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}

@@ -29,7 +29,7 @@ export function VersionDialog({ template, version, onClose }: Props) {
       notify({
         kind: 'saved',
         title: 'Save Successful',
-        description: `Version ${version.version} is in use again`,
+        description: `Version ${version.version} restored`,
       });
       onClose();
     } catch (failure) {

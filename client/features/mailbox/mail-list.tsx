@@ -28,11 +28,11 @@ const columns: readonly GridColumn<MailRow, MailColumn>[] = [
     onCard: 'corner',
   },
   text('kind', 'Kind', 'KIND', 164, ({ kind }) => kindInWords(kind)),
-  { ...number('attempts', 'Tries', 'ATTEMPTS', 72, ({ attempts }) => attempts), onCard: 'hidden' },
+  { ...number('attempts', 'Attempts', 'ATTEMPTS', 72, ({ attempts }) => attempts), onCard: 'hidden' },
   {
     // No sorting by this column: the list is too long for it.
-    ...text('error', 'What went wrong', undefined, 280, ({ error }) => error),
-    exported: [{ column: 'ERROR', header: 'What went wrong' }],
+    ...text('error', 'Error', undefined, 280, ({ error }) => error),
+    exported: [{ column: 'ERROR', header: 'Error' }],
   },
   {
     ...time('sent', 'Sent', 'SENT_AT', 124, ({ sentAt }) => <GridDate value={sentAt} />),
@@ -56,7 +56,7 @@ const filtered: readonly FilteredColumn[] = [
   asked('CREATED_AT', 'When', 'day'),
   asked('SENT_AT', 'Sent', 'day'),
   asked('ATTEMPTS', 'Tries', 'number'),
-  asked('ERROR', 'What went wrong', 'text'),
+  asked('ERROR', 'Error', 'text'),
 ];
 
 /** The list of all mails, sent or queued, with their delivery status. */
@@ -91,7 +91,7 @@ export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
       filters={<ChipFilter url={url} name="status" label="Status" choices={statuses} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportMails}
       many={useMailActs()}
-      empty={{ title: 'No mail yet', text: 'What Uplift sends lands here.' }}
+      empty={{ title: 'No mail yet', text: 'Emails Uplift sends show up here.' }}
     />
   );
 }

@@ -42,7 +42,7 @@ function Preview({ kind, language }: { kind: string; language: Language }) {
   if (!data.mailPreview)
     return (
       <EmptyState level="h3" title="No record for it yet">
-        As soon as there is one that this mail can be about, you see it here.
+        A preview will appear once there is a record to use.
       </EmptyState>
     );
   const { subject, html, text } = data.mailPreview;
@@ -95,7 +95,7 @@ export function MailPreviews() {
       </Flex>
       <SectionCard
         title={mailKinds[kind] ?? kind}
-        description="Of the newest record that it can be about. Mails to staff and suppliers are in English."
+        description="Uses your newest record. Emails to staff and suppliers are always in English."
       >
         <Preview key={`${kind} ${language}`} kind={kind} language={language} />
       </SectionCard>

@@ -48,13 +48,13 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
     );
   if (status === 'BOUNCED')
     return (
-      <Told status="error" title="Sent, but it came back">
+      <Told status="error" title="Bounced">
         {error}
       </Told>
     );
   if (status === 'SENT')
     return error ? (
-      <Told status="warning" title="Not everybody got it">
+      <Told status="warning" title="Some recipients did not get it">
         {error}
       </Told>
     ) : null;
@@ -64,7 +64,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
       status="warning"
       title={`Still waiting, after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`}
     >
-      {error ?? 'It is tried again by itself.'}
+      {error ?? 'We’ll try again automatically.'}
     </Told>
   );
 }
@@ -79,7 +79,7 @@ function Heading({ mail, back, onSent }: { mail: Mail; back: ReactNode; onSent: 
         `Mail ${id}`,
         kindInWords(kind),
         <>
-          Written <DateTime value={createdAt} />
+          Created <DateTime value={createdAt} />
         </>,
       ]}
       back={back}
@@ -100,11 +100,11 @@ function Facts({ mail }: { mail: Mail }) {
         {sentAt && <DateTime value={sentAt} />}
       </Fact>
       {bouncedAt && (
-        <Fact label="Came back">
+        <Fact label="Bounced">
           <DateTime value={bouncedAt} />
         </Fact>
       )}
-      {attempts > 1 && <Fact label="Tries">{attempts}</Fact>}
+      {attempts > 1 && <Fact label="Attempts">{attempts}</Fact>}
       {sentAgainAt && (
         <Fact label="Sent again">
           <DateTime value={sentAgainAt} />

@@ -143,14 +143,14 @@ it('exports what is shown, what went wrong among it', async () => {
         selection: { filter: { columns: [] } },
         columns: expect.arrayContaining([
           { column: 'TO_ADDRESS', header: 'To' },
-          { column: 'ERROR', header: 'What went wrong' },
+          { column: 'ERROR', header: 'Error' },
         ]),
       },
     ]),
   );
 });
 
-it('has many that failed sent again once somebody has said yes', async () => {
+it('has many that failed sent again once someone has said yes', async () => {
   const { server } = show({
     MailList: list([aMail({ id: '11', ...failed }), aMail()]),
     SendMailsAgain: { data: { sendMailsAgain: null } },
@@ -220,10 +220,10 @@ it('tells of a mail that was taken and came back, and has it sent again', async 
     },
     '/admin/mailbox/12',
   );
-  expect(await screen.findByText('Sent, but it came back')).toBeInTheDocument();
+  expect(await screen.findByText('Bounced')).toBeInTheDocument();
   expect(screen.getByText('550 5.1.1 Unknown.')).toBeInTheDocument();
   expect(screen.getByText('Bounced')).toBeInTheDocument();
-  expect(screen.getByText('Came back')).toBeInTheDocument();
+  expect(screen.getByText('Bounced')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('Bounced')).toBeNull());
   expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);
@@ -254,10 +254,10 @@ it('says why a mail is not sent again', async () => {
 
 it('says that there is no such mail', async () => {
   const { unmount } = show({ Mail: { data: { mailDelivery: null } } }, '/admin/mailbox/99');
-  expect(await screen.findByText('There is no such mail')).toBeInTheDocument();
+  expect(await screen.findByText('Mail not found')).toBeInTheDocument();
   unmount();
   show({}, '/admin/mailbox/nonsense');
-  expect(await screen.findByText('There is no such mail')).toBeInTheDocument();
+  expect(await screen.findByText('Mail not found')).toBeInTheDocument();
 });
 
 it('has words for every kind of mail that the product sends', () => {

@@ -14,7 +14,7 @@ export function useMailActs(): ManyActs<MailListFilter> {
     called: ['mail', 'mails'],
     question: (what) => ({
       title: `Send ${what} again`,
-      text: 'Of these, those that failed and cannot have arrived, and those that came back, are sent again, in the same words to the same address. All others stay as they are; those that were refused are listed with the reason.',
+      text: 'Failed and bounced emails will be sent again, unchanged, to the same address. Any we can’t resend will be listed with the reason.',
     }),
     yes: 'Send again',
     start: async (selection: MailSelection) =>

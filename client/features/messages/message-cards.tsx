@@ -15,7 +15,7 @@ type Props = {
 
 const Words = ({ children }: { children: string | null }) => (
   <Text whiteSpace="pre-line" overflowWrap="anywhere">
-    {children ?? 'No words besides.'}
+    {children ?? 'No message.'}
   </Text>
 );
 
@@ -25,7 +25,7 @@ const EmailFact = ({ email }: { email: string | null }) => (
 
 /** The message, with its sender's details. */
 export const WrittenCard = ({ message, mails }: Props) => (
-  <SectionCard title="What was written">
+  <SectionCard title="Message">
     <Words>{message.message}</Words>
     <FactList>
       <Fact label="Name">{message.fullName}</Fact>
@@ -42,7 +42,7 @@ export const WrittenCard = ({ message, mails }: Props) => (
 export function ReportedCard({ message, mails }: Props) {
   const { salesEnquiryId, reportedBySupplier: supplier, organisation } = message;
   return (
-    <SectionCard title="What was reported">
+    <SectionCard title="Reported problem">
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {message.issue}
       </Text>

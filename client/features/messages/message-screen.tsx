@@ -57,7 +57,7 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
           ) : (
             <WrittenCard message={message} mails={mails} />
           )}
-          <SectionCard title="Where it stands">
+          <SectionCard title="Status">
             <SelectField {...fieldOf('state')} options={states} />
             <TextAreaField {...fieldOf('adminNotes')} rows={6} />
           </SectionCard>

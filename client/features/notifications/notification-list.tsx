@@ -95,7 +95,7 @@ export function NotificationList({ hrefs, labelsOf }: { hrefs: NotificationHrefs
     <>
       <ScreenHeader
         title="Notifications"
-        lead="Of the last 30 days."
+        lead="From the last 30 days."
         action={
           newest &&
           unread > 0 && (
@@ -116,7 +116,7 @@ export function NotificationList({ hrefs, labelsOf }: { hrefs: NotificationHrefs
       {(notes ? !labels : !error) && <LoadingLines lines={8} layerStyle="panel" p="6" />}
       {notes?.length === 0 && (
         <EmptyState layerStyle="panel" title="Nothing new">
-          When somebody else changes what is yours to keep, or something goes wrong, it is told here.
+          We’ll let you know here when someone changes your records or something goes wrong.
         </EmptyState>
       )}
       {notes && labels && notes.length > 0 && (

@@ -9,7 +9,7 @@ export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
 const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
   'account.password-reset': 'Your password was reset by a link from a mail',
-  'account.refresh-token-reused': 'Somebody used an old sign-in of yours; it was ended everywhere',
+  'account.refresh-token-reused': 'Someone used an old sign-in of yours; it was ended everywhere',
   'account.google-linked': 'Your Google account can now sign in for you',
   'account.taken-over': 'Your account was taken over by confirming its address',
 };
@@ -17,7 +17,7 @@ const SIGN_IN: Readonly<Record<string, string>> = {
 const DONE: Readonly<Record<string, string>> = {
   changed: 'changed',
   moved: 'moved',
-  undone: 'took back a change of',
+  undone: 'undid a change to',
   created: 'added',
   placed: 'placed',
   sent: 'sent',
@@ -46,7 +46,7 @@ const after = (action: string | null) => action?.replace(/^[^.]*\./, '') ?? '';
 export function titleOf(note: Notification): string {
   const { kind, action, actor, recordType, title } = note;
   if (kind === 'MAIL') return `A mail could not be delivered: ${title}`;
-  if (kind === 'TASK') return `A task left something undone: ${title}`;
+  if (kind === 'TASK') return `A task finished with errors: ${title}`;
   const who = actorInWords(actor);
   if (kind === 'WORK') return `${who}: ${title}`;
   if (kind === 'ACCOUNT') return SIGN_IN[action ?? ''] ?? `${who} changed your account`;

@@ -90,7 +90,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
       startExport={async (variables) => (await startExport({ variables })).data?.exportOrders}
       many={useOrderBulk()}
       totals={total === undefined ? undefined : { total: formatMoney(total) }}
-      empty={{ title: 'No orders yet', text: 'Orders of Impact Boxes appear here.' }}
+      empty={{ title: 'No orders yet', text: 'Impact Box orders show up here.' }}
     />
   );
 }

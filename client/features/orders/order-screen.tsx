@@ -23,7 +23,7 @@ type Props = { id: number; back: ReactNode; toList: ReactNode; onDeleted: () => 
 const Boxes = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0' } });
 
 const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
-  <SectionCard title="What was ordered" description="With the prices of the day; an invoice is sent by hand.">
+  <SectionCard title="What was ordered" description="Prices at the time of order. Send the invoice manually.">
     <FactList>
       <Fact label="Boxes">
         <Boxes>
@@ -34,7 +34,7 @@ const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
           ))}
         </Boxes>
       </Fact>
-      <Fact label="Together">{total !== null && `${formatMoney(total)}, GST included`}</Fact>
+      <Fact label="Total">{total !== null && `${formatMoney(total)}, GST included`}</Fact>
       <Fact label="Message">{message}</Fact>
     </FactList>
   </SectionCard>
@@ -68,7 +68,7 @@ export function OrderScreen({ id, ...ways }: Props) {
       {(order, fieldOf) => (
         <>
           <Grid gap="5">
-            <SectionCard title="Where it stands">
+            <SectionCard title="Status">
               <SelectField {...fieldOf('status')} options={states} />
               <TextAreaField {...fieldOf('adminNotes')} rows={5} />
               <CausePicker {...fieldOf('goodCauseId')} />

@@ -84,11 +84,13 @@ function PlacesShown({ places, hrefs }: { places: Places; hrefs: PlaceHrefs }) {
       <Box layerStyle="panel" p="5" gridRow={{ md: 'span 2', xl: 'auto' }}>
         <PlacesMap regions={regions} towns={towns} chosen={chosen} onChoose={setChosen} />
         <Flex gap="4" wrap="wrap" textStyle="xs" color="fg.muted" mt="3">
-          <span>The darker a region, the more suppliers serve it; the larger a dot, the more are there.</span>
+          <span>
+            Darker regions have more suppliers serving them. Bigger dots mean more suppliers based there.
+          </span>
           <span>Map: svg-maps, CC BY 4.0</span>
         </Flex>
       </Box>
-      <SectionCard title="Regions" description="Suppliers that serve them">
+      <SectionCard title="Regions" description="Suppliers serving each region">
         <PlaceList
           label="Regions"
           places={[...regions, everywhere]}
@@ -97,11 +99,11 @@ function PlacesShown({ places, hrefs }: { places: Places; hrefs: PlaceHrefs }) {
           onChoose={setChosen}
         />
       </SectionCard>
-      <SectionCard title="Towns" description="Suppliers that have their address there">
+      <SectionCard title="Towns" description="Suppliers based here">
         {towns.length > 0 ? (
           <PlaceList label="Towns" places={towns} href={hrefs.town} />
         ) : (
-          <Text color="fg.muted">No supplier has told its town yet.</Text>
+          <Text color="fg.muted">No suppliers have added a town yet.</Text>
         )}
       </SectionCard>
     </Grid>

@@ -115,7 +115,7 @@ export function BuyerCard({ buyer, save, onAction }: Props) {
         )}
       </Grid>
       <ThumbChoice
-        label="What has been done"
+        label="Progress"
         about={buyer.name}
         options={ACTIONS}
         value={action.pending ?? (buyer.goodCauseAction as Action)}

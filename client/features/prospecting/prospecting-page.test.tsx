@@ -70,7 +70,7 @@ describe('the prospecting page of a good cause', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByText('1 of 2')).toBeVisible();
-    const toggles = within(screen.getByRole('group', { name: 'Show by what has been done' }));
+    const toggles = within(screen.getByRole('group', { name: 'Filter by progress' }));
     expect(toggles.getAllByRole('button').map((each) => each.getAttribute('aria-pressed'))).toEqual([
       'true',
       'false',
@@ -162,6 +162,6 @@ describe('the prospecting page of a good cause', () => {
 
   it('R244 a cause without buyers is told that there will be some', async () => {
     await showPage({ buyers: [] });
-    expect(screen.getByText('Nobody to win yet')).toBeVisible();
+    expect(screen.getByText('No buyers to approach yet')).toBeVisible();
   });
 });

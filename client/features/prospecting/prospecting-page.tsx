@@ -15,9 +15,9 @@ import { SignInGate } from './sign-in-gate';
 import { useProspecting } from './use-prospecting';
 
 const STEPS = [
-  'Pick somebody below whom you know, or know somebody at.',
-  'Talk to them about buying through Uplift, and fill in whom you talked to.',
-  'Choose what has been done. All of it is saved as you go.',
+  'Choose an organisation where you know someone.',
+  'Talk to them about buying through Uplift and add their contact details.',
+  'Record your progress. We save as you go.',
 ];
 
 const Steps = () => (
@@ -84,7 +84,7 @@ function Buyers({ buyers, save }: BuyersProps) {
         </Text>
       </Flex>
       <CountToggles
-        label="Show by what has been done"
+        label="Filter by progress"
         options={ACTIONS.map((action) => ({
           ...action,
           count: buyers.filter(({ goodCauseAction }) => goodCauseAction === action.value).length,
@@ -136,8 +136,8 @@ function SignedInPage({ call, linkKey, email }: OpenProps) {
         {buyers.length > 0 ? (
           <Buyers buyers={buyers} save={save} />
         ) : (
-          <EmptyState title="Nobody to win yet">
-            As soon as we have found buyers who may suit your cause, they show here.
+          <EmptyState title="No buyers to approach yet">
+            We’ll list possible buyers here as we find them.
           </EmptyState>
         )}
       </Box>

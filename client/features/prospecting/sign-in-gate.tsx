@@ -30,8 +30,8 @@ function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
   if (asked.status === 'asked')
     return (
       <Text role="status" bg="bg.success" p="4" borderRadius="l2">
-        If {email.trim()} is the address of somebody of this good cause, a link is on its way. It works once,
-        for thirty minutes.
+        If {email.trim()} belongs to this good cause, we’ve sent a sign-in link. It works once and expires in
+        30 minutes.
       </Text>
     );
   const refused = asked.status === 'refused';
@@ -73,10 +73,7 @@ type Props = {
 export function SignInGate({ call, linkKey, reason }: Props) {
   return (
     <BeforeBuyers
-      lead={
-        reason ??
-        'This page is for the people of a good cause. Please sign in to see whom you can help to win.'
-      }
+      lead={reason ?? 'This page is for good cause staff. Sign in to see buyers you could approach.'}
     >
       <Flex direction="column" gap="6">
         <Button asChild minH="12" size="lg">
@@ -84,7 +81,7 @@ export function SignInGate({ call, linkKey, reason }: Props) {
         </Button>
         <Box borderTopWidth="1px" pt="6">
           <Text mb="4" color="fg.muted">
-            No password at hand? We mail you a link that signs you in here.
+            Don’t have your password? We can email you a sign-in link.
           </Text>
           <LinkByMail call={call} linkKey={linkKey} />
         </Box>

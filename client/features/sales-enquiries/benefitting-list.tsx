@@ -90,7 +90,7 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
       startExport={async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries}
       empty={{
         title: 'No enquiries yet',
-        text: 'Every sale that names your cause appears here, with what it brings you.',
+        text: 'Sales that support your cause show up here, with the amount.',
       }}
     />
   );

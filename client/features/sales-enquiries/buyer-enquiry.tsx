@@ -43,7 +43,7 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
       />
       <AutoSaveField
         label="Your notes"
-        hint="Only you and our team can read them. They save themselves."
+        hint="Only you and our team can see these. Saved automatically."
         multiline
         row={enquiryFields.buyerNotes}
         record={enquiry}

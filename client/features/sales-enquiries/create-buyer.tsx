@@ -17,7 +17,7 @@ export function CreateBuyerOfEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { id, fullName, email, mobile, address } = enquiry;
   return (
     <CreateBuyer
-      about="The customer becomes an impact buyer, and this enquiry is its own from then on."
+      about="This creates an impact buyer from the customer and links this enquiry to it."
       known={{
         name: fullName ?? '',
         contactName: fullName ?? '',

@@ -79,7 +79,7 @@ describe('cells of the list of enquiries', () => {
     expect(rowText()).toContain('$2,000.00');
   });
 
-  it('what somebody else changed of the same field meanwhile stays, and is told', async () => {
+  it('what someone else changed of the same field meanwhile stays, and is told', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: anError('CONFLICT'),
@@ -88,14 +88,12 @@ describe('cells of the list of enquiries', () => {
       },
     });
     await type('Revenue', '5');
-    await waitFor(() => expect(titles()).toEqual(['Somebody else was faster']));
-    expect(notices()[0]?.description).toBe(
-      'Revenue (excl GST) is $1.00 now. Type again if it should be different.',
-    );
+    await waitFor(() => expect(titles()).toEqual(['Someone else changed this']));
+    expect(notices()[0]?.description).toBe('Revenue (excl GST) is now $1.00. Type again to change it.');
     await waitFor(() => expect(rowText()).toContain('$1.00'));
   });
 
-  it('a change of another field by somebody else is no obstacle', async () => {
+  it('a change of another field by someone else is no obstacle', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: [

@@ -103,7 +103,7 @@ const contributionForStaff: Column = {
     givenBy(row) === row.contribution ? (
       amount(row.contribution)
     ) : (
-      <s className="second" title="Fell through: this is what it would have been">
+      <s className="second" title="Fell through (estimated contribution)">
         <VisuallyHidden>Would have been </VisuallyHidden>
         {amount(row.contribution)}
       </s>
@@ -129,7 +129,7 @@ const editable = editableColumns<EnquiryRow>(asRecord)(enquiryFields);
  * The column of the person responsible. A colleague who was just chosen is found by ID, before the server has answered.
  */
 const responsible = (colleagues: readonly RecordOption[]): Column => {
-  const inCell = recordInCell(colleagues, 'Nobody');
+  const inCell = recordInCell(colleagues, 'No one');
   const fields = { personResponsibleId: { ...enquiryFields.personResponsibleId, inCell } };
   return editableColumns<EnquiryRow>(asRecord)(fields)('personResponsibleId', {
     id: 'responsible',

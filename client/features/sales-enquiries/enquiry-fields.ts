@@ -36,8 +36,8 @@ export const enquiryFields = {
   email: field('Email', email, (enquiry) => enquiry.email),
   mobile: field('Phone', text(50), (enquiry) => enquiry.mobile),
   address: field('Address', text(500), (enquiry) => enquiry.address),
-  joinEmailList: field('Joins the e-mail list', flag, (enquiry) => enquiry.joinEmailList),
-  heardFrom: field('Heard of us through', text(500), (enquiry) => enquiry.heardFrom),
+  joinEmailList: field('Wants our emails', flag, (enquiry) => enquiry.joinEmailList),
+  heardFrom: field('How they heard about us', text(500), (enquiry) => enquiry.heardFrom),
   enquiredAt: field(
     'Date of enquiry',
     localInstant('Choose a date and time'),

@@ -10,13 +10,13 @@ export const enquiryHistory: HistoryWords = {
   said: { progress: { Enquiry: progressLabels.ENQUIRY } },
   actions: {
     sent: 'sent this enquiry',
-    opened: 'noted that the mail to the supplier was opened',
-    viewed: 'looked at this enquiry',
+    opened: 'opened the email',
+    viewed: 'viewed this enquiry',
     linked: 'linked this enquiry to its lead',
     duplicated: 'recorded this as a repeat sale',
     introduced: 'introduced the customer to the supplier',
     'reply-queued': 'answered the customer',
-    'reply-sent': 'sent the answer to the customer',
+    'reply-sent': 'emailed the reply to the customer',
     'issue-reported': 'reported an issue',
   },
 };

@@ -66,7 +66,7 @@ describe('what is asked of the server', () => {
 
   it('A167 staff narrow the list to what waits for a cause', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Good cause' }), 'Waits for a cause');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Good cause' }), 'No cause chosen');
     await waitFor(() =>
       expect(server.variables('EnquiryGrid').at(-1)?.filter).toEqual({ waitsForCause: true }),
     );

@@ -49,10 +49,13 @@ const ownList = (supplier: boolean, buyer: boolean, cause: boolean) => {
 };
 
 const empty = {
-  staff: { title: 'No enquiries yet', text: 'Those that visitors send, and those you record, appear here.' },
+  staff: {
+    title: 'No enquiries yet',
+    text: 'Enquiries from the website, and ones you add yourself, show up here.',
+  },
   own: {
     title: 'No enquiries yet',
-    text: 'As soon as a customer writes to you through Uplift, you find it here, and in your mail.',
+    text: 'When a customer contacts you through Uplift, it shows up here and in your email.',
   },
 };
 

@@ -104,7 +104,7 @@ describe('changes in the grid', () => {
     expect(status()).toHaveValue('ENQUIRY');
   });
 
-  it('shows the newer status when somebody else was faster', async () => {
+  it('shows the newer status when someone else was faster', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: anError('CONFLICT'),
@@ -112,7 +112,7 @@ describe('changes in the grid', () => {
     });
     await userEvent.selectOptions(status(), 'Completed');
     await waitFor(() => expect(status()).toHaveValue('IN_PROGRESS'));
-    expect(titles()).toEqual(['Somebody else was faster']);
+    expect(titles()).toEqual(['Someone else changed this']);
     expect(server.names()).toEqual(['EnquiryGrid', 'ChangeEnquiryRow', 'EnquiryDetail']);
   });
 

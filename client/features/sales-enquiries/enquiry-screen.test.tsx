@@ -16,6 +16,6 @@ it('an unknown enquiry gets a friendly page', async () => {
     />,
     { execute: server.execute },
   );
-  expect(await screen.findByRole('heading', { name: 'There is no such enquiry' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Enquiry not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the list' })).toBeInTheDocument();
 });

@@ -70,12 +70,12 @@ function IntroductionForm({ enquiryId, draft, onClose, onBegun }: FormProps) {
       <FormMessage form={form} />
       {introducedAt && (
         <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm">
-          They were introduced already, on <DateTime value={introducedAt} />. The supplier gets another mail.
+          Already introduced on <DateTime value={introducedAt} />. The supplier gets another mail.
         </Box>
       )}
       <Text color="fg.muted" textStyle="sm">
-        Goes to {to}. Name, email and phone of the customer stand below your words, and answers go to them.
-        The enquiry is Introduction from then on.
+        Goes to {to}. The customer’s name, email and phone are added below your message, and replies go to
+        them. The status changes to Introduction.
       </Text>
       <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
       <RichTextField form={form} name="message" label="Email Body" required />

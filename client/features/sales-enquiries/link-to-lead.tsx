@@ -34,7 +34,7 @@ function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => 
           notify({
             kind: 'saved',
             title: 'Linked',
-            description: `This enquiry came of lead ${leadId.trim()}.`,
+            description: `This enquiry is now linked to lead ${leadId.trim()}.`,
           });
           onClose();
         }}

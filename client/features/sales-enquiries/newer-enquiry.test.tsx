@@ -11,7 +11,7 @@ import {
 } from '../../testing/show-enquiry';
 import type { Enquiry } from './enquiry-rows';
 
-describe('somebody else saved meanwhile', () => {
+describe('someone else saved meanwhile', () => {
   const stale = anError('CONFLICT', 'Changed.');
   const detail = (more: Partial<Enquiry>) => ({ data: { salesEnquiry: aStaffEnquiry(more) } });
 

@@ -94,7 +94,7 @@ export function CausePicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
       {...enquiryField(form, 'goodCauseId')}
-      hint="Left empty, the buyer’s own cause is taken when you save; without either it waits for you to give it one."
+      hint="Leave blank to use the buyer’s cause. If the buyer has none, you can choose one later."
       placeholder="Search good causes"
       useOptions={useCauses}
     />

@@ -36,13 +36,13 @@ describe('acts', () => {
   });
 
   it('says why an enquiry could not be archived, R175', async () => {
-    await showStaffEnquiry({}, { SaveEnquiry: anError('CONFLICT', 'Somebody has changed this enquiry.') });
+    await showStaffEnquiry({}, { SaveEnquiry: anError('CONFLICT', 'Someone has changed this enquiry.') });
     await press('Archive');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }),
     );
     await waitFor(() => expect(notices()).toHaveLength(1));
-    expect(notices()[0]?.description).toBe('Somebody has changed this enquiry.');
+    expect(notices()[0]?.description).toBe('Someone has changed this enquiry.');
   });
 
   it('R173 duplicates with a creation notice and goes to the copy', async () => {

@@ -25,7 +25,7 @@ type Props = {
 };
 
 const notDone = (failure: unknown) =>
-  notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+  notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
 
 /** The actions of staff on an enquiry: duplicate (R173), archive (R175) and delete (R174). */
 export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
@@ -97,7 +97,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
           loading={saving.loading}
           onClick={() => (archived ? setArchived(false) : setAsking('archive'))}
         >
-          <ArchiveIcon /> {archived ? 'Take out of the archive' : 'Archive'}
+          <ArchiveIcon /> {archived ? 'Unarchive' : 'Archive'}
         </Button>
         {enquiry.supplier && <Introduce enquiryId={id} />}
         {enquiry.staff?.leadId === null && <LinkToLead enquiryId={id} />}

@@ -121,8 +121,7 @@ function WhatItDoes({ form }: { form: EnquiryForm }) {
   const contribution = readDollars(useWatch({ control: form.control, name: 'contribution' }));
   const progress = useWatch({ control: form.control, name: 'progress' });
   if (!contribution) return null;
-  if (progress === 'FALLEN_THROUGH')
-    return <>Fell through: nothing is given. This is what it would have been.</>;
+  if (progress === 'FALLEN_THROUGH') return <>Fell through, so no contribution. It would have been:</>;
   return <>Pays for {formatHours(communityHours(contribution))} of community work.</>;
 }
 
@@ -170,10 +169,7 @@ export function OtherCard({ form, enquiry }: Props) {
       <ChanceField {...enquiryField(form, 'chance')} />
       <CheckboxField {...enquiryField(form, 'actionNeeded')} />
       <ReferrerPicker form={form} />
-      <TextField
-        {...enquiryField(form, 'importSupplier')}
-        hint="What the supplier is called in the list that this enquiry was imported from."
-      />
+      <TextField {...enquiryField(form, 'importSupplier')} hint="Supplier name in the imported file." />
       {enquiry && (
         <FactList>
           {enquiry.reportedIssues.length > 0 && (

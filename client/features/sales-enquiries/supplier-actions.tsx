@@ -61,7 +61,7 @@ function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField<typeof en
       )}
       <AutoSaveField
         label="Your notes"
-        hint="Only you and our team can read them. They save themselves."
+        hint="Only you and our team can see these. Saved automatically."
         multiline
         row={enquiryFields.supplierNotes}
         record={enquiry}
@@ -79,7 +79,7 @@ export function SupplierActions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <SectionCard
       title="Actions needed by you"
-      description="Keep the status up to date, so that good causes know what is coming."
+      description="Keep the status up to date so good causes know what to expect."
     >
       <ChoiceButtons
         legend="Status"
@@ -89,8 +89,7 @@ export function SupplierActions({ enquiry }: { enquiry: Enquiry }) {
       />
       {due && (
         <Text textStyle="sm" color="fg.accent" fontWeight="medium">
-          Well done. What did it bring in? Enter the revenue below, so that the contribution can be worked
-          out.
+          Well done! Enter the sale amount below so we can work out the contribution.
         </Text>
       )}
       <Fields enquiry={enquiry} save={save} />

@@ -27,14 +27,16 @@ export function useEnquiryBulk() {
     change: {
       fields,
       controls: {
-        personResponsibleId: (props) => <StaffPicker {...props} hint="Left empty, nobody is." />,
+        personResponsibleId: (props) => (
+          <StaffPicker {...props} hint="Leave blank to remove the person responsible." />
+        ),
       },
       start: async (selection: SalesEnquirySelection, input: SalesEnquiryBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeSalesEnquiries,
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSalesEnquiries,
-      warning: 'Leads that led to them stay. They can be restored from the trash for 30 days.',
+      warning: 'Their leads are kept. You can restore deleted enquiries for 30 days.',
     },
   });
 }

@@ -21,4 +21,4 @@ export const meaningsText = z.string().check(
 
 /** Formats meanings for display. */
 export const inWords = (means: readonly string[]): string =>
-  means.length > 0 ? means.join(', ') : 'nothing to a search';
+  means.length > 0 ? means.join(', ') : 'ignored in searches';

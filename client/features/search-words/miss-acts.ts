@@ -73,7 +73,7 @@ export const worked = (act: Promise<void>): Promise<boolean> =>
   act.then(
     () => true,
     (failure) => {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
       return false;
     },
   );

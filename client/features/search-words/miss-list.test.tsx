@@ -145,12 +145,12 @@ it.each([
 it('keeps the row and says so where that fails', async () => {
   show({ SearchMisses: two, DismissMiss: anError('INTERNAL', 'Broken.') });
   await press('Dismiss: “dunny”');
-  await waitFor(() => expect(titles()).toEqual(['That did not work: Broken.']));
+  await waitFor(() => expect(titles()).toEqual(['Something went wrong: Broken.']));
   expect(words()).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Dismiss: “dunny”' })).toHaveFocus();
 });
 
-it('says that every search found somebody, or that the list could not be loaded', async () => {
+it('says that every search found someone, or that the list could not be loaded', async () => {
   const { unmount } = show({ SearchMisses: page() });
   expect(await screen.findByText('No searches without results')).toBeInTheDocument();
   unmount();
@@ -164,7 +164,7 @@ it('shows staff the five sought most on their dashboard, with the way to all', a
   const server = fakeServer({ TopMisses: top });
   renderElement(<MissesPanel all="/words" />, { execute: server.execute });
   expect(await screen.findByRole('link', { name: 'See all 31' })).toHaveAttribute('href', '/words');
-  const panel = within(screen.getByRole('region', { name: 'Searches that found nothing' }));
+  const panel = within(screen.getByRole('region', { name: 'Searches with no results' }));
   expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'sparkie12 searches',
     'dunny1 search',

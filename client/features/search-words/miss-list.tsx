@@ -59,7 +59,7 @@ export function MissList() {
   return (
     <>
       <RecordList
-        label="Searches that found nothing"
+        label="Searches with no results"
         searchLabel="Search these words"
         question={question}
         list={useKeysetList(useSearchMissesQuery(query), 'searchMisses')}

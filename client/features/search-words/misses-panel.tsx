@@ -21,7 +21,7 @@ export function MissesPanel({ all }: Props) {
         mb={misses?.nodes.length ? '3' : '0'}
       >
         <Heading as="h2" id={id} size="md">
-          Searches that found nothing
+          Searches with no results
         </Heading>
         <TextLink to={all} textStyle="sm">
           {misses && misses.totalCount > 5 ? `See all ${formatCount(misses.totalCount)}` : 'Search words'}
@@ -29,7 +29,7 @@ export function MissesPanel({ all }: Props) {
       </Flex>
       {misses?.nodes.length === 0 && (
         <Text color="fg.muted" textStyle="sm" mt="2">
-          Every search has found somebody.
+          No failed searches right now.
         </Text>
       )}
       <Box as="ol" listStyleType="none">

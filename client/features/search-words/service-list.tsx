@@ -93,7 +93,7 @@ export function ServiceList({ suppliersHref }: Props) {
         { id: 'offer', label: 'Offer', start: offerMany(true) },
         { id: 'stop', label: 'Stop offering', start: offerMany(false) },
       ])}
-      empty={{ title: 'No services yet', text: 'What suppliers may say that they do appears here.' }}
+      empty={{ title: 'No services yet', text: 'Services that suppliers can choose show up here.' }}
     />
   );
 }

@@ -19,6 +19,10 @@ const meanings: FieldKind<readonly string[], string, readonly string[]> = {
 
 /** Fields of a synonym that are edited in place. */
 export const synonymFields = {
-  phrase: field('Word or phrase', required(text(60), 'Please give a word.'), ({ phrase }: Synonym) => phrase),
+  phrase: field(
+    'Word or phrase',
+    required(text(60), 'Enter a word or phrase.'),
+    ({ phrase }: Synonym) => phrase,
+  ),
   means: field('Means', meanings, ({ means }: Synonym) => means),
 } satisfies FieldTable<Synonym, SearchSynonymInput>;

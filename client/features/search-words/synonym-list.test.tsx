@@ -89,12 +89,12 @@ it('refuses what is too long or too much before it is sent', async () => {
   expect(server.names()).not.toContain('CreateSynonym');
 });
 
-it('tells what somebody else has made of it meanwhile, and saves on that when asked again', async () => {
+it('tells what someone else has made of it meanwhile, and saves on that when asked again', async () => {
   const newer = page(aSynonym({ version: 2, means: ['lighting'] }));
   const server = show({
     SearchSynonyms: [both, newer],
     UpdateSynonym: [
-      anError('CONFLICT', 'Somebody else has changed this synonym.'),
+      anError('CONFLICT', 'Someone else has changed this synonym.'),
       { data: { updateSearchSynonym: aSynonym({ version: 3 }) } },
     ],
   });

@@ -58,7 +58,7 @@ export function SynonymList() {
         forget: forgetSynonyms,
       });
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   return (
@@ -79,7 +79,7 @@ export function SynonymList() {
             warning: 'They can be restored from the trash for 30 days.',
           },
         })}
-        empty={{ title: 'No synonyms yet', text: 'Say what people mean by the words that they type.' }}
+        empty={{ title: 'No synonyms yet', text: 'Add words people type and what they mean.' }}
       />
       {now && asked.act === 'change' && (
         <SynonymDialog synonym={now} onClose={close} refresh={() => result.refetch()} />

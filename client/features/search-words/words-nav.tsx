@@ -1,6 +1,6 @@
 import { SectionNav } from '../../ui/section-nav';
 
-const LABELS = { misses: 'Found nothing', synonyms: 'Synonyms', services: 'Services', alerts: 'Alerts' };
+const LABELS = { misses: 'No results', synonyms: 'Synonyms', services: 'Services', alerts: 'Alerts' };
 type Part = keyof typeof LABELS;
 type Props = { open: Part; addresses: Record<Part, string> };
 

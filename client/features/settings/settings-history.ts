@@ -6,5 +6,5 @@ export const settingsHistory: HistoryWords = {
   noun: 'setting',
   labels: labelsOf(settingsFields),
   money: ['contributions'],
-  actions: { changed: 'changed the settings', undone: 'took back a change of the settings' },
+  actions: { changed: 'changed the settings', undone: 'undid a change to the settings' },
 };

@@ -29,7 +29,8 @@ export function SettingsScreen() {
             <ScreenHeader
               title="Settings"
               lead={
-                data && `Home shows ${formatMoney(data.impactSummary.contributions)} of contributions now.`
+                data &&
+                `The home page currently shows ${formatMoney(data.impactSummary.contributions)} in contributions.`
               }
             />
           )}
@@ -37,8 +38,8 @@ export function SettingsScreen() {
         >
           {(form) => (
             <SectionCard
-              title="The first page"
-              description="Everybody sees it, on Home and wherever all contributions are told together."
+              title="Home page"
+              description="Shown on the home page and anywhere we show total contributions."
             >
               <Box maxW="md">
                 <MoneyField {...boundFields(settingsFields, form)('contributions')} hint={hint} />

@@ -45,13 +45,13 @@ it('R270 R320 shows what it did, and links the latest enquiries', async () => {
     '40 Consumers 36.0 %71 Businesses and organisations 64.0 %',
   );
   expect(bar('Converted and unconverted')).toHaveTextContent('74 Converted 66.7 %37 Unconverted 33.3 %');
-  expect(panel.getByRole('figure', { name: 'How far sales have come' })).toBeInTheDocument();
+  expect(panel.getByRole('figure', { name: 'Enquiries by status' })).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });
 
 it('R269 A153 shows a good cause what the server halved, and no customers', async () => {
   showPanels({ goodCause: aPanel({ ownerName: 'Youth Trust', contribution: 500 }) });
-  const panel = within(await screen.findByRole('region', { name: 'What Uplift brings your cause' }));
+  const panel = within(await screen.findByRole('region', { name: 'What Uplift has raised for you' }));
   expect(panel.getByText('$500.00')).toBeInTheDocument();
   expect(
     panel.getByText(/^Half of what was given in your name, .*; your public page shows the whole\.$/),

@@ -94,7 +94,7 @@ function AdminPanel({ panels, links, period }: PanelProps) {
         hrefOf: (row) => links.enquiry(row.id),
         all: all(links.enquiries),
       }}
-      empty={<EmptyState title="No enquiries yet">The first one will show up here.</EmptyState>}
+      empty={<EmptyState title="No enquiries yet">Your first enquiry will show up here.</EmptyState>}
       action={links.statistics(period)}
     />
   );
@@ -195,13 +195,13 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
   const { ownerId, ownerName } = panels.goodCause;
   return (
     <SalesPanel
-      title="What Uplift brings your cause"
+      title="What Uplift has raised for you"
       panel={panels.goodCause}
       period={period}
       behind={links.benefittingBehind}
       counts={activityCounts(panels.goodCause)}
       contributionLabel="for your work"
-      contributionHint="Half of what was given in your name, as statistics of good causes count it; your public page shows the whole."
+      contributionHint="This is 50% of contributions made in your name. Your public page shows the full amount."
       measures={['revenue', 'enquiries']}
       action={
         ownerId !== null && (

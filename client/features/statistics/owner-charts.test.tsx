@@ -104,7 +104,7 @@ it('R259 R260 A106 a supplier sees its enquiries by type of buyer as stacked bar
 
 it('R261 it sees the types of buyers that are prospected for it as bars; without one they are of No Type', async () => {
   show('SUPPLIER');
-  const { rows, drawing } = await chart('The types of buyers that are being prospected for you');
+  const { rows, drawing } = await chart('Buyer types we’re approaching for you');
   expect(drawing).toMatch(/, bar chart:/);
   expect(rows).toEqual([
     ['Buyer type', 'Opportunities Count'],
@@ -149,7 +149,7 @@ it('R262 R263 R265 a good cause sees opportunities as bars, enquiries stacked, a
 
 it('R266 staff see the states of all enquiries as a donut', async () => {
   show('ALL');
-  const { rows, drawing } = await chart('How far sales have come');
+  const { rows, drawing } = await chart('Enquiries by status');
   expect(drawing).toContain('donut chart');
   expect(rows).toContainEqual(['Fallen Through', '3', '33.3 %']);
 });
@@ -162,6 +162,6 @@ it('R285 every role has its charts, and no other', async () => {
   expect(await titles()).toEqual([
     'Enquiries by type of buyer',
     'Where your customers have chosen to impact',
-    'The types of buyers that are being prospected for you',
+    'Buyer types we’re approaching for you',
   ]);
 });

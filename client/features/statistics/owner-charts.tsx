@@ -33,7 +33,7 @@ type Loaded = {
 };
 type ChartProps = Loaded & { period: Period; links: ChartLinks };
 
-const NOTHING = 'It fills as soon as there is something in this period.';
+const NOTHING = 'No data for this period yet.';
 
 function Months({
   statistics,
@@ -48,7 +48,7 @@ function Months({
   return (
     <ChartFigure
       title="Month by month"
-      description={`${year} beside the same months of ${year - 1}.`}
+      description={`${year} compared with ${year - 1}, month by month.`}
       level="h3"
       kind="line"
       data={statistics && monthsOf(statistics, year, measure, monthsBegun(year), links.behind)}
@@ -81,7 +81,7 @@ function Opportunities({ statistics, links, title, period, ...state }: ChartProp
       level="h3"
       kind="bar"
       data={statistics && opportunitiesOf(statistics, period, links.leads)}
-      empty="Opportunities appear here once our team offers suppliers to buyers."
+      empty="Opportunities appear once our team matches suppliers with buyers."
       {...state}
     />
   );
@@ -119,7 +119,7 @@ function Categories({ statistics, period, links, ...state }: ChartProps) {
 function Stages({ statistics, period, links, ...state }: ChartProps) {
   return (
     <ChartFigure
-      title="How far sales have come"
+      title="Enquiries by status"
       description={periodName(period)}
       level="h3"
       kind="donut"
@@ -178,7 +178,7 @@ export function OwnerCharts({ of, id, period, links }: Props) {
           {...shared}
           title={
             of === 'SUPPLIER'
-              ? 'The types of buyers that are being prospected for you'
+              ? 'Buyer types we’re approaching for you'
               : of === 'GOOD_CAUSE'
                 ? 'Lead opportunities that would benefit your cause'
                 : 'Opportunities by type of buyer'

@@ -74,7 +74,7 @@ function Headline({
         }
         css={{ '& dd': { color: 'fg.invertedAccent' } }}
       />
-      <StatFigure value={formatCount(panel.equivalentHours)} label="hours of community work it pays for" />
+      <StatFigure value={formatCount(panel.equivalentHours)} label="hours of community work funded" />
       <StatFigure
         value={formatMoney(panel.revenue)}
         label="revenue (excl GST)"

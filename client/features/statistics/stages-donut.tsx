@@ -7,12 +7,12 @@ type Props = { statistics: Pick<Statistics, 'byProgress' | 'ownerName'>; period:
 /** The chart of an owner's sales by progress, beside its counts. */
 export const StagesDonut = ({ statistics, period, behind }: Props) => (
   <ChartFigure
-    title="How far sales have come"
+    title="Enquiries by status"
     about={aboutOf(statistics.ownerName, period)}
     level="h3"
     kind="donut"
     data={stagesOf(statistics, period, behind)}
-    empty="It fills with the first enquiry of this period."
+    empty="No enquiries in this period yet."
     plain
   />
 );

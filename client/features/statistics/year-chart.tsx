@@ -46,7 +46,7 @@ export function YearChart({ about, years, measures, behind, plain }: Props) {
       data={data}
       drawn={[measure]}
       choices={<MeasureChoice measures={measures} chosen={measure} onChoose={setMeasure} />}
-      empty="Once there are enquiries, their years stand here."
+      empty="Years will appear here once there are enquiries."
       plain={plain}
     />
   );

@@ -13,7 +13,7 @@ export function CreateBuyerOfSupplier({ supplier, onCreated }: Props) {
   const trying = useSecondTry();
   return (
     <CreateBuyer
-      about={`${supplier.name} becomes an impact buyer, too. Both records point at each other; website and words about itself are taken over.`}
+      about={`This creates an impact buyer linked to ${supplier.name}. Its website and description are copied.`}
       known={{
         contactName: supplier.ownerContactPerson ?? supplier.ownerName ?? '',
         email: supplier.ownerEmail ?? supplier.enquiryEmail ?? '',

@@ -34,7 +34,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
             {...fieldOf(of, 'listTitle')}
             required
             maxLength={50}
-            hint="What it is called in lists, such as its trade."
+            hint="Shown in search results, for example the trade."
           />
           <Grid templateColumns={twoFields} gap="4">
             <SelectField {...fieldOf(of, 'status')} options={choicesIn(recordStatuses)} />
@@ -47,7 +47,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           <CategoryField {...of} />
           <SubCategoryField {...of} />
         </SectionCard>
-        <SectionCard title="Contact" description="Not public, but for the phone number.">
+        <SectionCard title="Contact" description="Only the phone number is public.">
           <TextField
             {...fieldOf(of, 'enquiryEmail')}
             type="email"
@@ -68,13 +68,13 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           <TextField
             {...fieldOf(of, 'callRailPhone')}
             type="tel"
-            hint="Shown to everybody; calls to it are counted."
+            hint="Public. We count calls to this number."
           />
           <Grid templateColumns={twoFields} gap="4">
             <SelectField
               {...fieldOf(of, 'callTrackingTitle')}
               options={choicesIn(callTrackingTitles)}
-              placeholder="Nobody in particular"
+              placeholder="Anyone"
             />
             <TextField {...fieldOf(of, 'callTrackingForwardNumber')} type="tel" />
           </Grid>
@@ -92,7 +92,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           </Grid>
           <TextField {...fieldOf(of, 'membershipOption')} />
         </SectionCard>
-        <SectionCard title="In searches">
+        <SectionCard title="Search settings">
           <Grid templateColumns={threeFields} gap="4">
             <TextField {...fieldOf(of, 'searchWeight')} inputMode="numeric" />
             <TextField {...fieldOf(of, 'commercialSearchWeight')} inputMode="numeric" />

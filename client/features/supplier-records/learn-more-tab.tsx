@@ -30,7 +30,7 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
         </Button>
       </Flex>
       {supplier.learnMoreFiles.length === 0 && (
-        <EmptyState title="No files yet">Price lists and leaflets stand here.</EmptyState>
+        <EmptyState title="No files yet">Price lists and brochures show up here.</EmptyState>
       )}
       <Box as="ul" listStyleType="none" display="grid" gap="2" maxW="3xl">
         {supplier.learnMoreFiles.map((file) => (

@@ -26,10 +26,7 @@ export function ProductTab(of: FormOf) {
           </Grid>
           <TextAreaField {...fieldOf(of, 'specificBenefits')} />
           <TextAreaField {...fieldOf(of, 'leadSummary')} />
-          <TextField
-            {...fieldOf(of, 'specialFieldLabel')}
-            hint="What its special field of enquiries is called."
-          />
+          <TextField {...fieldOf(of, 'specialFieldLabel')} hint="Label for the extra enquiry field." />
           <CheckboxField {...fieldOf(of, 'isGstRegistered')} />
         </SectionCard>
         <SectionCard title="Headings on the profile">

@@ -18,7 +18,7 @@ export function PromotionsTab(of: FormOf) {
       <TextField
         {...fieldOf(of, 'destinationUrl')}
         type="url"
-        hint="The page that opens when somebody chooses the picture."
+        hint="The page that opens when someone chooses the picture."
       />
       <Grid templateColumns={columns} gap="5">
         <ImageField

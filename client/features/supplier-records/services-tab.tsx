@@ -47,7 +47,7 @@ export function ServicesTab(of: Props) {
           />
           <ChipsField
             {...fieldOf(of, 'searchServices')}
-            hint="Found by these in searches, and never shown."
+            hint="Extra search words. Never shown to visitors."
             options={options}
             free
             max={500}

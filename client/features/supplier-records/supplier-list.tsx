@@ -44,7 +44,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
       many={many}
       furtherActs={supplierBulkActs}
       totals={totals && recordTotals(totals)}
-      empty={{ title: 'No suppliers yet', text: 'Those that join, and those you record, appear here.' }}
+      empty={{ title: 'No suppliers yet', text: 'Suppliers who join, and ones you add, show up here.' }}
     />
   );
 }

@@ -44,7 +44,7 @@ export function useDeleteRow() {
       const act = supplier && undoOf(client, supplierStore, supplier);
       notify({ kind: 'deleted', title: 'Deleted', description: `${what} has been deleted`, act });
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
 }

@@ -13,10 +13,10 @@ export const enquiryTexts = texts(
     heardFrom: 'How did you hear of us?',
     keepPosted: 'Keep me posted about what buying through Uplift does',
     send: 'Send enquiry',
-    straightTo: (name: string) => `Goes straight to ${name}. It costs you nothing.`,
+    straightTo: (name: string) => `Sent straight to ${name}. Free to use.`,
     again: 'Send another enquiry',
     sent: (name: string) =>
-      `${name} has your enquiry and will answer you by e-mail or phone. We have mailed you that it arrived.`,
+      `${name} has your enquiry and will reply by email or phone. We’ve emailed you a copy.`,
   },
   {
     yourName: 'Tō ingoa',

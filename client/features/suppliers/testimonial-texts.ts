@@ -3,7 +3,7 @@ import { texts } from '../../lib/language';
 /** Texts of the testimonial form. */
 export const testimonialTexts = texts(
   {
-    lead: 'What you write is shown once our team has read it.',
+    lead: 'We check testimonials before publishing them.',
     yourName: 'Your name',
     yourWords: 'What would you tell a friend?',
     send: 'Send it',

@@ -21,7 +21,7 @@ export function DeactivateButton({ user: { id, email, deactivatedAt } }: { user:
         description: `${email} ${deactivated ? 'has been signed out everywhere' : 'may sign in again'}`,
       });
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   if (deactivatedAt)

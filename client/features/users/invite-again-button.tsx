@@ -17,7 +17,7 @@ export function InviteAgainButton({ user: { id, email, ...user } }: { user: User
         description: `${email} can choose a password within seven days`,
       });
     } catch (failure) {
-      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   return (

@@ -104,7 +104,7 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
       filters={<ChipFilter url={url} name="role" label="Role" choices={roleChoices} />}
       saveCell={useCellSaver(userStore, UserRowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportUsers}
-      empty={{ title: 'No users yet', text: 'Those who register appear here.' }}
+      empty={{ title: 'No users yet', text: 'People who create an account show up here.' }}
     />
   );
 }

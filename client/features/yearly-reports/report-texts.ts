@@ -8,7 +8,7 @@ export const reportTexts = texts(
     year: 'Year',
     download: 'Download PDF',
     print: 'Print',
-    failed: 'That did not work',
+    failed: 'Something went wrong',
     figures: 'The year in figures',
     empty: (year: string) => `Nothing in ${year} yet`,
     emptyText: 'Once there are enquiries of this year, their report stands here.',

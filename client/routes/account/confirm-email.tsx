@@ -15,12 +15,12 @@ const TakeOverForm = lazy(() => withLoadTimeout(() => import('../../features/acc
 
 const confirmTexts = texts(
   {
-    press: 'One press, and we know that this address is yours.',
+    press: 'Click the button to confirm your email address.',
     registrant: 'With the password that you registered with, we know that it was you.',
     takeOver:
-      'Choose a password of your own. Whoever registered with your address is signed out everywhere, and nothing that they entered stays.',
+      'Choose your own password. Anyone else who registered with your address will be signed out and their details removed.',
     incomplete: 'This link is not complete. Open it again from your email.',
-    notMe: 'I did not register, or no longer know the password',
+    notMe: 'I didn’t register, or I’ve forgotten the password',
     itWasMe: 'I registered, and know the password',
     done: 'Your email is confirmed',
     yours: 'The account is yours now. Sign in with your new password.',

@@ -14,7 +14,7 @@ const loginTexts = texts(
   {
     title: 'Welcome back',
     lead: 'Sign in to see your enquiries, your contributions and what they did.',
-    forgotten: 'Forgotten your password?',
+    forgotten: 'Forgot your password?',
     goingOn: 'Signing you in…',
   },
   {

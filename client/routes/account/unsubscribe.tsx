@@ -14,11 +14,11 @@ import { ButtonLink } from '../../ui/button-link';
 
 const unsubscribeTexts = texts(
   {
-    lead: 'We mail you when somebody sends you an enquiry, or follows your link. Your enquiries stay where they are; you find them when you sign in.',
+    lead: 'We mail you when someone sends you an enquiry, or follows your link. Your enquiries stay where they are; you find them when you sign in.',
     stop: 'Stop these mails',
     incomplete: 'This link is not complete. Open it again from your email.',
-    done: 'No more of these mails',
-    again: 'You can have them again at any time: on your profile, under E-mail notifications.',
+    done: 'You’re unsubscribed',
+    again: 'You can turn them back on in your profile under Email notifications.',
   },
   {
     lead: 'Ka īmērahia koe ina tukuna mai he uiui, ina whāia rānei tō hononga. Ka noho tonu ō uiui; ka kitea i muri i tō takiuru.',

@@ -6,7 +6,7 @@ import { ScreenHeader } from '../../ui/page-section';
 export function Component() {
   return (
     <>
-      <ScreenHeader title="Affiliate Link Clicks" lead="Visits through the own buttons of suppliers." />
+      <ScreenHeader title="Affiliate Link Clicks" lead="Clicks on suppliers’ own website buttons." />
       <AffiliateClickList supplierHref={adminPaths.supplier} />
     </>
   );

@@ -8,7 +8,10 @@ const enquiriesOf = (email: string) => `${adminPaths.enquiries()}?q=${encodeURIC
 export function Component() {
   return (
     <>
-      <ScreenHeader title="Customers" lead="Everybody who has enquired. Each opens their enquiries." />
+      <ScreenHeader
+        title="Customers"
+        lead="Everyone who has sent an enquiry. Select a customer to see their enquiries."
+      />
       <CustomerList enquiriesHref={enquiriesOf} />
     </>
   );

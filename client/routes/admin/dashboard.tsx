@@ -47,7 +47,7 @@ export function Component() {
     <PaperColors>
       <ScreenHeader
         title={firstName ? `Kia ora, ${firstName}` : 'Kia ora'}
-        lead="What buying through Uplift has done so far."
+        lead="Your impact so far."
         action={<PeriodSelect period={period} onPeriod={setPeriod} />}
       />
       {hasRole(user, 'ADMIN') && (

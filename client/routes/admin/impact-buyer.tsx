@@ -39,7 +39,7 @@ export function Component() {
         leads={<SuppliersToOffer impactBuyerId={id} />}
         certificate={(buyer) => <BuyerCertificate buyerId={id} live={buyer.status === 'Live Report'} />}
         matching={<MatchingSuppliers impactBuyerId={id} />}
-        note="Only the details of the impact buyer are saved here."
+        note="Save applies to the Details, Live Report and Stats tabs only."
         acts={(buyer, pass) => (
           <BuyerActs
             buyer={buyer}

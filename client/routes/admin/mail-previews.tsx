@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <ScreenHeader
-        title="Mails as they look"
+        title="Email previews"
         lead="Every mail that Uplift sends, filled in with a real record. Nothing is sent from here."
         action={
           <ButtonLink to={adminPaths.mailbox()} size="sm" variant="outline">

@@ -9,10 +9,10 @@ export function Component() {
     <>
       <ListHeader
         title="Mailbox"
-        lead="Every mail that Uplift sends, with what became of it."
+        lead="Every email Uplift sends, and whether it arrived."
         add={
           <ButtonLink to={adminPaths.mailPreviews()} size="sm" variant="outline">
-            How mails look
+            Preview emails
           </ButtonLink>
         }
       />

@@ -11,7 +11,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="What suppliers call what they do. They can choose those that are offered; those who have one keep it."
+        lead="Services that suppliers can choose from. If you stop offering one, suppliers who already have it keep it."
         add={<NewServiceButton />}
       />
       <WordsNav open="services" addresses={searchWordParts} />

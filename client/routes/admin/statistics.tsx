@@ -28,7 +28,7 @@ export function Component() {
     <PaperColors>
       <ScreenHeader
         title="Statistics"
-        lead="What buying through Uplift comes to, year by year and supplier by supplier."
+        lead="Sales and contributions by year and by supplier."
         action={
           // Sales tracking lists all years; the other grids add them up.
           <PeriodSelect

@@ -6,7 +6,7 @@ import { ScreenHeader } from '../../ui/page-section';
 export function Component() {
   return (
     <>
-      <ScreenHeader title="Testimonials" lead="Those that are featured are always visible." />
+      <ScreenHeader title="Testimonials" lead="Featured testimonials are always visible." />
       <TestimonialList testimonialHref={adminPaths.testimonial} />
     </>
   );

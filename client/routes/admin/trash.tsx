@@ -18,7 +18,7 @@ export function Component() {
       <EmptyState
         level="h1"
         layerStyle="panel"
-        title="There is no such trash"
+        title="Trash not found"
         action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
       />
     );
@@ -27,8 +27,8 @@ export function Component() {
     <>
       <BackLink to={href()}>{title}</BackLink>
       <ScreenHeader
-        title={`Trash of ${title}`}
-        lead="What is deleted is kept whole for 30 days. Restored, it is back as it was."
+        title={`Deleted: ${title}`}
+        lead="Deleted items are kept for 30 days. Restore one to put it back exactly as it was."
       />
       <TrashList key={of} recordType={recordType} label={`Deleted: ${title}`} lists={lists} />
     </>

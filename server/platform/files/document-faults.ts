@@ -14,5 +14,4 @@ export const withMacros = () =>
 export const withPassword = () =>
   badInput('Documents with a password cannot be used. Please save it without one.');
 
-export const swelling = () =>
-  badInput('This document becomes far too large when it is opened. Please choose another one.');
+export const swelling = () => badInput('This document is too large once opened. Please choose another one.');

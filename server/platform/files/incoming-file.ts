@@ -51,7 +51,9 @@ export async function receiveFile<T>(
     const file = path.join(folder, 'file');
     const counter = new ByteCounter(most);
     await pipeline(source, counter, createWriteStream(file)).catch((error) => {
-      throw error instanceof AppError || isOfDisk(error) ? error : badInput('The file did not arrive whole.');
+      throw error instanceof AppError || isOfDisk(error)
+        ? error
+        : badInput('The upload was interrupted. Please try again.');
     });
     if (counter.bytes === 0) throw badInput('This file is empty.');
     return await work({ path: file, folder, sizeBytes: counter.bytes });

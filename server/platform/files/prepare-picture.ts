@@ -72,8 +72,7 @@ export function preparePicture(
   });
 }
 
-const damaged = () =>
-  badInput('This picture is damaged, or is not what it claims to be. Please choose another one.');
+const damaged = () => badInput('This image can’t be opened. Please choose another one.');
 
 const reading = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
