@@ -234,7 +234,7 @@ describe('lists of givers and suppliers that are turned', () => {
       `${underTest().url}/GoodCauses/1`,
     );
     await page.goto('/GoodCauses/1?suppliers=99');
-    await section.getByRole('link', { name: 'To its beginning' }).click();
+    await section.getByRole('link', { name: 'Go to the first page' }).click();
     await section.getByText('Page 1 of').waitFor();
     expect(await givers(page)).toEqual(pages[0]);
     await context.close();

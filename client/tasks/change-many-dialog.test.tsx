@@ -21,7 +21,7 @@ it('A91 texts that many records are given are counted as on a form, and too long
   for (const name of ['Song', 'Story', 'Keeper'])
     await userEvent.click(screen.getByRole('checkbox', { name: `Change ${name}` }));
   const song = screen.getByRole('textbox', { name: 'Song' });
-  expect(song).toHaveAccessibleDescription(/^Left empty, it is cleared\.\s*0\/20$/);
+  expect(song).toHaveAccessibleDescription(/^Leave blank to clear it\.\s*0\/20$/);
   expect(screen.getByRole('textbox', { name: 'Story' })).toHaveAccessibleDescription(/0\/2000$/);
   expect(screen.getByRole('textbox', { name: 'Keeper' })).toHaveAccessibleDescription(
     'Leave blank to clear it.',

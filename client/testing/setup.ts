@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { setLive } from '../live/live-state';
 import { currentNotices, dismissNotice } from '../ui/notices';
 
 // Whole screens in jsdom take seconds on a slow or busy machine.
 configure({ asyncUtilTimeout: 60_000 });
+
+// A screen without a live connection asks for its list again every 25 seconds, which a test may take on a slow machine.
+beforeEach(() => setLive(true));
 
 // Notices stay for some seconds after their screen is gone.
 afterEach(() => {

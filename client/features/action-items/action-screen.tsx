@@ -76,7 +76,7 @@ export function ActionScreen({ id, back, toList }: Props) {
               {action.value ?? action.type}
             </Text>
           </SectionCard>
-          <SectionCard title="Status">
+          <SectionCard title="Progress">
             <SelectField {...fieldOf('status')} options={states} />
             <InstantField {...fieldOf('dueBy')} />
             <ColleaguePicker {...fieldOf('assignedToId')} hint="Leave blank to assign it to everyone." />

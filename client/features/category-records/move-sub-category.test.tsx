@@ -86,7 +86,7 @@ it('A155 R286 says beforehand what becomes of its suppliers, and moves it with t
   await userEvent.selectOptions(target, 'Farms');
   await userEvent.selectOptions(target, 'Homes');
   expect(await dialog.findByRole('status')).toHaveTextContent(
-    '12 suppliers move along; 3 of them stay in Trades as well, because they offer other services there. The others are removed from Trades.',
+    '12 suppliers move too; 3 of them stay in Trades as well, because they offer other services there. The others are removed from Trades.',
   );
   await userEvent.click(move());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

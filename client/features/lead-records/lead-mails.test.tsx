@@ -88,7 +88,7 @@ describe('writing about a lead', () => {
     await showLead({ archived: true });
     for (const name of ['Email I.B', 'Email Supplier', 'Convert']) {
       expect(button(name)).toBeDisabled();
-      expect(button(name)).toHaveAccessibleDescription(/^Take it out of the archive first/);
+      expect(button(name)).toHaveAccessibleDescription(/^Unarchive this lead/);
     }
   });
 

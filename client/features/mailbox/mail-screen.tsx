@@ -48,7 +48,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
     );
   if (status === 'BOUNCED')
     return (
-      <Told status="error" title="Bounced">
+      <Told status="error" title="This email bounced">
         {error}
       </Told>
     );
@@ -100,7 +100,7 @@ function Facts({ mail }: { mail: Mail }) {
         {sentAt && <DateTime value={sentAt} />}
       </Fact>
       {bouncedAt && (
-        <Fact label="Bounced">
+        <Fact label="Bounced on">
           <DateTime value={bouncedAt} />
         </Fact>
       )}

@@ -220,10 +220,10 @@ it('tells of a mail that was taken and came back, and has it sent again', async 
     },
     '/admin/mailbox/12',
   );
-  expect(await screen.findByText('Bounced')).toBeInTheDocument();
+  expect(await screen.findByText('This email bounced')).toBeInTheDocument();
   expect(screen.getByText('550 5.1.1 Unknown.')).toBeInTheDocument();
   expect(screen.getByText('Bounced')).toBeInTheDocument();
-  expect(screen.getByText('Bounced')).toBeInTheDocument();
+  expect(screen.getByText('Bounced on')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('Bounced')).toBeNull());
   expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);

@@ -57,7 +57,7 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
           ) : (
             <WrittenCard message={message} mails={mails} />
           )}
-          <SectionCard title="Status">
+          <SectionCard title="Progress">
             <SelectField {...fieldOf('state')} options={states} />
             <TextAreaField {...fieldOf('adminNotes')} rows={6} />
           </SectionCard>

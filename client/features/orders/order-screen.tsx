@@ -68,7 +68,7 @@ export function OrderScreen({ id, ...ways }: Props) {
       {(order, fieldOf) => (
         <>
           <Grid gap="5">
-            <SectionCard title="Status">
+            <SectionCard title="Progress">
               <SelectField {...fieldOf('status')} options={states} />
               <TextAreaField {...fieldOf('adminNotes')} rows={5} />
               <CausePicker {...fieldOf('goodCauseId')} />

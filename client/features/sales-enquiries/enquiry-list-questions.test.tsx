@@ -93,7 +93,7 @@ describe('what is asked of the server', () => {
       { EnquiryGrid: { data: { salesEnquiries: aPage([aRow()], { totals: null }) } } },
       '/?q=a',
     );
-    expect(screen.getByText(/not added up/)).toBeInTheDocument();
+    expect(screen.getByText(/Too many enquiries to total/)).toBeInTheDocument();
   });
 
   it('leaves out what the server does not know', async () => {

@@ -44,7 +44,7 @@ describe('changes in the grid', () => {
     await userEvent.selectOptions(status(), 'Fallen Through');
     await waitFor(() => expect(titles()).toHaveLength(1));
     await userEvent.selectOptions(status(), 'In Progress');
-    await waitFor(() => expect(titles()).toHaveLength(2));
+    await waitFor(() => expect(server.variables('ChangeEnquiryRow')).toHaveLength(2));
     expect(server.variables('ChangeEnquiryRow')[1]).toMatchObject({ version: 4 });
   });
 

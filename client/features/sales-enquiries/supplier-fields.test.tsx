@@ -106,7 +106,7 @@ describe('what the supplier saves field by field', () => {
     const notes = screen.getByRole('textbox', { name: 'Your notes' });
     await userEvent.type(notes, 'Mine');
     await userEvent.tab();
-    const question = await screen.findByText(/Someone else changed this meanwhile/);
+    const question = await screen.findByText(/Someone else changed this/);
     expect(question.parentElement).toHaveTextContent('Theirs');
     expect(notes).toHaveValue('Mine');
     await press('Keep mine');

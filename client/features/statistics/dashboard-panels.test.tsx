@@ -54,7 +54,7 @@ it('R269 A153 shows a good cause what the server halved, and no customers', asyn
   const panel = within(await screen.findByRole('region', { name: 'What Uplift has raised for you' }));
   expect(panel.getByText('$500.00')).toBeInTheDocument();
   expect(
-    panel.getByText(/^Half of what was given in your name, .*; your public page shows the whole\.$/),
+    panel.getByText(/^This is 50% of contributions made in your name\. Your public page shows the full amount\.$/),
   ).toBeInTheDocument();
   expect(panel.queryByText('$250.00')).not.toBeInTheDocument();
   expect(panel.queryByText('Ana Smith')).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ it('R270 shows a supplier what is offered and looked at before its first enquiry
   expect(countOf('Active Opportunities')).toBe('4');
   expect(countOf('Website link clicks to be reviewed')).toBe('3');
   // The chart of the types of buyers is drawn, too.
-  expect(await screen.findByRole('figure', { name: /types of buyers/ })).toBeInTheDocument();
+  expect(await screen.findByRole('figure', { name: /Buyer types/ })).toBeInTheDocument();
 });
 
 it('R324 shows zeros for a year without enquiries', async () => {
