@@ -160,7 +160,7 @@ describe('demo rows', () => {
 describe('demo enquiries', () => {
   const { enquiries } = data;
 
-  it('R163 R168 R172 hold every progress, e-mail state and source', () => {
+  it('R163 R168 R172 hold every progress, email state and source', () => {
     expect(values(enquiries, 'progress').size).toBe(5);
     expect(values(enquiries, 'email_state').size).toBe(4);
     expect(values(enquiries, 'via').size).toBe(9);

@@ -120,7 +120,7 @@ describe('writing to Uplift and joining it', () => {
     await page.getByLabel('Your message').fill('x'.repeat(10_000));
     await page.keyboard.press('Tab');
     await page.getByText('Maximum of 5,000 characters allowed.').waitFor();
-    expect(await complaintOf(page, 'Email')).toBe('Please enter an e-mail address like name@example.nz.');
+    expect(await complaintOf(page, 'Email')).toBe('Please enter an email address like name@example.nz.');
     expect(await complaintOf(page, 'Your message')).toBe('Maximum of 5,000 characters allowed.');
     expect(await page.getByLabel('Email').inputValue()).toBe('ana@');
     await context.close();

@@ -227,7 +227,7 @@ describe('users as staff keep them', () => {
     await page.getByRole('textbox', { name: 'Full name' }).fill('Hana Rewi');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Create user' }).click();
-    await page.getByText('There is already a user with this e-mail address: “').waitFor();
+    await page.getByText('There is already a user with this email address: “').waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill('hana@invited.example');
     await page.getByRole('button', { name: 'Create user' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hana Rewi' }).waitFor();

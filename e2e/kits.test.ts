@@ -146,14 +146,14 @@ describe('the fields of forms', () => {
       expect(complaints).toEqual([]);
     });
 
-    it('A40 links to web and e-mail addresses alone, and keeps of what is pasted what it may have', async () => {
+    it('A40 links to web and email addresses alone, and keeps of what is pasted what it may have', async () => {
       const { page, context, complaints } = await openKit({ width: 390 });
       await text(page).focus();
       await page.keyboard.press('Control+a');
       await page.getByRole('button', { name: 'Link' }).click();
       await page.getByLabel('Address of the link').fill('javascript:alert(1)');
       await page.keyboard.press('Enter');
-      await page.getByText('Links lead to a web or an e-mail address.').waitFor();
+      await page.getByText('Links lead to a web or an email address.').waitFor();
       await page.getByLabel('Address of the link').fill('uplift.example/a');
       await page.keyboard.press('Enter');
       expect((await valuesOn(page)).notes).toMatch(

@@ -48,7 +48,7 @@ describe('an address that someone registered', () => {
     await page.keyboard.type(STRANGERS);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${underTest().url}/userProfile`);
-    const link = /\/confirm-email\?token=\S+/.exec(await mailTo(email, 'Confirm your e-mail address'))?.[0];
+    const link = /\/confirm-email\?token=\S+/.exec(await mailTo(email, 'Confirm your email address'))?.[0];
     return { ...seen, email, link: link ?? '' };
   }
 

@@ -98,7 +98,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     await page.goto(`/business/${id}`);
     for (const name of ['What we offer', 'Ask Unusual'])
       await page.getByRole('heading', { level: 2, name }).waitFor();
-    for (const name of ['E-mail us', 'Shop online']) await page.getByRole('link', { name }).waitFor();
+    for (const name of ['Email us', 'Shop online']) await page.getByRole('link', { name }).waitFor();
     // An office is enough for a map.
     await page.getByRole('img', { name: 'Map of New Zealand: Dunedin' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

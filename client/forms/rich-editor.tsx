@@ -175,7 +175,7 @@ function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
       </Flex>
       {wrong && (
         <Box id={`${id}-wrong`} role="alert" textStyle="sm" color="fg.error" mt="1">
-          Links lead to a web or an e-mail address.
+          Links lead to a web or an email address.
         </Box>
       )}
     </Box>

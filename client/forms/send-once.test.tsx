@@ -32,7 +32,7 @@ it.each(['answer', 'mail is due', 'another'] as const)(
 );
 
 it.each(['Ana@Kowhai.nz', ' ana@kowhai.nz ', 'ana＠kowhai。nz'])(
-  'the same fields with the e-mail address typed as %j go under the same key',
+  'the same fields with the email address typed as %j go under the same key',
   async (email) => {
     const first = await open()({ ...TAP, contact: { email: 'ana@kowhai.nz' } }, { answered: false });
     expect(await open()({ ...TAP, contact: { email } })).toBe(first);

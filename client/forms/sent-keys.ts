@@ -69,7 +69,7 @@ function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
   return { secret: forgotten ? newKey() : secret, sent: kept };
 }
 
-/** An e-mail address in its one spelling; other values as they are. */
+/** An email address in its one spelling; other values as they are. */
 function comparable(_: string, value: unknown): unknown {
   if (typeof value !== 'string' || !/[@＠]/.test(value)) return value;
   const address = oneSpelling(value);

@@ -61,7 +61,7 @@ it('counts what is read', () => {
   );
 });
 
-it('links lead to web and e-mail addresses', () => {
+it('links lead to web and email addresses', () => {
   expect(safeLink(' https://a.nz/b ')).toBe('https://a.nz/b');
   expect(safeLink('mailto:ana@a.nz')).toBe('mailto:ana@a.nz');
   expect(['/a', 'ftp://a', 'javascript:alert(1)', 'https:///', 'mailto:', ''].map(safeLink)).toEqual(

@@ -59,7 +59,7 @@ const BANNERS: Readonly<Record<(typeof BANNER_TRADES)[number], { title: string; 
     title: 'Built to be handed on',
     text: 'Renovations and new homes by a crew that trains local apprentices.',
   },
-  travel: { title: 'Two nights, no e-mail', text: 'Retreats and camps at the end of a gravel road.' },
+  travel: { title: 'Two nights, no email', text: 'Retreats and camps at the end of a gravel road.' },
   coffee: {
     title: 'Good morning, well earned',
     text: 'Beans roasted twice a week, and a fair price all the way back to the farm.',

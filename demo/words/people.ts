@@ -76,7 +76,7 @@ export function person(random: Random): Person {
   return { given, family, fullName: `${given} ${family}` };
 }
 
-/** Returns the form of a name in an e-mail address: letters, digits and single dots. */
+/** Returns the form of a name in an email address: letters, digits and single dots. */
 export function plainName(text: string): string {
   return text
     .normalize('NFD')
@@ -94,7 +94,7 @@ const MAIL_DOMAINS = [
   'example.net',
 ] as const;
 
-/** Returns a private e-mail address at a domain that is reserved for examples. */
+/** Returns a private email address at a domain that is reserved for examples. */
 export function privateEmail(random: Random, name: string): string {
   const number = random.chance(0.3) ? String(random.int(2, 98)) : '';
   return `${plainName(name)}${number}@${random.pick(MAIL_DOMAINS)}`;

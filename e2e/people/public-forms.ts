@@ -25,7 +25,7 @@ export interface PublicForm {
   prepare?: string;
 }
 
-/** Returns the e-mail address of a person of these tests. */
+/** Returns the email address of a person of these tests. */
 const addressOf = (person: string) => `${person}@people.example`;
 
 const visitor = (person: string) => ({

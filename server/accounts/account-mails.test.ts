@@ -79,7 +79,7 @@ describe('the mails of accounts', () => {
   ])('R306 C066 C068 are in English otherwise (%s)', async (name, variables) => {
     const mails = await mailsOf(name, variables);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'You have an Uplift account already',
       'Choose a new password',
     ]);

@@ -16,7 +16,7 @@ const MAIL_LANGUAGE = {
   description: 'The language of the mail and of the page that its link opens. Null for English.',
 };
 
-const EMAIL = { description: 'The e-mail address of the user.' };
+const EMAIL = { description: 'The email address of the user.' };
 const FULL_NAME = { nullable: true, description: 'The full name of the user. Null for no name.' };
 const NEW_PASSWORD = {
   description: 'The new password. Throws BAD_USER_INPUT if it is too short or easy to guess.',
@@ -27,7 +27,7 @@ export class AccountResolver {
   @ForAudience('signing-in')
   @Mutation(() => Session, {
     description:
-      'Signs a user in with e-mail address and password. Sets the refresh token as an httpOnly cookie. Throws UNAUTHENTICATED if either is wrong, and does not say which.',
+      'Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws UNAUTHENTICATED if either is wrong, and does not say which.',
   })
   signIn(
     @Ctx() context: RequestContext,
@@ -124,7 +124,7 @@ export class AccountResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Confirms an e-mail address with the token from a mailed link. The user who registered gives the password, or is signed in. An owner whose address somebody else registered gives a new password, which takes the account over. Always true. Throws BAD_USER_INPUT if the link no longer works or the password is missing or wrong.',
+      'Confirms an email address with the token from a mailed link. The user who registered gives the password, or is signed in. An owner whose address somebody else registered gives a new password, which takes the account over. Always true. Throws BAD_USER_INPUT if the link no longer works or the password is missing or wrong.',
   })
   async confirmEmail(
     @Ctx() context: RequestContext,

@@ -30,7 +30,7 @@ describe('accounts', () => {
   const lastMail = (kind: string) =>
     uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
 
-  it('R306 C065 signs in with e-mail in any case and password, and hands out a token that works', async () => {
+  it('R306 C065 signs in with email in any case and password, and hands out a token that works', async () => {
     const user = await uplift.user({ passwordHash, roles: ['Business'] });
     const response = await login(user.email.toUpperCase());
     expect(response.statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { AccountEmail, type AccountEmailWords } from './account.email.js';
 
 const WORDS: Record<Language, AccountEmailWords> = {
   en: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     words: 'Kia ora, and welcome to Uplift. Please confirm that this address is yours.',
     act: 'Confirm address',
     notYou:
@@ -18,7 +18,7 @@ const WORDS: Record<Language, AccountEmailWords> = {
   },
 };
 
-/** The mail to confirm an e-mail address. Its link has a single-use token. */
+/** The mail to confirm an email address. Its link has a single-use token. */
 export class ConfirmEmailEmail extends AccountEmail {
   readonly kind = 'account.confirm-email';
   protected readonly page = '/confirm-email';

@@ -24,9 +24,9 @@ const optional = (description: string) => ({ nullable: true, description });
 @ObjectType({ description: 'The signed-in user.' })
 export class CurrentUser {
   @Field(() => Int, { description: 'The id of the user.' }) id!: number;
-  @Field({ description: 'The e-mail address of the user.' }) email!: string;
+  @Field({ description: 'The email address of the user.' }) email!: string;
   @Field(() => String, optional('The full name of the user. Null if not given.')) fullName!: string | null;
-  @Field({ description: 'True if the user has confirmed the e-mail address.' }) emailVerified!: boolean;
+  @Field({ description: 'True if the user has confirmed the email address.' }) emailVerified!: boolean;
   @Field(() => [RoleEnum], { description: 'The roles of the user.' }) roles!: Role[];
   @Field(() => Int, optional('The id of the supplier of the user. Null if there is none.'))
   supplierId!: number | null;

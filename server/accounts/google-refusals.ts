@@ -5,9 +5,8 @@ const REASONS = {
   cancelled: 'Google did not sign you in.',
   expired: 'This sign-in took too long, or was begun in another browser. Please try again.',
   unreachable: 'Google cannot be reached just now. Please try again, or sign in with your password.',
-  unverified:
-    'Google has not confirmed this e-mail address. Confirm it there, or sign in with your password.',
-  'other-account': 'This e-mail address signs in with another Google account.',
+  unverified: 'Google has not confirmed this email address. Confirm it there, or sign in with your password.',
+  'other-account': 'This email address signs in with another Google account.',
   refused: 'Google did not confirm who you are. Please try again.',
 } as const;
 

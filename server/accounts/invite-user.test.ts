@@ -78,7 +78,7 @@ describe('inviting a user', () => {
   ])('names the user who has the address already (%j)', async (fullName, email, called) => {
     const { data } = await invite({ email, fullName });
     const again = await invite({ email: email.toUpperCase(), fullName: 'Another' });
-    const message = `There is already a user with this e-mail address: “${called}” (ID ${data.inviteUser.id}).`;
+    const message = `There is already a user with this email address: “${called}” (ID ${data.inviteUser.id}).`;
     expect(again.errors?.[0]).toMatchObject({
       message,
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'email', message }] },

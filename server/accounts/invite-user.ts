@@ -21,7 +21,7 @@ const addressed = z.object({ email: emailAddress });
 
 /** The error for a taken address. It may name the existing user, as callers see all users. */
 const taken = ({ id, fullName, email }: UserAccount) =>
-  badField('email', `There is already a user with this e-mail address: “${fullName || email}” (ID ${id}).`);
+  badField('email', `There is already a user with this email address: “${fullName || email}” (ID ${id}).`);
 
 /** Mails the link with which only the owner of the address can choose a password. */
 async function mailInvitation(context: RequestContext, id: number, email: string): Promise<void> {

@@ -49,7 +49,7 @@ describe('passwords that are guessed first', () => {
   ])("%s is refused as made of one's own name or address %j", async (password, person) => {
     const found = complaint(await register(password, person));
     expect(found).toMatchObject({ field: 'password', reason: 'own' });
-    expect(found?.message).toContain('made of your name or e-mail address');
+    expect(found?.message).toContain('made of your name or email address');
   });
 
   it.each([

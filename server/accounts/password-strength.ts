@@ -24,7 +24,7 @@ const LOCAL_WORDS = [
 ];
 
 const WHY = {
-  own: 'This is made of your name or e-mail address, which is tried first.',
+  own: 'This is made of your name or email address, which is tried first.',
   common: 'This is one of the passwords that are tried first.',
   pattern: 'Repeated letters, rows of letters or keys, and dates are guessed quickly.',
   weak: 'This could be guessed.',

@@ -14,7 +14,7 @@ export class SignInLinkResolver {
   })
   async requestSignInLink(
     @Ctx() context: RequestContext,
-    @Arg('email', () => String, { description: 'The e-mail address of the user.' }) email: string,
+    @Arg('email', () => String, { description: 'The email address of the user.' }) email: string,
     @Arg('key', () => String, { description: 'The link key of the good cause.' }) key: string,
   ): Promise<boolean> {
     await requestSignInLink(context, { email, key });

@@ -17,7 +17,7 @@ export const credentials = z.object({
 });
 
 /**
- * Signs a user in with e-mail address and password.
+ * Signs a user in with email address and password.
  * @throws AppError UNAUTHENTICATED, which never says what was wrong (A43), or RATE_LIMITED
  */
 export async function signIn(context: RequestContext, input: unknown): Promise<Session> {
@@ -25,6 +25,6 @@ export async function signIn(context: RequestContext, input: unknown): Promise<S
   const account = await findAccountByEmail(context, email);
   const fits = await checkPassword(context, { email, account, password });
   if (!account?.passwordHash || !fits)
-    throw unauthenticated('The e-mail address or the password is not right.');
+    throw unauthenticated('The email address or the password is not right.');
   return startSession(context, { id: account.id, passwordHash: account.passwordHash });
 }

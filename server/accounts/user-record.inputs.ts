@@ -13,10 +13,10 @@ export const { Filter: UserListFilter, Sort: UserListSort } = userInputs;
 export class UserInput extends inputFromFields(userFields) {}
 
 @InputType({
-  description: 'A new user with its roles and links. The invitation goes to the e-mail address.',
+  description: 'A new user with its roles and links. The invitation goes to the email address.',
 })
 export class UserInvitation extends inputFromFields(userFields) {
-  @Field({ description: 'The e-mail address of the new user.' }) email!: string;
+  @Field({ description: 'The email address of the new user.' }) email!: string;
 }
 
 @InputType({ description: 'The records to link a user to. Null for no link.' })

@@ -20,7 +20,7 @@ import { UserRecord, UserRecordConnection } from './user-record.type.js';
 @Resolver()
 export class UserRecordResolver {
   @ForAudience('Admin')
-  @Query(() => UserRecordConnection, { description: 'Returns a page of users, by e-mail address.' })
+  @Query(() => UserRecordConnection, { description: 'Returns a page of users, by email address.' })
   userRecords(
     @Ctx() context: RequestContext,
     @Arg('filter', () => UserListFilter, { nullable: true }) filter: ListFilter | null,
@@ -77,7 +77,7 @@ export class UserRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
     description:
-      'Creates an account and mails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this e-mail address. Repeatable with an Idempotency-Key header.',
+      'Creates an account and mails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Repeatable with an Idempotency-Key header.',
   })
   async inviteUser(
     @Ctx() context: RequestContext,

@@ -21,9 +21,9 @@ export class UserRecord extends outputFromFields(userFields, ['Admin']) {
     description: 'The good cause of the user. Null if there is none.',
   })
   goodCause!: NamedRef | null;
-  @Field({ description: 'True if the user has a confirmed e-mail address in the product’s own domain.' })
+  @Field({ description: 'True if the user has a confirmed email address in the product’s own domain.' })
   staff!: boolean;
-  @Field({ description: 'True if the user has confirmed the e-mail address.' }) emailVerified!: boolean;
+  @Field({ description: 'True if the user has confirmed the email address.' }) emailVerified!: boolean;
   @Field({ description: 'True if the user can sign in with Google.' }) withGoogle!: boolean;
   @Field(() => GraphQLDateTime, {
     nullable: true,

@@ -51,7 +51,7 @@ export const userFields = {
     ...fixed,
     ...personal,
     wire: 'email',
-    meaning: 'The e-mail address of the user.',
+    meaning: 'The email address of the user.',
   },
   fullName: {
     ...line(200),

@@ -17,7 +17,7 @@ const USERS = `SELECT u.id, u.version, ${selectedFields(userFields, 'u', always)
 const ALL: Statement = { name: 'all-users', text: `${USERS} ORDER BY lower(u.email)` };
 const ONE: Statement = { name: 'one-user', text: `${USERS} WHERE u.id = $1` };
 
-/** Returns all users by e-mail address (C062). */
+/** Returns all users by email address (C062). */
 export const listUsers = (database: Database): Promise<WiredUser[]> => database.read<WiredUser>(ALL);
 
 /** Returns a user by id, or null. */

@@ -55,7 +55,7 @@ export class ContactMessageToStaffEmail extends Email {
     return [
       ['Organisation', organisation],
       ['Name', fullName],
-      ['E-mail', email],
+      ['Email', email],
       ['Phone', mobile],
       ['Website', website],
       ['Message', message],

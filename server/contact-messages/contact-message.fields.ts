@@ -21,7 +21,7 @@ export const contactMessageFields = {
     wire: 'name',
     meaning: 'The name of the organisation. Required for requests to join.',
   },
-  email: { ...email, ...written, wire: 'email', meaning: 'The e-mail address of the sender.' },
+  email: { ...email, ...written, wire: 'email', meaning: 'The email address of the sender.' },
   mobile: { ...phone, ...written, wire: 'phone', meaning: 'The phone number of the sender.' },
   website: { ...line(300), ...written, wire: 'website', meaning: 'The website of the sender.' },
   message: {

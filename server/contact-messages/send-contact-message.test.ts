@@ -111,7 +111,7 @@ describe('a message to Uplift', () => {
     expect(await refused({ message: 'x'.repeat(10_000) })).toEqual([400, `message: ${tooLong}`]);
     expect(await refused({ email: 'ana@' })).toEqual([
       400,
-      'email: Please enter an e-mail address like name@example.nz.',
+      'email: Please enter an email address like name@example.nz.',
     ]);
     for (const fullName of ['Ana\r\nBcc: all@example.nz', 'Ana\nSubject: x'])
       expect(await refused({ fullName })).toEqual([400, 'fullName: This must be on one line.']);

@@ -60,7 +60,7 @@ export class ImpactBuyerRequestEmail extends Email {
       ['Title', contactTitle],
       ['Connection to the good cause', contactConnection],
       ['Phone', phone],
-      ['E-mail', email],
+      ['Email', email],
     ];
   }
 }

@@ -48,6 +48,6 @@ export const impactBuyerRequestFields = {
     ...asked,
     ...personal,
     wire: 'impactEmail',
-    meaning: 'The e-mail address of the contact person.',
+    meaning: 'The email address of the contact person.',
   },
 } as const satisfies FieldsOf<Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>, CauseKeeper>;

@@ -141,7 +141,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     ]);
   });
 
-  it('R111 a name and an e-mail address are required; the rest may be left out', async () => {
+  it('R111 a name and an email address are required; the rest may be left out', async () => {
     const empty = await rest({ name: '', impactEmail: '', goodCause_id: cause.id });
     expect([empty.statusCode, empty.json().fields]).toEqual([
       400,

@@ -19,7 +19,7 @@ export class HeldSubmissionView {
   @Field({ description: 'The name of the sender.' }) senderName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address of the sender. Null if the form does not ask for it.',
+    description: 'The email address of the sender. Null if the form does not ask for it.',
   })
   senderEmail!: string | null;
   @Field({ description: 'The subject of the submission, at most 200 characters.' }) summary!: string;

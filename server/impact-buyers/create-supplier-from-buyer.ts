@@ -20,7 +20,7 @@ function beginning(text: string, most: number): string {
  * Creates a supplier from an impact buyer (R126, C016), links the two to each other (R147) and returns its
  * id. It starts as Drafting under the name of the buyer, for staff to complete. Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if the buyer already is a supplier, or if another
- *   supplier has the same name or e-mail address, unless `evenIfSimilar`
+ *   supplier has the same name or email address, unless `evenIfSimilar`
  */
 export async function createSupplierFromBuyer(
   context: RequestContext,

@@ -37,7 +37,7 @@ export const impactBuyerImport = importedNoun({
       ? await app.database.readOne<{ id: number; name: string }>(BY_ADDRESS, [email])
       : null;
     if (!known) return;
-    const whose = `${known.name} (ID ${known.id}) has this e-mail address.`;
+    const whose = `${known.name} (ID ${known.id}) has this email address.`;
     throw badField('email', `${whose} Give its ID to change it, or create a second one in its form.`);
   },
   keyword: 'urlKeyword',

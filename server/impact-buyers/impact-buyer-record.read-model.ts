@@ -33,7 +33,7 @@ const PHONES = 'phone_digits(b.phone)';
 /** The expression of the index impact_buyer_found_by_idx. */
 const INDEXED = `found_by(b.name, b.contact_name, b.email, b.address, ${PHONES})`;
 /**
- * The quick filter: a part of the name, the phone number, the street address or the e-mail address, or the
+ * The quick filter: a part of the name, the phone number, the street address or the email address, or the
  * id.
  */
 const isCalled = foundIn('b', 'b.searched_text', {

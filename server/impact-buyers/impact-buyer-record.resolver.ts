@@ -28,7 +28,7 @@ import {
 } from './keep-impact-buyer.js';
 
 const EVEN_IF_SIMILAR =
-  'If true, creates the buyer even if another one has the same name or e-mail address. If false, throws CONFLICT in that case. The message names the other buyer.';
+  'If true, creates the buyer even if another one has the same name or email address. If false, throws CONFLICT in that case. The message names the other buyer.';
 
 /** The impact buyer operations for staff and for the users of an impact buyer. */
 @Resolver()
@@ -168,7 +168,7 @@ export class ImpactBuyerRecordResolver {
     @Arg('evenIfSimilar', () => Boolean, {
       defaultValue: false,
       description:
-        'If true, creates the supplier even if another one has the buyer’s name or e-mail address. If false, throws CONFLICT in that case. The message names the other supplier.',
+        'If true, creates the supplier even if another one has the buyer’s name or email address. If false, throws CONFLICT in that case. The message names the other supplier.',
     })
     evenIfSimilar: boolean,
   ): Promise<SupplierRecord> {

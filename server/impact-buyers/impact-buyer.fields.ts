@@ -38,7 +38,7 @@ const contactFields = {
     ...contact,
     ...personal,
     wire: 'impactEmail',
-    meaning: 'The e-mail address of the impact buyer.',
+    meaning: 'The email address of the impact buyer.',
   },
   phone: {
     ...phone,

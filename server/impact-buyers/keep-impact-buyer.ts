@@ -66,7 +66,7 @@ export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
 /**
  * Creates a buyer as Data Only (R115) and Prospecting (R116) with a new link key, and returns its id. The
  * audience of the callers ensures that they are staff.
- * @throws AppError BAD_USER_INPUT, or CONFLICT if a buyer has the same name or e-mail address, unless
+ * @throws AppError BAD_USER_INPUT, or CONFLICT if a buyer has the same name or email address, unless
  *   `evenIfSimilar`
  */
 export const createImpactBuyer = (

@@ -218,7 +218,7 @@ describe('an impact buyer that is a supplier, too', () => {
 
     it.each([
       ['name', { name: 'KŌTUKU Crafts', enquiryEmail: 'hello@crafts.example' }, 'kotuku@crafts.example'],
-      ['e-mail address', { name: 'Weaving', enquiryEmail: 'Weka@craft.example' }, 'weka@craft.example'],
+      ['email address', { name: 'Weaving', enquiryEmail: 'Weka@craft.example' }, 'weka@craft.example'],
     ])(
       'names a supplier with its %s, and makes another one only when asked for',
       async (shared, known, email) => {

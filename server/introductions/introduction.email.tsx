@@ -53,7 +53,7 @@ export class IntroductionEmail extends Email {
     return [
       ['Organisation', buyerName],
       ['Name', fullName],
-      ['E-mail', email],
+      ['Email', email],
       ['Phone', phone],
       ['About', about],
     ];

@@ -62,7 +62,7 @@ const recordOf = (parties: IntroductionParties) =>
  */
 export function addressOf({ supplierEmail }: IntroductionFacts): string {
   const to = emailAddress.safeParse(supplierEmail);
-  if (!to.success) throw badInput('The supplier has no e-mail address to be introduced at.');
+  if (!to.success) throw badInput('The supplier has no email address to be introduced at.');
   return to.data;
 }
 

@@ -111,7 +111,7 @@ export function supplierValues(
   };
 }
 
-/** Returns the name or the e-mail address of the caller. */
+/** Returns the name or the email address of the caller. */
 export function writerOf(context: RequestContext): string | null {
   const user = userOf(context);
   return user && (user.fullName ?? user.email);

@@ -48,7 +48,7 @@ describe('a mail that staff send', () => {
     ['to', many(26), 'Use 25 addresses or fewer, To, Cc and Bcc together.'],
     ['bcc', many(25), 'Use 25 addresses or fewer, To, Cc and Bcc together.', 'to'],
     ['cc', many(5000), 'Use 25 addresses or fewer, To, Cc and Bcc together.'],
-    ['replyTo', 'a@a.nz, b@b.nz', 'Please enter an e-mail address like name@example.nz.'],
+    ['replyTo', 'a@a.nz, b@b.nz', 'Please enter an email address like name@example.nz.'],
     ['replyTo', 'a@a.nz\r\nBcc: b@b.nz', 'This must be on one line.'],
   ])('R255 A40 %s of %j is refused: %s', (field, value, message, told = field) =>
     expect(complaints({ [field]: value })).toEqual([{ field: told, message }]),
@@ -67,7 +67,7 @@ describe('a mail that staff send', () => {
     'undisclosed:a@a.nz;',
     'a',
   ])('R254 R343 %j is no address, in none of the lists', (address) => {
-    const message = 'Please enter e-mail addresses like name@example.nz.';
+    const message = 'Please enter email addresses like name@example.nz.';
     for (const field of ['to', 'cc', 'bcc'])
       expect(complaints({ [field]: ['ana@a.nz', address] })).toEqual([{ field, message }]);
   });

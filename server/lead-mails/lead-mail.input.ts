@@ -12,7 +12,7 @@ const MOST_RECIPIENTS = 25;
 /** The maximum length of a subject in the mailbox, in characters. */
 const SUBJECT_LENGTH = 250;
 const ABSENT = { subject: '', to: [], cc: [], bcc: [] };
-const NOT_AN_ADDRESS = 'Please enter e-mail addresses like name@example.nz.';
+const NOT_AN_ADDRESS = 'Please enter email addresses like name@example.nz.';
 
 /** An address without text that mail programs would decode as encoded words. */
 const mailbox = emailAddress.refine((address) => !address.includes('=?'), { message: NOT_AN_ADDRESS });

@@ -14,7 +14,7 @@ import { lockLead, type Naming, nameEnquiry } from './link-sales-enquiry.js';
 export const conversionFields = {
   fullName: { ...line(200), ...staffKeep, wire: 'fullName', meaning: 'The name of the contact person.' },
   mobile: { ...line(50), ...staffKeep, wire: 'mobile', meaning: 'The phone number of the contact person.' },
-  email: { ...email, ...staffKeep, wire: 'email', meaning: 'The e-mail address of the contact person.' },
+  email: { ...email, ...staffKeep, wire: 'email', meaning: 'The email address of the contact person.' },
 } as const;
 
 /** The schema of the confirmed contact person. */

@@ -104,7 +104,7 @@ const keptFields = {
     ...staffKeep,
     ...personal,
     wire: 'leadFromEmail',
-    meaning: 'The e-mail address of the contact person.',
+    meaning: 'The email address of the contact person.',
   },
   buyerType: {
     ...line(100),

@@ -7,17 +7,17 @@ import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js
 export class MailInLedger {
   @Field(() => ID) id!: string;
   @Field({ description: 'The kind of the mail, such as `sales-enquiry.reply`.' }) kind!: string;
-  @Field({ description: 'The e-mail address of the first recipient.' }) toAddress!: string;
-  @Field(() => [String], { description: 'The e-mail addresses of further recipients, who see each other.' })
+  @Field({ description: 'The email address of the first recipient.' }) toAddress!: string;
+  @Field(() => [String], { description: 'The email addresses of further recipients, who see each other.' })
   alsoTo!: string[];
-  @Field(() => [String], { description: 'The e-mail addresses that receive a copy.' }) cc!: string[];
+  @Field(() => [String], { description: 'The email addresses that receive a copy.' }) cc!: string[];
   @Field(() => [String], {
-    description: 'The e-mail addresses that receive a blind copy. Other recipients do not see them.',
+    description: 'The email addresses that receive a blind copy. Other recipients do not see them.',
   })
   bcc!: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address for replies. Null for the sender’s address.',
+    description: 'The email address for replies. Null for the sender’s address.',
   })
   replyTo!: string | null;
   @Field({ description: 'The subject of the mail.' }) subject!: string;

@@ -51,7 +51,7 @@ export class ImpactBoxOrderToStaffEmail extends Email {
       ['Ordered', orderLines(boxes, total)],
       ['Good cause', goodCauseName],
       ['Name', fullName],
-      ['E-mail', email],
+      ['Email', email],
       ['Phone', mobile],
       ['Send to', address],
       ['Message', message],

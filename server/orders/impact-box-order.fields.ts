@@ -48,7 +48,7 @@ export const impactBoxOrderFields = {
     ...staffKeep,
     ...personal,
     wire: 'email',
-    meaning: 'The e-mail address of the customer.',
+    meaning: 'The email address of the customer.',
   },
   mobile: {
     ...phone,

@@ -17,7 +17,7 @@ export class ImpactBoxOrderItemInput {
 @InputType({ description: 'An order of Impact Boxes. It includes no payment.' })
 export class ImpactBoxOrderInput extends ConfirmedFormInput {
   @Field({ description: 'The full name of the customer.' }) fullName!: string;
-  @Field({ description: 'The e-mail address of the customer.' }) email!: string;
+  @Field({ description: 'The email address of the customer.' }) email!: string;
   @Field(() => String, { nullable: true, description: 'The mobile number of the customer.' }) mobile?:
     | string
     | null;

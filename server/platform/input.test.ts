@@ -41,7 +41,7 @@ describe('text as it is stored', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ["O'Brien@Example.nz", "o'brien@example.nz"],
     ['kate+uplift@example.nz ', 'kate+uplift@example.nz'],

@@ -89,7 +89,7 @@ export const line = (limit: number | TextLimit, words?: string) =>
 /** An email address in the spelling in which it is stored. */
 export const emailAddress = line(EMAIL_LENGTH)
   .transform(oneSpelling)
-  .refine(isEmailAddress, { message: 'Please enter an e-mail address like name@example.nz.' })
+  .refine(isEmailAddress, { message: 'Please enter an email address like name@example.nz.' })
   .meta({ format: 'email', maxLength: EMAIL_LENGTH });
 
 /** Returns true if the day YYYY-MM-DD exists. `Date` would take 31 February for 3 March. */

@@ -19,7 +19,7 @@ describe('the log', () => {
     'Recipients:\nana@example.nz\tbob@example.nz\u2028eve@example.nz',
     'ana@example.nz.',
     '@ana@example.nz@',
-  ])('has no e-mail address, wherever it stands: %s', (text) => {
+  ])('has no email address, wherever it stands: %s', (text) => {
     const error = new Error(text);
     const lines = logged((log) => {
       log.warn({ err: error }, 'A job failed');
@@ -27,7 +27,7 @@ describe('the log', () => {
       log.warn({ deep: [{ text }] }, text);
     });
     expect(lines).not.toMatch(/[^\s"]@[^\s"]/);
-    expect(lines).toContain('[e-mail address]');
+    expect(lines).toContain('[email address]');
     for (const line of lines.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   });
 

@@ -12,7 +12,7 @@ const isAddress = (piece: string) => /@[^@]*[^@.]\.[^@.]{2,}/u.test(piece);
 const withoutAddresses = (line: string) =>
   line.includes('@')
     ? line.replace(PIECE, (piece, jsonEscape) =>
-        !jsonEscape && isAddress(piece) ? '[e-mail address]' : piece,
+        !jsonEscape && isAddress(piece) ? '[email address]' : piece,
       )
     : line;
 

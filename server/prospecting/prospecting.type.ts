@@ -33,7 +33,7 @@ export class ProspectingBuyer {
     description: 'The connection between the good cause and the contact person.',
   })
   contactConnection!: string | null;
-  @Field(() => String, { nullable: true, description: 'The e-mail address of the contact person.' }) email!:
+  @Field(() => String, { nullable: true, description: 'The email address of the contact person.' }) email!:
     | string
     | null;
   @Field(() => [String], { description: 'Names of the contact fields that cannot be changed here.' })

@@ -118,7 +118,7 @@ const BY_ID_OR_TEXT = answerOf([...FINDABLE.map(byId), ...FINDABLE.map(found)]);
 const BY_ID = answerOf(FINDABLE.map(byId));
 
 /**
- * Returns records of all kinds for staff, by part of the name, address, e-mail address or phone number, or by
+ * Returns records of all kinds for staff, by part of the name, address, email address or phone number, or by
  * id; at most five of each kind. Runs one statement, which uses indexes. Returns nothing for fewer than three
  * letters.
  */

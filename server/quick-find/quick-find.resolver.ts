@@ -17,7 +17,7 @@ export class QuickFindResolver {
   findRecords(
     @Ctx() { app }: RequestContext,
     @Arg('text', {
-      description: 'Part of a name, an address, an e-mail address or a phone number, or an id.',
+      description: 'Part of a name, an address, an email address or a phone number, or an id.',
     })
     text: string,
   ): Promise<FoundRecord[]> {

@@ -34,7 +34,7 @@ describe('the box that finds every record', () => {
   const kinds = async (text: string) =>
     (await find(text)).found.map(({ kind, id }: { kind: string; id: number }) => [kind, id]);
 
-  it('finds all kinds by name, address and e-mail address, whatever case and macrons', async () => {
+  it('finds all kinds by name, address and email address, whatever case and macrons', async () => {
     expect(await kinds('RIMU')).toEqual([
       ['IMPACT_BUYER', ids.buyer],
       ['GOOD_CAUSE', ids.cause],

@@ -40,7 +40,7 @@ export class FoundRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'Further text that tells the record from others, such as an e-mail address. Null if there is none.',
+      'Further text that tells the record from others, such as an email address. Null if there is none.',
   })
   detail!: string | null;
 }

@@ -117,7 +117,7 @@ describe('every form that visitors may send', () => {
   );
 
   it.each(forms.filter(([, { given }]) => given.email))(
-    '%s: what is no e-mail address is refused',
+    '%s: what is no email address is refused',
     async (_, form) => {
       const before = await tally();
       const bad = [

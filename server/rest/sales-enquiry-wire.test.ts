@@ -109,7 +109,7 @@ describe('PUT business/salesEnquiry', () => {
     ]);
   });
 
-  it('A143 R169 a supplier moves the e-mail state to Viewed alone, and the server stamps when', async () => {
+  it('A143 R169 a supplier moves the email state to Viewed alone, and the server stamps when', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry();
     await calls.put(seller, { id, status: 'Reply Sent' });

@@ -14,12 +14,12 @@ const LINKED = [
 
 /**
  * Checks columns against the database before they are written: linked records exist, and the person
- * responsible is staff (R183). The e-mail address of the customer must be valid.
+ * responsible is staff (R183). The email address of the customer must be valid.
  * @throws AppError BAD_USER_INPUT naming the field
  */
 export async function checkEnquiry(context: RequestContext, columns: EnquiryColumns): Promise<void> {
   if (columns.email && !emailAddress.safeParse(columns.email).success)
-    throw badField('email', 'Please enter an e-mail address like name@example.nz.');
+    throw badField('email', 'Please enter an email address like name@example.nz.');
   for (const [field, find, message] of LINKED)
     if (columns[field] && !(await find(context, columns[field]))) throw badField(field, message);
   if (columns.personResponsibleId)

@@ -2,10 +2,10 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 
-@ObjectType({ description: 'A customer: the enquiries that were sent with one e-mail address.' })
+@ObjectType({ description: 'A customer: the enquiries that were sent with one email address.' })
 export class Customer {
   @Field(() => Int, { description: 'The id of the customer’s first enquiry.' }) id!: number;
-  @Field({ description: 'The e-mail address of the customer.' }) email!: string;
+  @Field({ description: 'The email address of the customer.' }) email!: string;
   @Field(() => String, {
     nullable: true,
     description: 'The name in the customer’s latest enquiry that has one.',

@@ -8,7 +8,7 @@ import type { ListColumns } from '../platform/lists/list-columns.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Customer, CustomerConnection } from './customer.type.js';
 
-/** The customers, one row for each e-mail address, with their latest name and number. */
+/** The customers, one row for each email address, with their latest name and number. */
 const CUSTOMERS = `(SELECT min(e.id) AS id, lower(e.email) AS email,
     (array_agg(e.full_name ORDER BY e.enquired_at DESC) FILTER (WHERE e.full_name <> ''))[1] AS name,
     (array_agg(e.mobile ORDER BY e.enquired_at DESC) FILTER (WHERE e.mobile <> ''))[1] AS mobile,

@@ -15,7 +15,7 @@ const { Filter, Sort } = customerInputs;
 export class CustomerResolver {
   @ForAudience('Admin')
   @Query(() => CustomerConnection, {
-    description: 'Returns all customers who have sent an enquiry, one for each e-mail address.',
+    description: 'Returns all customers who have sent an enquiry, one for each email address.',
   })
   customers(
     @Ctx() context: RequestContext,

@@ -32,7 +32,7 @@ export class BuyerOption {
   @Field(() => String, { nullable: true, description: 'The name of the contact person.' }) contactName!:
     | string
     | null;
-  @Field(() => String, { nullable: true, description: 'The e-mail address of the impact buyer.' }) email!:
+  @Field(() => String, { nullable: true, description: 'The email address of the impact buyer.' }) email!:
     | string
     | null;
   @Field(() => String, { nullable: true, description: 'The phone number of the impact buyer.' }) phone!:

@@ -36,7 +36,7 @@ function withOwnRevenue(enquiry: SalesEnquiry, changes: SalesEnquiryChanges): Sa
 }
 
 /**
- * Returns the values that a supplier may set: any progress but Introduction (R164), the next e-mail state
+ * Returns the values that a supplier may set: any progress but Introduction (R164), the next email state
  * (A143).
  */
 function valuesOfSupplier(

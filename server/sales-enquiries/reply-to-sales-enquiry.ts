@@ -39,7 +39,7 @@ export async function replyToSalesEnquiry(
     return { mailId: await queueReply(context, enquiry, answer) };
   });
   if ((await mailOutcome(context.app, mailId)) === 'failed')
-    throw badInput('The mail could not be delivered. Please check the customer’s e-mail address.');
+    throw badInput('The mail could not be delivered. Please check the customer’s email address.');
 }
 
 async function queueReply(
@@ -48,7 +48,7 @@ async function queueReply(
   { reply, copySelf }: z.output<typeof enquiryReply>,
 ): Promise<string> {
   const to = emailAddress.safeParse(enquiry.email ?? '');
-  if (!to.success) throw badInput('This enquiry has no e-mail address to answer to.');
+  if (!to.success) throw badInput('This enquiry has no email address to answer to.');
   const { config } = context.app;
   const supplier = await enquiryParties.supplier(context, enquiry.supplierId);
   const answer = {

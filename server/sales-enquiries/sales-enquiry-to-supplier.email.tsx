@@ -66,7 +66,7 @@ export class SalesEnquiryToSupplierEmail extends Email {
     const { fullName, email, mobile, address, enquiryAbout, goodCauseName } = this.enquiry;
     return [
       ['Name', fullName],
-      ['E-mail', email],
+      ['Email', email],
       ['Phone', mobile],
       ['Address', address],
       ['About', enquiryAbout],

@@ -50,7 +50,7 @@ export const partyFields = {
     ...customer,
     ...personal,
     wire: 'email',
-    meaning: 'The e-mail address of the customer.',
+    meaning: 'The email address of the customer.',
   },
   mobile: {
     ...phone,
@@ -70,7 +70,7 @@ export const partyFields = {
     ...flag,
     ...customer,
     wire: 'permission',
-    meaning: 'True if the customer wants to join the e-mail list.',
+    meaning: 'True if the customer wants to join the email list.',
   },
   heardFrom: {
     ...text(500),

@@ -24,7 +24,7 @@ export class SupplierRef {
   @Field(() => String, {
     nullable: true,
     description:
-      'The e-mail address that enquiries are sent to. Null for callers other than Admin and the supplier.',
+      'The email address that enquiries are sent to. Null for callers other than Admin and the supplier.',
   })
   enquiryEmail!: string | null;
   @Field(() => String, {
@@ -46,7 +46,7 @@ export class MailNote {
   @Field(() => ID) id!: string;
   @Field({ description: 'The kind of the mail, such as `sales-enquiry.reply`.' }) kind!: string;
   @Field({ description: 'The subject of the mail.' }) subject!: string;
-  @Field({ description: 'The e-mail address of the recipient.' }) toAddress!: string;
+  @Field({ description: 'The email address of the recipient.' }) toAddress!: string;
   @Field(() => MailStatusEnum, { description: 'The delivery status of the mail.' }) status!: MailStatus;
   @Field(() => String, {
     nullable: true,

@@ -26,7 +26,7 @@ export const salesEnquiryForm = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUI
 type SentEnquiry = Omit<z.output<typeof salesEnquiryForm>, 'companyFax' | 'filledInMs'>;
 
 @ObjectType({
-  description: 'The enquiry that was sent. The e-mail address of the supplier is never part of it.',
+  description: 'The enquiry that was sent. The email address of the supplier is never part of it.',
 })
 export class SendSalesEnquiryResult {
   @Field(() => Int) id!: number;
@@ -127,7 +127,7 @@ async function storeEnquiry(
   return { id, supplierName: supplier.name };
 }
 
-/** Returns the columns of the enquiry. The server sets source, progress and e-mail state (A33). */
+/** Returns the columns of the enquiry. The server sets source, progress and email state (A33). */
 function columnsOf({ joinEmailList, language: _, ...sent }: SentEnquiry): EnquiryColumns {
   return {
     ...sent,

@@ -12,7 +12,7 @@ export type Misses = ReadonlyMap<string, number>;
 const WEB_ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/u;
 const MANY_DIGITS = /(\p{Nd}\P{Nd}*){6}/u;
 
-/** Returns true if the text may be an e-mail address, a web address or a personal number. */
+/** Returns true if the text may be an email address, a web address or a personal number. */
 const mayBePersonal = (text: string): boolean =>
   text.includes('@') || WEB_ADDRESS.test(text) || MANY_DIGITS.test(text);
 

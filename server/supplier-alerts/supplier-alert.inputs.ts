@@ -9,7 +9,7 @@ export const supplierAlertListInputs = listInputs('SupplierAlert', Object.keys(s
 
 @InputType({ description: 'A request for one mail when a supplier joins that a search finds.' })
 export class SupplierAlertInput extends ConfirmedFormInput {
-  @Field({ description: 'The e-mail address. It is deleted once the mail about a new supplier is sent.' })
+  @Field({ description: 'The email address. It is deleted once the mail about a new supplier is sent.' })
   email!: string;
 
   @Field(() => SupplierSearchFilter, { description: 'The search. It names words or a category.' })

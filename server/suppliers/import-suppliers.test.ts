@@ -83,7 +83,7 @@ describe('suppliers out of a file', () => {
     expect(
       told.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
     ).toEqual([
-      ['Row 3: Bad', 'enquiryEmail', 'Please enter an e-mail address like name@example.nz.'],
+      ['Row 3: Bad', 'enquiryEmail', 'Please enter an email address like name@example.nz.'],
       ['Row 3: Bad', 'membershipListingDate', expect.stringContaining('day first')],
       ['Row 3: Bad', 'status', expect.stringContaining('This must be one of')],
       ['Row 4', 'name', 'Name is required.'],

@@ -91,7 +91,7 @@ describe('saving a supplier', () => {
     ['mailto:plans@rata.example', 'mailto:plans@rata.example'],
     ['plans@rata.example', 'plans@rata.example'],
     ['rata.example/plans', 'https://rata.example/plans'],
-  ])('R096 its e-mail button may lead to %s', async (buttonLink, kept) => {
+  ])('R096 its email button may lead to %s', async (buttonLink, kept) => {
     expect((await keeping.update('admin', { buttonLink })).record.buttonLink).toBe(kept);
   });
 

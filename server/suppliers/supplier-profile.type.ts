@@ -40,7 +40,7 @@ export class LearnMoreFileOnProfile {
   @Field({ description: learnMoreFields.fileLink.meaning }) fileLink!: string;
 }
 
-@ObjectType({ description: 'The e-mail and shop buttons of a profile.' })
+@ObjectType({ description: 'The email and shop buttons of a profile.' })
 export class SupplierButtons {
   @Field({ description: publicFields.emailButtonVisible.meaning }) emailButtonVisible!: boolean;
   @Field(() => String, { ...optional, description: publicFields.buttonText.meaning }) buttonText!:
@@ -164,7 +164,7 @@ export class SupplierProfile {
   testimonials!: TestimonialOnProfile[];
   @Field(() => [LearnMoreFileOnProfile], { description: 'The files to learn more from, in order.' })
   learnMoreFiles!: LearnMoreFileOnProfile[];
-  @Field(() => SupplierButtons, { description: 'The e-mail and shop buttons of the profile.' })
+  @Field(() => SupplierButtons, { description: 'The email and shop buttons of the profile.' })
   buttons!: SupplierButtons;
   @Field(() => SupplierContactForm, { description: 'The enquiry form of the profile.' })
   contactForm!: SupplierContactForm;

@@ -152,31 +152,31 @@ export const profileFields = {
   },
 } as const;
 
-/** The e-mail and affiliate buttons of a profile. */
+/** The email and affiliate buttons of a profile. */
 export const buttonFields = {
   emailButtonVisible: {
     ...flag,
     ...open,
     wire: 'emailButtonVisible',
-    meaning: 'True if the profile shows the e-mail button.',
+    meaning: 'True if the profile shows the email button.',
   },
   buttonText: {
     ...line(100),
     ...open,
     wire: 'buttonText',
-    meaning: 'The label of the e-mail button. Null for the standard label.',
+    meaning: 'The label of the email button. Null for the standard label.',
   },
   buttonSubText: {
     ...line(100),
     ...open,
     wire: 'buttonSubText',
-    meaning: 'The text below the e-mail button.',
+    meaning: 'The text below the email button.',
   },
   buttonLink: {
     ...buttonTarget(500),
     ...open,
     wire: 'buttonLink',
-    meaning: 'The web page or e-mail address that the e-mail button opens. Null for the enquiry form.',
+    meaning: 'The web page or email address that the email button opens. Null for the enquiry form.',
   },
   affiliateButtonVisible: {
     ...flag,
@@ -228,7 +228,7 @@ export const contactFormFields = {
     ...text(500),
     ...open,
     wire: 'emailFileDescription',
-    meaning: 'The files that the supplier would like with an e-mail, in its own words.',
+    meaning: 'The files that the supplier would like with an email, in its own words.',
   },
 } as const;
 

@@ -27,7 +27,7 @@ describe('the quick filter of many suppliers', () => {
   it.each([
     ['a name in other letters', 'KOWHAI c4ca42'],
     ['a phone number', '+64 21 0001234'],
-    ['an e-mail address', 'S1234@Business.example'],
+    ['an email address', 'S1234@Business.example'],
   ])('looks %s up in an index: no row is folded to be compared', async (_, search) => {
     expect(await found(search)).toBeGreaterThan(0);
     const plans = await queryPlans(uplift.app.database, () => found(search));

@@ -42,7 +42,7 @@ const contactFields = {
     ...contact,
     ...personal,
     wire: 'ownerEmail',
-    meaning: 'The e-mail address of the owner.',
+    meaning: 'The email address of the owner.',
   },
   ownerContactPerson: {
     ...line(200),
@@ -55,7 +55,7 @@ const contactFields = {
     ...filledIn(email, 'Email is required.'),
     ...contact,
     wire: 'email',
-    meaning: 'The e-mail address that enquiries are sent to.',
+    meaning: 'The email address that enquiries are sent to.',
   },
 } as const;
 
@@ -104,8 +104,8 @@ const membershipFields = {
     wire: 'callTrackingForwardNumber',
     meaning: 'The phone number that tracked calls are forwarded to.',
   },
-  invoiceEmail: { ...email, ...own, wire: 'invoiceEmail', meaning: 'The e-mail address for invoices.' },
-  introsEmail: { ...email, ...own, wire: 'introsEmail', meaning: 'The e-mail address for introductions.' },
+  invoiceEmail: { ...email, ...own, wire: 'invoiceEmail', meaning: 'The email address for invoices.' },
+  introsEmail: { ...email, ...own, wire: 'introsEmail', meaning: 'The email address for introductions.' },
   emailNotificationsDisabled: {
     ...flag,
     ...own,
@@ -116,7 +116,7 @@ const membershipFields = {
     ...line(254),
     ...own,
     wire: 'paperDirectoryEmailAlias',
-    meaning: 'The e-mail alias in the paper directory.',
+    meaning: 'The email alias in the paper directory.',
   },
   paperDirectoryLastChanged: {
     ...orNull(instant),

@@ -22,7 +22,7 @@ it('puts a name that begins so before words in it, and these before what is only
     'Ngata Kōwhai',
     'Horoeka Fire',
   ]);
-  expect(groups('kowhai', street, begins)).toEqual(['Records', 'By address, e-mail or phone']);
+  expect(groups('kowhai', street, begins)).toEqual(['Records', 'By address, email or phone']);
 });
 
 it('puts a whole word before the beginning of one', () => {
@@ -41,7 +41,7 @@ it('puts the screen that is meant before records that have it in their address',
   expect(groups('enq', record(1, 'Anchor Stone'))).toEqual([
     'Actions',
     'Screens',
-    'By address, e-mail or phone',
+    'By address, email or phone',
   ]);
 });
 
@@ -55,7 +55,7 @@ it('finds a screen by what else people call it, and by its letters where nothing
 
 it('puts the record of a number first', () => {
   expect(names('#7', record(70, 'Seventy'), record(7, 'Lighthouse Law'))[0]).toBe('Lighthouse Law');
-  expect(groups('027 555 8103', record(2, 'Rātā Print Studio'))).toEqual(['By address, e-mail or phone']);
+  expect(groups('027 555 8103', record(2, 'Rātā Print Studio'))).toEqual(['By address, email or phone']);
 });
 
 it('takes signs for themselves', () => {

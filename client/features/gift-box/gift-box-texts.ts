@@ -16,7 +16,7 @@ export const giftBoxTexts = texts(
     orderLead: 'Tell us how many, and where they should go.',
     noPayment: 'No payment now',
     noPaymentText:
-      'Ordering charges you nothing. We confirm your order by e-mail within two working days, with the day it arrives and the invoice.',
+      'Ordering charges you nothing. We confirm your order by email within two working days, with the day it arrives and the invoice.',
     questionTitle: 'A question first?',
     questionLead:
       'A hundred boxes for your clients, no nuts, a card from the team: ask, and we will see what we can do.',

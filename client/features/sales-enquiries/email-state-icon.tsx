@@ -6,7 +6,7 @@ import { emailStateLabels } from '../../ui/sales-words';
 
 /** The email state as an icon only (R159): a closed letter for Unopened, an open one for the rest (A45). */
 export function EmailStateIcon({ state }: { state: EmailState }) {
-  const label = `E-mail ${emailStateLabels[state].toLowerCase()}`;
+  const label = `Email ${emailStateLabels[state].toLowerCase()}`;
   const closed = state === 'UNOPENED';
   const Icon = closed ? MailIcon : MailOpenIcon;
   return (

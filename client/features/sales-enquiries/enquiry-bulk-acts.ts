@@ -6,5 +6,5 @@ import type { EnquiryRow } from './enquiry-rows';
 /** The bulk actions of staff on chosen enquiries that copy their data. */
 export const enquiryBulkActs: readonly BulkAct<EnquiryRow, SalesEnquiryFilter>[] = [
   copyAct('copy-ids', 'Copy IDs', ({ id }) => String(id)),
-  copyAct('copy-emails', 'Copy e-mails', ({ email }) => email),
+  copyAct('copy-emails', 'Copy emails', ({ email }) => email),
 ];

@@ -39,8 +39,8 @@ const nameOf = (row: EnquiryRow) => row.fullName || row.email || 'No name';
 
 const emailState: Column = {
   id: 'emailState',
-  header: 'E-mail',
-  exported: [{ column: 'EMAIL_STATE', header: 'E-mail' }],
+  header: 'Email',
+  exported: [{ column: 'EMAIL_STATE', header: 'Email' }],
   cell: (row) => <EmailStateIcon state={row.emailState} />,
   kind: 'icon',
   width: 48,

@@ -68,7 +68,7 @@ export const enquiryFields = {
   followUpOn: field('Follow up on', day, ({ staff }) => staff?.followUpOn),
   chance: field('Chance', number, ({ staff }) => staff?.chance),
   emailState: field(
-    'E-mail state',
+    'Email state',
     choiceOfOne(emailStateLabels, 'UNOPENED'),
     (enquiry) => enquiry.emailState,
   ),

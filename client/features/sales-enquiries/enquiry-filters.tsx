@@ -27,7 +27,7 @@ export function EnquiryFilters({ url, staff }: { url: GridUrl; staff: boolean })
       <SelectFilter url={url} name="via" label="Via" choices={via} />
       {staff && (
         <>
-          <SelectFilter url={url} name="email" label="E-mail" choices={emailStates} />
+          <SelectFilter url={url} name="email" label="Email" choices={emailStates} />
           <SelectFilter
             url={url}
             name="cause"

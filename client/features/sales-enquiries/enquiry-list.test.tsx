@@ -14,7 +14,7 @@ describe('columns', () => {
     expect(headers()).toEqual([
       'ID',
       'Date',
-      'E-mail',
+      'Email',
       'Customer',
       'Supplier',
       'Status',
@@ -50,12 +50,12 @@ describe('columns', () => {
     expect(headers()).toEqual(expect.arrayContaining(['Supplier', 'Buyer']));
   });
 
-  it('R159 shows the e-mail state as an icon only', async () => {
+  it('R159 shows the email state as an icon only', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow(), aRow({ id: 41, emailState: 'REPLY_SENT', fullName: 'Ben' })),
     });
-    expect(screen.getByRole('img', { name: 'E-mail unopened' })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'E-mail reply sent' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Email unopened' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Email reply sent' })).toBeInTheDocument();
     const grid = screen.getByRole('grid');
     expect(within(grid).queryByText('Unopened')).not.toBeInTheDocument();
     expect(within(grid).queryByText('Reply Sent')).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ describe('R333 the reply', () => {
       ]),
     );
     expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('We come on Monday.');
-    expect(screen.getByRole('img', { name: 'E-mail viewed' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Email viewed' })).toBeInTheDocument();
   });
 
   it.each([

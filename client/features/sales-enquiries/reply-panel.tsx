@@ -32,7 +32,7 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
     return (
       <SectionCard title="Reply by mail">
         <Text color="fg.muted" textStyle="sm">
-          This customer left no e-mail address{enquiry.mobile ? '. Give them a call instead.' : '.'}
+          This customer left no email address{enquiry.mobile ? '. Give them a call instead.' : '.'}
         </Text>
       </SectionCard>
     );

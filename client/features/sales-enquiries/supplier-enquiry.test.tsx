@@ -76,7 +76,7 @@ describe('the supplier', () => {
   describe('R169 opening the page', () => {
     it.each(['UNOPENED', 'OPENED'] as const)('marks %s as viewed, once', async (emailState) => {
       const { server } = await showEnquiry({ emailState }, { MarkEnquiryViewed: viewed });
-      expect(await screen.findByRole('img', { name: 'E-mail viewed' })).toBeInTheDocument();
+      expect(await screen.findByRole('img', { name: 'Email viewed' })).toBeInTheDocument();
       expect(server.names()).toEqual(['EnquiryDetail', 'MarkEnquiryViewed']);
     });
 

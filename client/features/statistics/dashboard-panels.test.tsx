@@ -54,7 +54,9 @@ it('R269 A153 shows a good cause what the server halved, and no customers', asyn
   const panel = within(await screen.findByRole('region', { name: 'What Uplift has raised for you' }));
   expect(panel.getByText('$500.00')).toBeInTheDocument();
   expect(
-    panel.getByText(/^This is 50% of contributions made in your name\. Your public page shows the full amount\.$/),
+    panel.getByText(
+      /^This is 50% of contributions made in your name\. Your public page shows the full amount\.$/,
+    ),
   ).toBeInTheDocument();
   expect(panel.queryByText('$250.00')).not.toBeInTheDocument();
   expect(panel.queryByText('Ana Smith')).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ export function ProductTab(of: FormOf) {
           <TextField {...fieldOf(of, 'contactUsHeader')} />
           <TextField {...fieldOf(of, 'contactUsSubheading')} />
         </SectionCard>
-        <SectionCard title="E-mail button">
+        <SectionCard title="Email button">
           <CheckboxField {...fieldOf(of, 'emailButtonVisible')} />
           <Grid templateColumns={twoFields} gap="4">
             <TextField {...fieldOf(of, 'buttonText')} />

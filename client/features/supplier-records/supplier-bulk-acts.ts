@@ -6,5 +6,5 @@ import type { SupplierRow } from './supplier-columns';
 /** The bulk actions of staff on chosen suppliers that copy their data. */
 export const supplierBulkActs: readonly BulkAct<SupplierRow, SupplierListFilter>[] = [
   copyAct('copy-ids', 'Copy IDs', ({ id }) => String(id)),
-  copyAct('copy-emails', 'Copy e-mails', ({ enquiryEmail }) => enquiryEmail),
+  copyAct('copy-emails', 'Copy emails', ({ enquiryEmail }) => enquiryEmail),
 ];

@@ -110,7 +110,7 @@ const productFields = {
   contactUsHeader: field('Heading of the form', text(100), of('contactUsHeader')),
   contactUsSubheading: field('Text under the heading', text(200), of('contactUsSubheading')),
   emailFileDescription: field('Note about the emailed file', text(500), of('emailFileDescription')),
-  emailButtonVisible: field('Show an e-mail button', flag, of('emailButtonVisible')),
+  emailButtonVisible: field('Show an email button', flag, of('emailButtonVisible')),
   buttonText: field('Button text', text(100), of('buttonText')),
   buttonSubText: field('Button sub text', text(100), of('buttonSubText')),
   buttonLink: field('Button link', link, of('buttonLink')),

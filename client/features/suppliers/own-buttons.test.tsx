@@ -29,7 +29,7 @@ const show = (visible: boolean) =>
     />,
   );
 
-it('R096 A164 says beside the e-mail button what to send along', () => {
+it('R096 A164 says beside the email button what to send along', () => {
   show(true);
   expect(screen.getByRole('link', { name: 'Send us your plan' })).toHaveAttribute(
     'href',

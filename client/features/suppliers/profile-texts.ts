@@ -25,7 +25,7 @@ export const profileTexts = texts(
     noTestimonials: 'No testimonials yet. Have you used this supplier?',
     leave: 'Leave a testimonial',
     glance: 'At a glance',
-    emailUs: 'E-mail us',
+    emailUs: 'Email us',
     shop: 'Shop online',
     find: 'Where to find us',
     where: 'Where we work',

@@ -18,7 +18,7 @@ export const userFields = {
 
 /** Fields of an invitation; the email address cannot be changed later. */
 export const invitationFields = {
-  email: field('Email', required(email, 'Enter an e-mail address'), (user: User) => user.email),
+  email: field('Email', required(email, 'Enter an email address'), (user: User) => user.email),
   ...userFields,
 } satisfies FieldTable<User, UserInvitation>;
 

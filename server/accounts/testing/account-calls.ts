@@ -4,7 +4,7 @@ import type { TestUplift } from '../../testing/test-uplift.js';
 type Answer = Awaited<ReturnType<TestUplift['rest']>>;
 type Headers = Record<string, string>;
 
-/** Signs in with e-mail address and password. */
+/** Signs in with email address and password. */
 export const logIn = (uplift: TestUplift, email: string, password: string): Promise<Answer> =>
   uplift.rest('POST', 'auth/login', { body: { email, password } });
 

@@ -109,7 +109,7 @@ export const webAddress = (most: number): FieldKind<string | null> =>
 
 /** The target of a button: a web page or a mailbox. */
 export const buttonTarget = (most: number): FieldKind<string | null> =>
-  addressOf(most, 'Please enter a web address like https://example.nz, or an e-mail address.', isMailbox);
+  addressOf(most, 'Please enter a web address like https://example.nz, or an email address.', isMailbox);
 
 /** True or false; 1 and 0 over REST. */
 export const flag: FieldKind<boolean> = {

@@ -30,7 +30,7 @@ export async function refuseSimilar(
     [name ?? '', email || null],
   );
   if (!similar) return;
-  const shared = similar.named ? 'name' : 'e-mail address';
+  const shared = similar.named ? 'name' : 'email address';
   throw conflict(
     `There is already ${called} with this ${shared}: “${similar.name}” (ID ${similar.id}). To create another one, choose Create again.`,
     { id: similar.id, name: similar.name },

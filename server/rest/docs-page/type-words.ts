@@ -5,7 +5,7 @@ const SHARED = '#/components/schemas/';
 const FORMATS: Record<string, string> = {
   'date-time': 'instant',
   date: 'day',
-  email: 'e-mail address',
+  email: 'email address',
   uri: 'web address',
 };
 const TYPES: Record<string, string> = {
