@@ -29,7 +29,7 @@ describe('a word that searches do not find', () => {
     await means.fill('Electrician');
     const withForm = await axeViolations(staff.page);
     await staff.page.getByRole('button', { name: 'Save synonym' }).click();
-    await staff.page.getByText('“zapelectrix” means Electrician now.').waitFor();
+    await staff.page.getByText('“zapelectrix” now means Electrician.').waitFor();
     await staff.page.getByRole('link', { name: 'Synonyms' }).click();
     await staff.page.waitForURL('**/searchWords/synonyms');
     // The list of the other tab has a text box of its own.

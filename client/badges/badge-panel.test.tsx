@@ -64,7 +64,7 @@ it('A29 says why there is none, while the public sees no such record', async () 
   answers(404, { code: 'NOT_FOUND' });
   const dialog = await open();
   expect(await dialog.findByText('No badge yet')).toBeInTheDocument();
-  expect(dialog.getByText(/as soon as your listing is live/)).toBeInTheDocument();
+  expect(dialog.getByText(/once your listing is live/)).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
 });
 

@@ -60,6 +60,6 @@ function refusalOf(
   const theirs = inWords(failure.theirs) || 'empty';
   return {
     title: 'Someone else changed this',
-    description: `${label} is now ${theirs}. Type again to change it.`,
+    description: `${label} is now ${theirs}. Change it again if you need to.`,
   };
 }

@@ -6,11 +6,9 @@ import { currentNotices, dismissNotice } from '../ui/notices';
 // Whole screens in jsdom take seconds on a slow or busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// A screen without a live connection asks for its list again every 25 seconds, which a test may take on a slow machine.
-beforeEach(() => setLive(true));
-
 // Notices stay for some seconds after their screen is gone.
 afterEach(() => {
+  setLive(false);
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 

@@ -4,6 +4,7 @@ import { EnquiryList } from '../features/sales-enquiries/enquiry-list';
 import type { Enquiry } from '../features/sales-enquiries/enquiry-rows';
 import { EnquiryScreen } from '../features/sales-enquiries/enquiry-screen';
 import type { Role } from '../graphql/schema.generated';
+import { setLive } from '../live/live-state';
 import { currentNotices, dismissNotice } from '../ui/notices';
 import { anEnquiry, aPage, aRow, aStaffEnquiry, enquiryOptions, fakeServer } from './enquiry-fixtures';
 import { renderElement } from './render';
@@ -61,6 +62,8 @@ export async function showEnquiryList(
   answers: Answers = { EnquiryGrid: listOf(aRow()) },
   path = '/',
 ) {
+  // Without a live connection the list is read again every 25 seconds, which a test may take on a slow machine.
+  setLive(true);
   const user = userWith(roles, { supplierId: 5, impactBuyerId: 7, goodCauseId: 2 });
   const colleagues = { data: { adminColleagues: [{ __typename: 'NamedRef', id: 12, name: 'Tama' }] } };
   const server = fakeServer({ ColleagueChoice: colleagues, ...answers });

@@ -193,7 +193,7 @@ describe('confirming an address', () => {
     const execute = done();
     renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
     await press('I didn’t register, or I’ve forgotten the password');
-    expect(await screen.findByText(/nothing that they entered stays/)).toBeVisible();
+    expect(await screen.findByText(/signed out and their details removed/)).toBeVisible();
     expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
     await type(/^New password/, 'seven dull purple kettles');
     await press('Save and confirm');

@@ -82,7 +82,7 @@ describe('the board of leads', () => {
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await waitFor(() => expect(notices()[0]).toMatchObject({ title: 'Not saved', description: words }));
     expect(await cardIn('SALE', 2)).toHaveFocus();
-    await waitFor(() => expect(told()).toContain('Supplier 2 for Kura is in Sale now'));
+    await waitFor(() => expect(told()).toContain('Supplier 2 for Kura is now in Sale'));
   });
 
   it('R216 of two who move one lead the second is told where it is now', async () => {
@@ -95,7 +95,7 @@ describe('the board of leads', () => {
     await waitFor(() =>
       expect(notices()[0]).toMatchObject({
         title: 'Someone else changed this',
-        description: expect.stringContaining('Status is No Opportunity now.'),
+        description: expect.stringContaining('Status is now No Opportunity.'),
       }),
     );
     expect(

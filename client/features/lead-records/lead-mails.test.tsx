@@ -209,7 +209,7 @@ describe('writing about a lead', () => {
     );
     await press('Convert');
     await userEvent.click(await screen.findByRole('button', { name: 'Convert to enquiry' }));
-    await waitFor(() => expect(notices()[0]?.description).toBe('Lead 7 is enquiry 40 now.'));
+    await waitFor(() => expect(notices()[0]?.description).toBe('Lead 7 was converted to enquiry 40.'));
     expect(server.variables('ConvertLead')[0]).toMatchObject({
       leadId: 7,
       contact: { email: 'mere@kura.example' },

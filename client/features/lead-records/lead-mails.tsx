@@ -128,7 +128,7 @@ export function ConvertLead({ lead, unsaved, onClose }: Props) {
           notify({
             kind: 'created',
             title: 'Enquiry created',
-            description: `Lead ${lead.id} is enquiry ${data.convertLeadToEnquiry.salesEnquiryId} now.`,
+            description: `Lead ${lead.id} was converted to enquiry ${data.convertLeadToEnquiry.salesEnquiryId}.`,
           });
           onClose();
         }}

@@ -38,14 +38,14 @@ describe('the card of a lead', () => {
   it('R196 R197 R198 says that what is not saved is left out of mails and of the enquiry', async () => {
     await showLead({ fromEmail: 'mere@kura.example' });
     await press('Convert');
-    expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+    expect(screen.queryByText(/changes that aren’t included here/)).toBeNull();
     await press('Cancel');
     fireEvent.change(screen.getByRole('textbox', { name: 'Opportunity summary' }), {
       target: { value: 'Taps' },
     });
     for (const act of ['Convert', 'Email Supplier', 'Email I.B']) {
       await press(act);
-      expect(await screen.findByText(/You have unsaved changes/)).toBeInTheDocument();
+      expect(await screen.findByText(/changes that aren’t included here/)).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }

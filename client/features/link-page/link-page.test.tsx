@@ -191,7 +191,7 @@ describe('the link page of an impact buyer', () => {
     const answer = card().getByRole('radio', { name: 'Interested in Future' });
     answer.focus();
     fireEvent.click(answer);
-    const note = await card().findByText(/This option is no longer offered/);
+    const note = await card().findByText(/This option is no longer available/);
     expect(note).toHaveFocus();
     expect(note).not.toHaveTextContent('Copy what you typed');
     expect([

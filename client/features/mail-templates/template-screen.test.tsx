@@ -111,7 +111,7 @@ describe('the template of a mail about leads', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Version 3In useChanged subject and bodyAroha King/),
       expect.stringMatching(/^Version 2Changed subjectAroha King/),
-      expect.stringMatching(/^Version 1As it cameUplift/),
+      expect.stringMatching(/^Version 1OriginalUplift/),
     ]);
     await press('View version 2');
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 2' }));

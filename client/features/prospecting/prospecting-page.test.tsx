@@ -124,7 +124,7 @@ describe('the prospecting page of a good cause', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email address.');
     fireEvent.change(screen.getByLabelText('Your email address'), { target: { value: 'me@cause.example' } });
     fireEvent.click(screen.getByRole('button', { name: 'Mail me a link' }));
-    await screen.findByText(/a link is on its way/);
+    await screen.findByText(/sent a sign-in link/);
     expect(sent).toEqual([{ email: 'me@cause.example', key: 'k' }]);
   });
 

@@ -89,7 +89,9 @@ describe('cells of the list of enquiries', () => {
     });
     await type('Revenue', '5');
     await waitFor(() => expect(titles()).toEqual(['Someone else changed this']));
-    expect(notices()[0]?.description).toBe('Revenue (excl GST) is now $1.00. Type again to change it.');
+    expect(notices()[0]?.description).toBe(
+      'Revenue (excl GST) is now $1.00. Change it again if you need to.',
+    );
     await waitFor(() => expect(rowText()).toContain('$1.00'));
   });
 

@@ -24,6 +24,6 @@ export const enquiryRowStore: RowStore<EnquiryRow, EnquiryRowChange> = {
     const newer = await enquiryStore.fetchNewest(client, id);
     if (!newer) return null;
     refreshRow(client.cache, newer);
-    return `Enquiry ${id} has changed and is ${progressLabels[newer.progress]} now.`;
+    return `Enquiry ${id} has changed. Its status is now ${progressLabels[newer.progress]}.`;
   },
 };

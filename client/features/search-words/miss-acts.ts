@@ -44,7 +44,7 @@ export function useMissActs() {
       notify({
         kind: 'created',
         title: 'Synonym saved',
-        description: `“${word}” means ${inWords(all)} now.`,
+        description: `“${word}” now means ${inWords(all)}.`,
       });
     },
     /** Adds a service. Rejects with the server's refusal. */

@@ -62,7 +62,7 @@ it('makes a synonym of the guess with one click, and takes the search off the li
   await press('Means “Electrician”: “sparkie”');
   await waitFor(() => expect(screen.queryByText('sparkie')).not.toBeInTheDocument());
   expect(server.variables('TurnMissIntoSynonym')).toEqual([{ id: 1, means: ['Electrician'] }]);
-  expect(titles()).toEqual(['Synonym saved: “sparkie” means Electrician now.']);
+  expect(titles()).toEqual(['Synonym saved: “sparkie” now means Electrician.']);
   expect(screen.getByText('1 of 1')).toBeInTheDocument();
   expect(server.names().filter((name) => name === 'SearchMisses')).toHaveLength(1);
   // The focus moves to the neighbour of the removed row.

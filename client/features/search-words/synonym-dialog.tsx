@@ -63,8 +63,7 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
       <FormMessage form={form} />
       {synonym && opened && synonym.version !== opened.version && (
         <Text textStyle="sm">
-          “{synonym.phrase}” means {inWords(synonym.means)} now. Save again if it should be as you have it
-          here.
+          “{synonym.phrase}” now means {inWords(synonym.means)}. Save again to replace it with your version.
         </Text>
       )}
       <WordFields form={form} phraseHint="Up to four words, as people type them." />

@@ -48,7 +48,7 @@ it('lists what words mean, and which mean nothing', async () => {
     .slice(1)
     .map((row) => row.textContent);
   expect(rows[0]).toMatch(/^sparkyelectrician/);
-  expect(rows[1]).toMatch(/^cheapnothing to a search/);
+  expect(rows[1]).toMatch(/^cheapignored in searches/);
   expect(server.variables('SearchSynonyms')).toEqual([
     {
       filter: { search: 's', columns: [] },
@@ -101,7 +101,7 @@ it('tells what someone else has made of it meanwhile, and saves on that when ask
   await press('Change “sparky”');
   await userEvent.type(await screen.findByRole('textbox', { name: /Means/ }), ', heat pumps');
   await press('Save synonym');
-  expect(await screen.findByText(/“sparky” means lighting now/)).toBeInTheDocument();
+  expect(await screen.findByText(/“sparky” now means lighting/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /Means/ })).toHaveValue('electrician, heat pumps');
   await press('Save synonym');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
