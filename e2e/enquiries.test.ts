@@ -49,7 +49,7 @@ describe('introducing a customer to a supplier', () => {
     const subject = dialog.getByRole('textbox', { name: 'Email Subject' });
     expect(await subject.inputValue()).toBe(title);
     await dialog.getByRole('textbox', { name: 'Email Body' }).getByText(enquiry.full_name).waitFor();
-    expect(await dialog.getByText('They were introduced already').count()).toBe(0);
+    expect(await dialog.getByText('Already introduced on').count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send Email' }).dblclick();
     const received = await until(() => introductions()[0]);
@@ -67,7 +67,7 @@ describe('introducing a customer to a supplier', () => {
     await page.getByRole('link', { name: `Introducing ${enquiry.full_name}` }).waitFor();
 
     await introduce.press('Enter');
-    await dialog.getByRole('status').getByText('They were introduced already').waitFor();
+    await dialog.getByRole('status').getByText('Already introduced on').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: "Don't Send" }).press('Enter');
     await dialog.waitFor({ state: 'detached' });

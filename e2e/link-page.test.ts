@@ -193,7 +193,7 @@ describe('link pages', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your email address').fill('goodcause@demo.example');
     await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await page.getByText('a link is on its way').waitFor();
+    await page.getByText('sent a sign-in link').waitFor();
     const mail = await mailTo('goodcause@demo.example', 'Your link to the buyers of your cause');
     const [link = ''] = /\/ProspectingBuyers\/\S+token=[\w-]+/.exec(mail) ?? [];
     await page.goto(link);

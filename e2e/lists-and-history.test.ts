@@ -177,7 +177,7 @@ describe('A155 A156 the history of a record', () => {
     await pressed(page, 'F8');
     expect(await focused(page)).toContain('Undo');
     await pressed(page, 'Enter');
-    await page.getByText('It is as it was before.').waitFor();
+    await page.getByText('Your change has been undone.').waitFor();
     // A17: after saving, the list is shown again.
     expect(new URL(page.url()).pathname).toBe('/admin/businesses');
     await page.goto(`/admin/businesses/${id}`);

@@ -56,7 +56,7 @@ describe('an address that someone registered', () => {
     const { page, context, link, complaints } = await registered();
     await page.goto(link);
     const press = page.getByRole('button', { name: 'Confirm email' });
-    await page.getByText('One press, and we know').waitFor();
+    await page.getByText('Click the button to confirm').waitFor();
     await press.press('Enter');
     await heading(page, 'Your email is confirmed');
     await context.close();
@@ -85,9 +85,9 @@ describe('an address that someone registered', () => {
     const { page, context, complaints } = await visit();
     await page.goto(stranger.link);
     await field(page, 'The password you registered with').focus();
-    await tabTo(page, 'I did not register');
+    await tabTo(page, 'I didn’t register');
     await page.keyboard.press('Enter');
-    await page.getByText('nothing that they entered stays').waitFor();
+    await page.getByText('signed out and their details removed').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.type('Hera Hemi');
     await page.keyboard.press('Tab');

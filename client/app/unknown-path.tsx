@@ -6,7 +6,7 @@ import { NotFound } from '../ui/not-found';
 import { notify } from '../ui/notices';
 
 const unknownTexts = texts(
-  { title: 'Page not found', sentHome: 'There is no such page', here: 'This is Home.' },
+  { title: 'Page not found', sentHome: 'Page not found', here: 'We took you to the home page.' },
   { title: 'Kāore he whārangi pēnā', sentHome: 'Kāore he whārangi pēnā', here: 'Koinei te Kāinga.' },
 );
 

@@ -128,6 +128,6 @@ describe('a lost COMMIT', () => {
 
   it.each(['40001', '57014', '53200'])('is none where the database has refused it with %s', (code) => {
     const answer = toAppError(failed(withCode(code), 'COMMIT'));
-    expect([answer?.status, answer?.message]).toEqual([503, expect.stringMatching(/catching its breath/)]);
+    expect([answer?.status, answer?.message]).toEqual([503, expect.stringMatching(/Uplift is busy/)]);
   });
 });
