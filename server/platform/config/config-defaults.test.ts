@@ -13,10 +13,10 @@ const ENVIRONMENTS = {
 };
 type EnvironmentName = keyof typeof ENVIRONMENTS;
 
-const README = readFileSync('README.md', 'utf8');
+const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 
-/** The variables of the table in the README, each with the text of its default. */
-const DOCUMENTED = [...README.matchAll(/^\| (`[A-Z][^|]*?) +\| ([^|]*?) +\|/gm)].flatMap(
+/** The settings of the table in docs/operations.md, each with the text of its default. */
+const DOCUMENTED = [...OPERATIONS.matchAll(/^\| (`[A-Z][^|]*?) +\| ([^|]*?) +\|/gm)].flatMap(
   ([, names = '', defaults = '']) => {
     const each = names.split(', ').map((name) => name.replaceAll('`', ''));
     const parts = defaults.split(', ');
@@ -63,8 +63,8 @@ describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('in %s', (environm
   });
 });
 
-it('every setting is in the README', () => {
-  expect(SETTINGS.filter((name) => !README.includes(`\`${name}\``))).toEqual([]);
+it('every setting is in docs/operations.md', () => {
+  expect(SETTINGS.filter((name) => !OPERATIONS.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('NODE_ENV is never empty: production would become development without a word', () => {
