@@ -92,9 +92,9 @@ describe('the look of the admin area, and the settings of the site', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await save(page);
-    await page.getByText('Home shows $1,250,000.00 of contributions now.').waitFor();
+    await page.getByText('The home page currently shows $1,250,000.00 in contributions.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Home shows $900.00 of contributions now.').waitFor();
+    await page.getByText('The home page currently shows $900.00 in contributions.').waitFor();
     await page.getByRole('button', { name: 'Show activity' }).click();
     await page.getByText('undid a change to the settings').waitFor();
     expect(await axeViolations(page)).toEqual([]);
