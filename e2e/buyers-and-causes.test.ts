@@ -80,7 +80,7 @@ describe('impact buyers and good causes', () => {
     expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
     expect(await page.getByRole('img', { name: /^Contributions by year from/ }).count()).toBe(1);
     await page.goto('/GoodCauses/4');
-    await page.getByRole('heading', { name: 'Who gives' }).waitFor();
+    await page.getByRole('heading', { name: 'Who gives to this cause' }).waitFor();
     await page.goto('/impactBusiness');
     await page.getByLabel('Name').fill('pohutukawa school');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
@@ -100,7 +100,7 @@ describe('impact buyers and good causes', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Farm');
     await page.waitForURL('**/impactBusiness?search=POHUTUKAWA+SCH&type=farm');
-    await page.getByRole('heading', { name: 'No impact buyer matches that' }).waitFor();
+    await page.getByRole('heading', { name: 'No impact buyers match your search' }).waitFor();
     // The selected option keeps the focus.
     expect(await page.getByLabel('Type').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.reload();
@@ -165,7 +165,7 @@ describe('impact buyers and good causes', () => {
     expect(await banner.count()).toBe(1);
     await areas.getByRole('link').first().click();
     await page.waitForURL('**/GoodCauses/*');
-    await page.getByRole('heading', { name: 'Who gives' }).waitFor();
+    await page.getByRole('heading', { name: 'Who gives to this cause' }).waitFor();
     expect(await banner.count()).toBe(0);
     await context.close();
   });
@@ -175,8 +175,8 @@ describe('impact buyers and good causes', () => {
     await page.goto('/');
     const home = await page.getByText('raised for good causes').locator('..').textContent();
     await page.goto('/GoodCauses');
-    const band = page.getByRole('region', { name: 'What the causes have received so far' });
-    const received = await band.getByText('received so far').locator('..').textContent();
+    const band = page.getByRole('region', { name: 'Contributions to causes so far' });
+    const received = await band.getByText('received so far', { exact: true }).locator('..').textContent();
     const waiting = await band.getByText(/^Another .* hasn’t been allocated to a cause yet/).textContent();
     expect(dollars(waiting)).toBeGreaterThan(0);
     expect(dollars(received) + dollars(waiting)).toBe(dollars(home));

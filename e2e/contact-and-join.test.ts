@@ -70,7 +70,7 @@ describe('writing to Uplift and joining it', () => {
       });
     });
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
     const rows = await sql("SELECT message FROM contact_message WHERE email = 'hana.ended@example.nz'");
     expect(rows).toEqual([{ message: 'Do you deliver?' }]);
     await context.close();
@@ -143,8 +143,8 @@ describe('writing to Uplift and joining it', () => {
     }
     expect(await focused(page)).toBe('Send it to us');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
-    expect(await focused(page)).toBe('Thank you, it is on its way');
+    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    expect(await focused(page)).toBe('Thanks, your message has been sent');
     expect(await axeViolations(page)).toEqual([]);
     expect((await mails(page, 'Keyboard & Co')).map(({ toAddress }) => toAddress)).toEqual([
       'team@uplift.example',
@@ -162,7 +162,7 @@ describe('writing to Uplift and joining it', () => {
     await page.getByLabel('Email').fill('ana@awa.example');
     await page.getByRole('button', { name: 'Send it to us' }).dblclick();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await mails(page, 'Te Awa Twice')).toHaveLength(1);
     await context.close();
@@ -201,7 +201,7 @@ describe('writing to Uplift and joining it', () => {
     await page.unroute('**/graphql');
     await page.getByLabel('Your message').fill('First, and a word more');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
     expect(await mails(page, 'Lost Answer')).toHaveLength(2);
     await context.close();
   });
@@ -222,15 +222,15 @@ describe('writing to Uplift and joining it', () => {
     const { page, context, complaints } = await visit({ width: 390 });
     await page.goto('/giftBox');
     await page.getByText('No payment now').waitFor();
-    await page.getByRole('button', { name: 'One fewer: Impact Box, small' }).click();
+    await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).click();
     const form = page.getByRole('region', { name: 'Order yours' });
     await form.getByLabel('Your name').fill('Ana Box');
     await form.getByLabel('Email').fill('ana@box.example');
     await page.getByLabel('Where should it go?').fill('1 Tūī Street, Nelson 7010');
     await page.getByRole('button', { name: 'Order now, pay later' }).click();
     await page.getByText('Please choose at least one box.').waitFor();
-    await page.getByRole('button', { name: 'One more: Impact Box, large' }).click();
-    await page.getByRole('button', { name: 'One more: Impact Box, large' }).click();
+    await page.getByRole('button', { name: 'Add one: Impact Box, large' }).click();
+    await page.getByRole('button', { name: 'Add one: Impact Box, large' }).click();
     await page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
     expect(await page.locator('output').textContent()).toBe('Total$341.00');
     await page.getByRole('button', { name: 'Order now, pay later' }).dblclick();
@@ -250,7 +250,7 @@ describe('writing to Uplift and joining it', () => {
     await question.getByLabel('Email').fill('ana@question.example');
     await question.getByLabel('Your question').fill('Can it be posted to Rakiura?');
     await question.getByRole('button', { name: 'Send message' }).click();
-    await question.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await question.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
     expect((await mails(page, 'Ana Question')).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Question about the Impact Box'),
     ]);

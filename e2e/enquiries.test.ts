@@ -127,7 +127,7 @@ describe('the grid of enquiries', () => {
     const cause = page.getByLabel('Which good cause should it help?');
     expect(await cause.locator('option').first().textContent()).toBe('Where it is needed most');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await page.getByText('it is on its way').waitFor();
+    await page.getByText('your message has been sent').waitFor();
 
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry?cause=waits');

@@ -236,7 +236,9 @@ describe('with the keyboard alone', () => {
     await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
     expect(await focused(page)).toBe('Send enquiry');
     await press(page, 'Enter');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Thank you, it is on its way');
+    await page.waitForFunction(
+      () => document.activeElement?.textContent === 'Thanks, your message has been sent',
+    );
     await press(page, 'Tab', 'Enter');
     await page.waitForFunction(() => document.activeElement?.matches('#enquiry form input[name=fullName]'));
     await context.close();
@@ -246,9 +248,9 @@ describe('with the keyboard alone', () => {
   it('C124 boxes are counted down to none and up again on the same button', async () => {
     const { page, context } = await visit();
     await page.goto('/giftBox');
-    await page.getByRole('button', { name: 'One fewer: Impact Box, small' }).focus();
+    await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).focus();
     await press(page, 'Enter', 'Enter');
-    expect(await focused(page)).toBe('One fewer: Impact Box, small');
+    expect(await focused(page)).toBe('Remove one: Impact Box, small');
     const count = page.getByRole('textbox', { name: 'Impact Box, small' });
     await page.locator('form output', { hasText: '$0' }).waitFor();
     expect(await count.inputValue()).toBe('0');

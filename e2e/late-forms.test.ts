@@ -51,7 +51,7 @@ describe('a form that came with its page', () => {
     await page.getByRole('button', { name: 'Send message' }).dblclick();
     expect(page.url()).toBe(`${underTest().url}/contact`);
     gate.open();
-    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('ana@early.example');
     expect(complaints).toEqual([]);
@@ -66,7 +66,7 @@ describe('a form that came with its page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     release();
-    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
     await context.close();
   });
 
@@ -111,7 +111,7 @@ describe('a form that came with its page', () => {
     const boxes = await openUntouched('/giftBox');
     expect(await boxes.page.getByRole('textbox', { name: 'Impact Box, small' }).inputValue()).toBe('1');
     await boxes.page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
-    const more = boxes.page.getByRole('button', { name: 'One more: Impact Box, large' });
+    const more = boxes.page.getByRole('button', { name: 'Add one: Impact Box, large' });
     await more.click();
     await more.click();
     boxes.gate.open();

@@ -195,7 +195,7 @@ describe('the carousel on Home', () => {
 /** Returns the links of the entries on a page of givers. */
 const givers = (page: Page) =>
   page
-    .getByRole('region', { name: 'Who gives' })
+    .getByRole('region', { name: 'Who gives to this cause' })
     .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -204,7 +204,7 @@ describe('lists of givers and suppliers that are turned', () => {
   it('P013 R109 the pages of who gives are turned by keyboard, and show everyone once', async () => {
     const { page, context, complaints } = await visit();
     await page.goto('/GoodCauses/1');
-    const section = page.getByRole('region', { name: 'Who gives' });
+    const section = page.getByRole('region', { name: 'Who gives to this cause' });
     const [count] =
       (await page.getByText('suppliers have given').locator('..').textContent())?.match(/\d+/) ?? [];
     const pages = [await givers(page)];
@@ -276,7 +276,7 @@ describe('lists of givers and suppliers that are turned', () => {
     const page = await context.newPage();
     await page.goto('/GoodCauses/1');
     const before = await givers(page);
-    const section = page.getByRole('region', { name: 'Who gives' });
+    const section = page.getByRole('region', { name: 'Who gives to this cause' });
     await section.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**/GoodCauses/1?suppliers=2#suppliers');
     await section.getByText('Page 2 of').waitFor();

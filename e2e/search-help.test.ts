@@ -282,7 +282,10 @@ describe('Home', () => {
     const all = given(await page.locator('main li').allTextContents()).sort((a, b) => b - a);
     await page.goto('/');
     const shown = given(
-      await page.getByRole('region', { name: 'Where it goes' }).getByRole('listitem').allTextContents(),
+      await page
+        .getByRole('region', { name: 'Where the money goes' })
+        .getByRole('listitem')
+        .allTextContents(),
     );
     expect(shown).toEqual(all.slice(0, 6));
     await context.close();

@@ -10,7 +10,7 @@ export const formTexts = texts(
     unusable: 'This has characters that cannot be used.',
     notOffered: 'Please choose one from the list.',
     checkAgain: 'Please check this.',
-    thanks: 'Thank you, it is on its way',
+    thanks: 'Thanks, your message has been sent',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },

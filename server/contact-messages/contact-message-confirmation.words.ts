@@ -19,7 +19,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
       'Supplier join': {
         subject: 'Welcome: your next steps as a supplier',
         answer:
-          'Thank you for wanting to be listed. We will be in touch within two working days, agree on a contribution with you, and put your profile together. Being listed costs nothing.',
+          'Thank you for wanting to be listed. We will be in touch within two working days, agree on a contribution with you, and put your profile together. Listing is free.',
       },
       'Good cause join': {
         subject: 'Welcome: your next steps as a good cause',

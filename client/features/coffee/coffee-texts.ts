@@ -4,26 +4,26 @@ import { texts } from '../../lib/language';
 export const coffeeTexts = texts(
   {
     title: 'Good coffee. Better morning.',
-    lead: 'You will have one anyway. Have it from a roaster who gives a share of every sale to children and young people in New Zealand.',
+    lead: 'You’re having one anyway. Get it from a roaster who gives a share of every sale to children and young people in New Zealand.',
     find: 'Find your coffee',
     box: 'Give coffee away',
     sumTitle: 'What a coffee machine can do',
     sumText: (month: string, year: string, hours: string) =>
-      `An office that buys beans for ${month} a month from a supplier who gives five percent contributes ${year} a year. That is ${hours} of community work, for coffee that was drunk anyway.`,
+      `An office that buys beans for ${month} a month from a supplier who gives five percent contributes ${year} a year. That is ${hours} of community work, from coffee you’d drink anyway.`,
     month: 'of beans a month',
     year: 'given in a year',
     hours: 'of community work',
     hoursValue: (hours: number) => `${hours} hours`,
     suppliers: 'Roasters, carts and office coffee',
-    suppliersLead: 'All of them give a share. Ask them on their page; they answer you themselves.',
+    suppliersLead: 'They all give a share. Ask them on their page, and they’ll reply to you themselves.',
     all: 'All coffee suppliers',
     none: 'New roasters join all the time. Have a look at who is here.',
     giftTitle: 'Coffee for someone else',
     giftText:
-      'The Impact Box holds coffee or tea, honey and a card with your words. It makes someone’s day, and helps a good cause.',
+      'The Impact Box holds coffee or tea, honey and a card with your message. It makes someone’s day, and helps a good cause.',
     gift: 'See the Impact Box',
-    sellTitle: 'You roast, brew or deliver?',
-    sellText: 'Be found by offices that want their coffee to do good. Being listed costs nothing.',
+    sellTitle: 'Do you roast, brew or deliver?',
+    sellText: 'Get found by offices that want their coffee to do good. Listing is free.',
     sell: 'Join as a supplier',
   },
   {

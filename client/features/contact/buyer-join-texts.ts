@@ -3,19 +3,19 @@ import { texts } from '../../lib/language';
 /** Texts of the page for organisations that would like to become Impact Buyers. */
 export const buyerJoinTexts = texts(
   {
-    title: 'Buy what you need anyway, and let it count',
-    lead: 'Schools, offices, clubs and marae spend every week. As an Impact Buyer, part of that reaches the good cause you choose, at the usual price.',
+    title: 'Make the things you already buy count',
+    lead: 'Schools, offices, clubs and marae spend money every week. If you’re an Impact Buyer, part of that money goes to the good cause you choose. You pay the usual price.',
     formTitle: 'Tell us about your organisation',
     organisation: 'Name of the organisation',
     message: 'What do you buy most?',
     hint: 'Printing, cleaning, catering: whatever comes to mind.',
     next: 'What happens next',
     step1: 'We get in touch',
-    step1Text: 'Within two working days, to hear what you buy and what matters to you.',
+    step1Text: 'We’ll contact you within two working days to hear what you buy and what matters to you.',
     step2: 'You choose a good cause',
     step2Text: 'Every contribution from your purchases goes there.',
     step3: 'You keep buying as usual',
-    step3Text: 'From suppliers you know or from new ones. We show you what it has given.',
+    step3Text: 'Buy from suppliers you know, or find new ones. We show you what your purchases have given.',
   },
   {
     title: 'Hokona ngā mea e hiahiatia ana, kia whai hua',

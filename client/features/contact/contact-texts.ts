@@ -5,14 +5,14 @@ import { PRODUCT_NAME } from '../../lib/product';
 export const contactTexts = texts(
   {
     title: 'Kia ora, what can we do for you?',
-    lead: 'A question, an idea, something that went wrong: write to us. One of us reads every message and answers within two working days.',
+    lead: 'Contact us with questions, ideas or problems. We read every message and reply within two working days.',
     formTitle: 'Write to us',
-    quicker: 'Quicker ways',
+    quicker: 'Quicker ways to get help',
     search: 'You need a supplier',
-    searchText: 'Ask them directly from their page; they answer you themselves.',
-    join: 'You would like to join',
+    searchText: 'Ask them directly from their page. They’ll reply to you themselves.',
+    join: 'You want to join',
     joinText: 'As a supplier, an Impact Buyer or a good cause.',
-    about: `You wonder how ${PRODUCT_NAME} works`,
+    about: `You want to know how ${PRODUCT_NAME} works`,
     aboutText: 'Where the money comes from, and where it goes.',
   },
   {

@@ -9,11 +9,11 @@ const descriptions = texts(
   {
     join: 'Join Uplift as a supplier, an Impact Buyer or a good cause, and let everyday sales help children and young people in New Zealand.',
     supplierJoin:
-      'List your business on Uplift for free. You give a share only when a sale is made, and your customers know it.',
+      'List your business on Uplift for free. You only give a share when you make a sale, and your customers know it.',
     goodCauseJoin:
       'Charities that work with children and young people in New Zealand receive a share of everyday sales through Uplift.',
     impactBuyerJoin:
-      'Schools, offices and clubs buy what they need anyway, and part of it reaches the good cause they choose.',
+      'Schools, offices and clubs buy what they need, and part of what they pay goes to the good cause they choose.',
     contact: 'Contact Uplift with questions, ideas or problems. We read every message.',
   },
   {

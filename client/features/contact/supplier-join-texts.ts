@@ -3,19 +3,19 @@ import { texts } from '../../lib/language';
 /** Texts of the page for suppliers who would like to be listed. */
 export const supplierJoinTexts = texts(
   {
-    title: 'Sell something good, give a share of it',
-    lead: 'Being listed costs nothing. You contribute only when a sale is made, and your customers know it.',
+    title: 'Sell something good and give a share',
+    lead: 'Listing is free. You only contribute when you make a sale, and your customers know it.',
     formTitle: 'Tell us about your business',
     organisation: 'Name of the business',
     message: 'What do you offer?',
     hint: 'And where in New Zealand? A sentence or two is enough.',
     next: 'What happens next',
     step1: 'We get in touch',
-    step1Text: 'Within two working days, to hear what you do and to answer your questions.',
+    step1Text: 'We’ll contact you within two working days to hear what you do and answer your questions.',
     step2: 'You agree on a contribution',
     step2Text: 'A share of the sale or a set amount, whatever suits your trade. No fees.',
-    step3: 'Your profile opens',
-    step3Text: 'We write it with you. From then on, enquiries come straight to you.',
+    step3: 'Your profile goes live',
+    step3Text: 'We write it with you. Once it’s live, enquiries come straight to you.',
   },
   {
     title: 'Hokona atu he mea pai, tukuna he wāhanga',

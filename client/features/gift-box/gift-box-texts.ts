@@ -7,19 +7,19 @@ export const giftBoxTexts = texts(
     lead: 'The Impact Box is full of goods from our suppliers. Once the makers are paid, the rest goes to a good cause you choose.',
     order: 'Order a box',
     ask: 'Ask about it',
-    inside: 'What is inside',
+    inside: 'What’s inside',
     insideLead:
-      'Made by small makers, packed by hand, posted all over New Zealand. What is in season decides the rest.',
+      'Made by small producers, packed by hand and posted anywhere in New Zealand. The contents change with the seasons.',
     each: 'each',
     gst: 'GST and postage within New Zealand included',
     orderTitle: 'Order yours',
-    orderLead: 'Tell us how many, and where they should go.',
+    orderLead: 'Tell us how many boxes you want and where to send them.',
     noPayment: 'No payment now',
     noPaymentText:
-      'Ordering charges you nothing. We confirm your order by email within two working days, with the day it arrives and the invoice.',
-    questionTitle: 'A question first?',
+      'You pay nothing when you order. We’ll email you within two working days with the delivery date and an invoice.',
+    questionTitle: 'Got a question?',
     questionLead:
-      'A hundred boxes for your clients, no nuts, a card from the team: ask, and we will see what we can do.',
+      'Need a hundred boxes for your clients, no nuts, or a card from the team? Ask us and we’ll see what we can do.',
     questionForm: 'Ask us about the box',
     questionLabel: 'Your question',
   },
@@ -54,7 +54,7 @@ export const boxWords: Record<string, Record<'en' | 'mi', BoxWords>> = {
     en: {
       name: 'Impact Box, small',
       text: 'For one person and a quiet morning.',
-      inside: ['Coffee or loose leaf tea', 'A jar of mānuka honey', 'Shortbread', 'A card with your words'],
+      inside: ['Coffee or loose leaf tea', 'A jar of mānuka honey', 'Shortbread', 'A card with your message'],
     },
     mi: {
       name: 'Pouaka Awe, iti',
@@ -70,7 +70,7 @@ export const boxWords: Record<string, Record<'en' | 'mi', BoxWords>> = {
         'Everything in the small box',
         'Chutney and crackers',
         'A beeswax candle',
-        'Seeds of native flowers',
+        'Native flower seeds',
       ],
     },
     mi: {

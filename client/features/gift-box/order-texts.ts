@@ -3,8 +3,8 @@ import { texts } from '../../lib/language';
 /** Texts of the order form for boxes. */
 export const orderTexts = texts(
   {
-    less: (box: string) => `One fewer: ${box}`,
-    more: (box: string) => `One more: ${box}`,
+    less: (box: string) => `Remove one: ${box}`,
+    more: (box: string) => `Add one: ${box}`,
     wholeNumber: 'Please enter a whole number up to 100.',
     chooseOne: 'Please choose at least one box.',
     fullName: 'Your name',
@@ -18,10 +18,10 @@ export const orderTexts = texts(
     messageHint: 'For example, card message, delivery date or allergies.',
     together: 'Total',
     submit: 'Order now, pay later',
-    noPayment: 'You pay nothing now. The invoice comes when we confirm your order.',
+    noPayment: 'You pay nothing now. We’ll send an invoice when we confirm your order.',
     sent: 'Thanks, we’ve got your order',
     sentText: (id: number, total: string) =>
-      `It has the number ${id} and comes to ${total}. Nothing has been charged. We have mailed you what we noted and will confirm it within two working days.`,
+      `Your order number is ${id} and the total is ${total}. You haven’t been charged. We’ve emailed you a copy and will confirm your order within two working days.`,
     again: 'Order another',
   },
   {

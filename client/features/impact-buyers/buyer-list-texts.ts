@@ -4,9 +4,9 @@ import { texts } from '../../lib/language';
 export const buyerListTexts = texts(
   {
     description:
-      'Schools, businesses and groups in New Zealand that buy with purpose: what their purchases have given to good causes.',
+      'Schools, businesses and groups in New Zealand that buy with purpose, and what their purchases have given to good causes.',
     title: 'They buy with purpose',
-    lead: 'Schools, shops, farms and offices that need what everyone needs, and choose suppliers who give a share of it. Each has a report of what that has done.',
+    lead: 'Schools, shops, farms and offices that choose suppliers who give to good causes. Each one has a report that shows its impact.',
     join: 'Become an Impact Buyer',
     find: 'Find an impact buyer',
     search: 'Name',
@@ -19,11 +19,11 @@ export const buyerListTexts = texts(
     for: 'For',
     given: 'given',
     hours: (hours: string) => `${hours} hours`,
-    noMatch: 'No impact buyer matches that',
-    noMatchText: 'Try a shorter part of the name, or another type.',
+    noMatch: 'No impact buyers match your search',
+    noMatchText: 'Try part of the name, or another type.',
     all: 'All impact buyers',
     none: 'No reports have been published yet',
-    noneText: 'The first ones are being written. Yours could be among them.',
+    noneText: 'We’re writing the first reports. Yours could be one of them.',
     noPage: 'Page not found',
     noPageText: 'This list has fewer pages.',
   },

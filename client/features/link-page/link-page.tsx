@@ -104,7 +104,7 @@ function Offers({ page, save, first }: OffersProps) {
         <EmptyState title="Nothing to show here" level="h3">
           {putAway > 0 && !hidden
             ? 'You’ve answered or hidden all your options, or filtered them out.'
-            : 'Choose above which answers to show.'}
+            : 'Choose which answers to show above.'}
         </EmptyState>
       )}
       {putAway > 0 && (
@@ -116,7 +116,7 @@ function Offers({ page, save, first }: OffersProps) {
             aria-pressed={hidden}
             onClick={() => setHidden(!hidden)}
           >
-            {hidden ? 'Leave out' : 'Show'} {count(putAway, 'hidden option')}
+            {hidden ? 'Hide' : 'Show'} {count(putAway, 'hidden option')}
           </Button>
         </Flex>
       )}
@@ -154,7 +154,7 @@ export function LinkPage({ call, linkKey, first }: Props) {
             <Offers page={read.page} save={save} first={first} />
           ) : (
             <EmptyState title="Nothing for you yet">
-              We are looking for suppliers that suit you. This page shows them as soon as we have found some.
+              We’re looking for suppliers that suit you. They’ll show up here when we find some.
             </EmptyState>
           )}
         </>
