@@ -250,7 +250,7 @@ describe('while the server does not answer', () => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
     await page.getByRole('button', { name: 'Completed', exact: true }).press('Enter');
     const alert = page.getByRole('alert');
-    await alert.getByText('The list could not be loaded').waitFor();
+    await alert.getByText('Couldn’t load the list').waitFor();
     await alert.getByText('Something went wrong on our side').waitFor();
     expect(await page.locator('tr.row').count()).toBe(0);
     await page.unroute('**/graphql');

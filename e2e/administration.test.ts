@@ -167,7 +167,7 @@ describe('the action centre', () => {
 
     await page.getByRole('link', { name: 'New job' }).click();
     await page.getByRole('textbox', { name: 'Type' }).fill('Ring back');
-    await page.getByRole('textbox', { name: 'Where it is done' }).fill('/admin/businesses/{ref_id}');
+    await page.getByRole('textbox', { name: 'Page link' }).fill('/admin/businesses/{ref_id}');
     await page.getByRole('textbox', { name: 'Record number' }).fill('1');
     await page.getByRole('button', { name: 'Create job' }).click();
     await page.getByText('The job has been created').waitFor();
@@ -242,7 +242,7 @@ describe('lists that staff keep besides', () => {
 
     await page.goto('/admin/affiliateLinkClicks?reviewed=false');
     await page
-      .getByRole('button', { name: /^Review all clicks of / })
+      .getByRole('button', { name: /^Review all clicks on / })
       .first()
       .click();
     await page.getByText(/^\d+ clicks? of /).waitFor();

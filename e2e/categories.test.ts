@@ -74,7 +74,7 @@ describe('categories as staff keep them', () => {
     };
     const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'Order', exact: true }).click();
-    const rows = page.getByRole('list', { name: 'Categories in their order' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Categories in order' }).getByRole('listitem');
     await rows.first().waitFor();
     const names = () => rows.getByRole('link').allTextContents();
     const byName = await names();

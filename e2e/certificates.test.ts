@@ -35,7 +35,7 @@ describe('certificates', () => {
     const html = (await (await fetch(address)).text()).toString();
     expect(html).toContain('This certificate is genuine');
     expect(html).toMatch(/<meta name="robots" content="noindex/);
-    const shown = await page.getByRole('region', { name: 'What we certified' }).textContent();
+    const shown = await page.getByRole('region', { name: 'Certificate details' }).textContent();
     for (const figure of [
       NAME,
       number,
@@ -59,7 +59,7 @@ describe('certificates', () => {
     const { page, context, complaints } = await visit({ width: 390 });
     await page.goto(code);
     await page.getByRole('heading', { name: 'This certificate is genuine', level: 1 }).waitFor();
-    await page.getByRole('region', { name: 'What we certified' }).getByText(number).first().waitFor();
+    await page.getByRole('region', { name: 'Certificate details' }).getByText(number).first().waitFor();
     await renamed(id, `${name} & Friends`);
     const now = await printed(id);
     expect(await codeOn(now.pdf)).toBe(now.address);
@@ -97,7 +97,10 @@ describe('certificates', () => {
     const { number } = await printed();
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id = $1`, [BUYER]);
     const html = await (await fetch(`${underTest().url}/certificate/${number}`)).text();
-    expect([html.includes('This certificate no longer counts'), html.includes(NAME)]).toEqual([true, false]);
+    expect([html.includes('This certificate is no longer valid'), html.includes(NAME)]).toEqual([
+      true,
+      false,
+    ]);
     expect((await pdfOf(BUYER)).status).toBe(404);
     await sql(`UPDATE impact_buyer SET status = 'Live Report' WHERE id = $1`, [BUYER]);
   });
@@ -143,7 +146,7 @@ describe('certificates', () => {
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id > 8`);
     await page.goto('/admin/ImpactBusinessAdmin');
     await page.getByRole('button', { name: 'Certificates' }).press('Enter');
-    await page.getByRole('button', { name: 'Make them' }).press('Enter');
+    await page.getByRole('button', { name: 'Create them' }).press('Enter');
     const tasks = page.getByRole('region', { name: 'Tasks' });
     await tasks.getByText('Certificates of all impact buyers').waitFor();
     const [{ live } = { live: 0 }] = await sql<{ live: number }>(

@@ -153,7 +153,7 @@ describe('featured listings as staff keep them', () => {
     await page.getByRole('heading', { level: 1, name: 'Zwieback for all' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const [desktop, phone] = await page
-      .getByRole('img', { name: /as it is$/ })
+      .getByRole('img', { name: /^Current: / })
       .evaluateAll((found) => found.map((img) => (img as HTMLImageElement).getAttribute('src')));
     const wide = await onFirstPage('Zwieback for all', 1280);
     const narrow = await onFirstPage('Zwieback for all', 390);

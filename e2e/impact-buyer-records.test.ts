@@ -35,7 +35,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     await field('Entity name').fill('Kura Rimu');
     await field('Lead email').fill('office@kura.example');
     await page.getByRole('tab', { name: 'Live Report' }).click();
-    await page.getByText('A picture can be added once the buyer is saved.').waitFor();
+    await page.getByText('Save the buyer before you add a picture.').waitFor();
     await field('Who we are').fill('x'.repeat(701));
     await page.getByRole('tab', { name: 'Stats' }).click();
     await field('Slogan of the badge').fill('y'.repeat(105));

@@ -77,13 +77,13 @@ describe('the fields of forms', () => {
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
     expect(await axeViolations(page)).toEqual([]);
     // Moves to the left end of the picture by keyboard.
-    await page.getByRole('group', { name: /^Part of the picture/ }).focus();
+    await page.getByRole('group', { name: /^Crop area/ }).focus();
     await page.keyboard.press('+');
     for (let presses = 0; presses < 120; presses++) await page.keyboard.press('Shift+ArrowRight');
     for (let presses = 0; presses < 120; presses++) await page.keyboard.press('ArrowRight');
     await page.getByLabel('Zoom').fill('3');
     await page.getByRole('button', { name: 'Use picture' }).click();
-    await page.getByRole('img', { name: 'Photo as it is' }).waitFor();
+    await page.getByRole('img', { name: 'Current: Photo' }).waitFor();
     const { left, ...rest } = await sent(page);
     expect(rest).toMatchObject({ kind: 'image/png', width: 800, height: 600 });
     expect(left.slice(0, 3)).toEqual([255, 0, 0]);
@@ -103,10 +103,10 @@ describe('the fields of forms', () => {
     await page.getByText('It is shown at 300 x 400.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use picture' }).click();
-    await page.getByRole('img', { name: 'Photo as it is' }).waitFor();
+    await page.getByRole('img', { name: 'Current: Photo' }).waitFor();
     expect(await sent(page)).toMatchObject({ kind: 'image/jpeg', width: 600, height: 800 });
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-    await page.getByText('Choose a picture that is a PNG or a JPEG.').waitFor();
+    await page.getByText('Choose a PNG or JPEG picture.').waitFor();
     const cut = (await photo(400, 300, 'png')).subarray(0, 40);
     await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: cut });
     await page.getByText('This picture is damaged and cannot be shown.').waitFor();
@@ -151,10 +151,10 @@ describe('the fields of forms', () => {
       await text(page).focus();
       await page.keyboard.press('Control+a');
       await page.getByRole('button', { name: 'Link' }).click();
-      await page.getByLabel('Address of the link').fill('javascript:alert(1)');
+      await page.getByLabel('Link address').fill('javascript:alert(1)');
       await page.keyboard.press('Enter');
-      await page.getByText('Links lead to a web or an email address.').waitFor();
-      await page.getByLabel('Address of the link').fill('uplift.example/a');
+      await page.getByText('Enter a web or email address.').waitFor();
+      await page.getByLabel('Link address').fill('uplift.example/a');
       await page.keyboard.press('Enter');
       expect((await valuesOn(page)).notes).toMatch(
         /^<p><a href="https:\/\/uplift\.example\/a"[^>]*>Kia ora<br>Ana<\/a><\/p>$/,

@@ -242,7 +242,7 @@ describe('the board of leads', () => {
     await page.mouse.move(from.x + 40, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(to.x + 80, to.y + 200, { steps: 8 });
-    await column(page, 'Slim Chance').getByText('Staff do not choose Slim Chance').waitFor();
+    await column(page, 'Slim Chance').getByText('Staff can’t choose Slim Chance').waitFor();
     await page.mouse.up();
     await column(page, 'Sounding Positive').locator(`[data-lead="${id}"]`).waitFor();
     await undo.click();
@@ -254,7 +254,7 @@ describe('the board of leads', () => {
     await cardOf(page, id).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: `Lead - # ${id}` }).waitFor();
     await page.getByRole('link', { name: 'Close' }).click();
-    await page.getByRole('region', { name: 'Leads by state' }).waitFor();
+    await page.getByRole('region', { name: 'Leads by status' }).waitFor();
     await context.close();
     expect(complaints).toEqual([]);
   });

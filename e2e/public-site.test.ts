@@ -169,9 +169,7 @@ describe('the carousel on Home', () => {
 
   it('R022 goes on by button and keyboard, and leads to the profile', async () => {
     const before = await left();
-    await carousel()
-      .getByRole('button', { name: /^Further/ })
-      .focus();
+    await carousel().getByRole('button', { name: /^Next/ }).focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       (was) => (document.querySelector('[aria-roledescription=carousel] ul')?.scrollLeft ?? 0) !== was,

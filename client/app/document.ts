@@ -9,7 +9,7 @@ import { STYLE_NAMES } from './style-cache';
 
 /** The text of a client-only page for visitors whose scripts are switched off. */
 const NEEDS_SCRIPT: Texts<string> = {
-  en: `This page needs JavaScript, which is switched off in your browser. Switch it on and load the page again. The <a href="/" style="text-decoration:underline">front page</a> works without it.`,
+  en: `This page needs JavaScript, which is switched off in your browser. Switch it on and reload the page. The <a href="/" style="text-decoration:underline">home page</a> works without it.`,
   mi: `Me whakakā te JavaScript i tō pūtirotiro mō tēnei whārangi. Whakakāngia, ka uta anō i te whārangi. Ka mahi te <a href="/mi" style="text-decoration:underline">whārangi matua</a> me te kore.`,
 };
 const NOSCRIPT_STYLE = 'max-width:36rem;margin:4rem auto;padding:0 1.5rem;font-size:1.125rem;line-height:1.6';

@@ -11,10 +11,10 @@ import { MainContent } from './chrome/main-content';
 
 const errorTexts = texts(
   {
-    notLoaded: 'This page could not be loaded.',
+    notLoaded: 'We couldn’t load this page.',
     maybeOffline:
       'Your connection may have dropped, or Uplift was updated while you were here. Nothing you saved is lost.',
-    loadAgain: 'Load it again',
+    loadAgain: 'Reload the page',
   },
   {
     notLoaded: 'Kāore tēnei whārangi i utaina.',

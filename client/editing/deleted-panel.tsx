@@ -55,7 +55,7 @@ export const DeletedPanel = ({ store, id, noun, typed }: Props) => (
       </Box>
       <Flex gap="2" wrap="wrap">
         <RestoreButton store={store} id={id} />
-        <CopyButton text={typed}>Copy what I typed</CopyButton>
+        <CopyButton text={typed}>Copy my changes</CopyButton>
       </Flex>
     </Alert.Content>
   </Alert.Root>

@@ -28,7 +28,7 @@ export function useLeaveGuard(dirty: boolean) {
       danger
       onConfirm={() => blocker.proceed?.()}
     >
-      What you typed on this page has not been saved and would be lost.
+      Your changes on this page haven’t been saved and will be lost.
     </ConfirmDialog>
   );
   return {

@@ -115,7 +115,7 @@ export function ChipsInput(props: Props) {
     setTyped(refused.join(', '));
     setActive(-1);
     const because = full
-      ? `Only ${rules.max} can be chosen: ${listed(refused)} was not added.`
+      ? `You can choose up to ${rules.max}. ${listed(refused)} was not added.`
       : longest !== undefined && refused.some((each) => !isWithin(each, longest))
         ? `Max ${longest} characters.`
         : `${listed(refused)} is not in the list and was not added.`;
@@ -276,8 +276,9 @@ export function ChipsInput(props: Props) {
         </Box>
       </Box>
       <VisuallyHidden id={`${id}-how`}>
-        {value.length} chosen. Enter or comma adds, Backspace removes the last one, the left arrow leads to
-        those chosen; there, Delete removes and Alt with an arrow moves.
+        {value.length} chosen. Press Enter or comma to add one, or Backspace to remove the last one. Press the
+        left arrow to go back through your choices, then Delete to remove one or Alt with an arrow to move
+        one.
       </VisuallyHidden>
       <Flex role="status" id={`${id}-said`} mt={said.refusal ? '1.5' : undefined}>
         {said.refusal ? (

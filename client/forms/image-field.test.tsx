@@ -82,7 +82,7 @@ it('R081 cuts what was chosen, sends it and has its address', async () => {
     'image/jpeg',
   );
   expect(upload.mock.calls[0]?.[1].name).toBe('picture.jpg');
-  expect(screen.getByRole('img', { name: 'Photo as it is' })).toHaveAttribute('src', '/files/new.jpg');
+  expect(screen.getByRole('img', { name: 'Current: Photo' })).toHaveAttribute('src', '/files/new.jpg');
   expect(screen.getByRole('button', { name: 'Replace: Photo' })).toHaveFocus();
   expect(screen.getByText('Photo has been uploaded.')).toBeInTheDocument();
 });
@@ -100,11 +100,11 @@ it('takes a file that is dropped', async () => {
 it('R079 refuses what is neither PNG nor JPEG, whatever it is called, and what is too large', async () => {
   const { container } = renderElement(<Example imageUrl="/files/old.jpg" />);
   await userEvent.upload(input(container), bytesOf(0x3c, 0x73, 0x76, 0x67), { applyAccept: false });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a picture that is a PNG or a JPEG.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG or JPEG picture.');
   expect(value()).toBe('/files/old.jpg');
   await expect(kindOfPicture(png, 10)).rejects.toThrow('This picture is too large.');
   await expect(kindOfPicture(png)).resolves.toBe('image/png');
-  await expect(kindOfPicture(new Blob([]))).rejects.toThrow('PNG or a JPEG');
+  await expect(kindOfPicture(new Blob([]))).rejects.toThrow('PNG or JPEG');
 });
 
 it('keeps what was cut when the upload fails, and sends it again', async () => {

@@ -82,7 +82,7 @@ function ImageInput(props: InputProps) {
       {value && (
         <chakra.img
           src={value}
-          alt={`${label} as it is`}
+          alt={`Current: ${label}`}
           maxW="100%"
           maxH="13rem"
           objectFit="contain"

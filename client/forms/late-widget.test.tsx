@@ -17,7 +17,7 @@ it('says that its code did not come, keeps the form around it, and tries again',
   );
   expect(screen.getByText('Coming')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), 'Ana');
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('Ana');

@@ -44,7 +44,7 @@ export function lateWidget<Props extends object>(load: Load<Props>, waiting: Rea
     return (
       <Flex align="center" gap="3" role="alert" py="1">
         <Text textStyle="sm" color="fg.error">
-          This part of the form could not be loaded.
+          Couldn’t load this part of the form.
         </Text>
         <Button
           size="xs"

@@ -58,7 +58,7 @@ export default function PictureCropper({ picture, size, label, shapes, onDone, o
     <Dialog
       open
       onClose={onClose}
-      title={`Choose what shows: ${label}`}
+      title={`Crop picture: ${label}`}
       footer={
         <>
           <Button variant="outline" colorPalette="neutral" onClick={onClose}>
@@ -85,7 +85,7 @@ export default function PictureCropper({ picture, size, label, shapes, onDone, o
             disableAutomaticStylesInjection
             cropperProps={{
               role: 'group',
-              'aria-label': 'Part of the picture. Arrow keys move it, plus and minus change its size.',
+              'aria-label': 'Crop area. Use the arrow keys to move it, and plus or minus to resize it.',
               'aria-describedby': `${id}-how`,
               onKeyDown: (event) => {
                 if (event.key === '+' || event.key === '=') zoomTo(zoom + ZOOM_STEP);
@@ -126,7 +126,7 @@ export default function PictureCropper({ picture, size, label, shapes, onDone, o
         )}
         <Text id={`${id}-how`} textStyle="sm" color="fg.muted">
           Drag the picture to move it. It is shown at {shape.width} x {shape.height}.
-          {area && area.width < wanted && ' This part is small, and will look less sharp on fine screens.'}
+          {area && area.width < wanted && ' This part is small and may look blurry on some screens.'}
         </Text>
       </Flex>
     </Dialog>

@@ -34,11 +34,9 @@ const readStart = (file: Blob) =>
 export async function kindOfPicture(file: Blob, maxBytes = MAX_PICTURE_BYTES): Promise<PictureKind> {
   const start = await readStart(file);
   const kind = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0];
-  if (!kind) throw new WrongPicture('Choose a picture that is a PNG or a JPEG.');
+  if (!kind) throw new WrongPicture('Choose a PNG or JPEG picture.');
   if (file.size > maxBytes)
-    throw new WrongPicture(
-      `This picture is too large. It can have ${Math.floor(maxBytes / 1_000_000)} MB at most.`,
-    );
+    throw new WrongPicture(`This picture is too large. The limit is ${Math.floor(maxBytes / 1_000_000)} MB.`);
   return kind;
 }
 
@@ -62,7 +60,7 @@ function drawn(picture: CanvasImageSource, area: PictureArea, width: number, hei
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new WrongPicture('This browser cannot cut pictures.');
+  if (!pen) throw new WrongPicture('This browser cannot crop pictures.');
   pen.imageSmoothingEnabled = true;
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
@@ -87,7 +85,7 @@ export async function cutPicture(
   const canvas = drawn(source, part, width, height);
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new WrongPicture('This picture could not be cut.'))),
+      (blob) => (blob ? resolve(blob) : reject(new WrongPicture('This picture could not be cropped.'))),
       kind,
       JPEG_QUALITY,
     ),

@@ -86,7 +86,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
     }
   };
   const status = failed
-    ? 'The list could not be loaded. Type again to retry.'
+    ? 'Couldn’t load the list. Type again to retry.'
     : loading
       ? 'Searching'
       : options.length === 0

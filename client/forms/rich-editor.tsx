@@ -143,7 +143,7 @@ function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
           size="sm"
           flex="1 1 12rem"
           autoFocus
-          aria-label="Address of the link"
+          aria-label="Link address"
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
           placeholder="https://"
@@ -175,7 +175,7 @@ function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
       </Flex>
       {wrong && (
         <Box id={`${id}-wrong`} role="alert" textStyle="sm" color="fg.error" mt="1">
-          Links lead to a web or an email address.
+          Enter a web or email address.
         </Box>
       )}
     </Box>

@@ -20,7 +20,7 @@ export function ToolBar({ tools, label, disabled }: { tools: Tool[]; label: stri
     <Flex
       ref={bar}
       role="toolbar"
-      aria-label={`How ${label} looks`}
+      aria-label={`Formatting for ${label}`}
       wrap="wrap"
       gap="0.5"
       p="1"

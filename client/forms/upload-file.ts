@@ -64,7 +64,7 @@ function post(address: string, file: Blob, token: string | null, options: Upload
     };
     request.onabort = () => {
       end();
-      reject(new DOMException('The upload was called off.', 'AbortError'));
+      reject(new DOMException('The upload was cancelled.', 'AbortError'));
     };
     if (signal?.aborted) return request.onabort(new ProgressEvent('abort'));
     signal?.addEventListener('abort', callOff);

@@ -108,7 +108,7 @@ describe('states', () => {
   it('shows a failure with a way to try again', async () => {
     const retry = jest.fn();
     show({ rows: [], total: 0, error: new Error('down'), retry });
-    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the list');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
@@ -116,7 +116,7 @@ describe('states', () => {
   it('shows a failure in the place of rows that answer another question', async () => {
     const retry = jest.fn();
     show({ error: new Error('down'), retry }, '/trees?q=oak');
-    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the list');
     expect(screen.queryByText('Kauri')).not.toBeInTheDocument();
     expect(screen.queryByText('3 of 3')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -125,7 +125,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   if (error) {
     return (
       <Box layerStyle="panel" minH="96" h={wide ? `${height}px` : undefined}>
-        <ErrorState error={error} onRetry={list.retry} heading="The list could not be loaded" />
+        <ErrorState error={error} onRetry={list.retry} heading="Couldn’t load the list" />
       </Box>
     );
   }

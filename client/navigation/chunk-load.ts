@@ -19,7 +19,7 @@ export async function withLoadTimeout<T>(load: () => Promise<T>): Promise<T> {
     return await Promise.race([load(), late]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
-    throw new ChunkLoadError('This page could not be loaded.', { cause: error });
+    throw new ChunkLoadError('We couldn’t load this page.', { cause: error });
   } finally {
     clearTimeout(timer);
   }

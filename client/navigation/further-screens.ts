@@ -8,7 +8,7 @@ export const furtherScreens = [
   { label: 'Customers', to: adminPaths.customers() },
   { label: 'Affiliate Link Clicks', to: adminPaths.affiliateClicks() },
   { label: 'Mailbox', to: adminPaths.mailbox() },
-  { label: 'Mail templates', to: adminPaths.mailTemplates() },
+  { label: 'Email templates', to: adminPaths.mailTemplates() },
   { label: 'Search words', to: adminPaths.searchMisses() },
   { label: 'Supplier alerts', to: adminPaths.supplierAlerts() },
   { label: 'Synonyms', to: adminPaths.searchSynonyms() },

@@ -83,7 +83,7 @@ export async function showBoard(answers: Parameters<typeof fakeServer>[0] = {}, 
     execute: server.execute,
     path,
   });
-  await screen.findByRole('region', { name: 'Leads by state' });
+  await screen.findByRole('region', { name: 'Leads by status' });
   return { server, ...view };
 }
 

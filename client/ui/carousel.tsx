@@ -9,7 +9,7 @@ const SINGLE = 7000;
 const MULTI = 2500;
 
 const carouselTexts = texts(
-  { back: 'Back', further: 'Further', pause: 'Pause', play: 'Play', carousel: 'carousel' },
+  { back: 'Previous', further: 'Next', pause: 'Pause', play: 'Play', carousel: 'carousel' },
   {
     back: 'Hoki',
     further: 'Haere tonu',

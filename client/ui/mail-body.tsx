@@ -31,7 +31,7 @@ export function MailBody({ subject, html, text }: Props) {
       </Tabs.List>
       <Tabs.Content value="html" p="0">
         <Frame
-          title={`Mail: ${subject}`}
+          title={`Email: ${subject}`}
           srcDoc={source}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"

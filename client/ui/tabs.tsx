@@ -149,7 +149,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
           >
             {tab.label}
             {tab.alert && (
-              <Box as="span" color="fg.error" ms="1.5" aria-label="needs a look" role="img">
+              <Box as="span" color="fg.error" ms="1.5" aria-label="needs attention" role="img">
                 ●
               </Box>
             )}

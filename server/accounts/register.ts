@@ -107,4 +107,4 @@ async function refuseTaken(
 }
 
 const notPossible = () =>
-  badInput('We could not make this account. If you have one already, sign in or reset your password.');
+  badInput('We couldn’t create this account. If you already have one, sign in or reset your password.');

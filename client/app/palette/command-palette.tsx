@@ -68,7 +68,7 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
     }
   };
   const status = failed
-    ? 'Records could not be searched.'
+    ? 'Couldn’t search records.'
     : shown.length === 0
       ? searching && staff
         ? 'Searching'
@@ -76,7 +76,12 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
       : `${shown.length} found`;
 
   return (
-    <Dialog open onClose={onClose} title={<VisuallyHidden>Find and do</VisuallyHidden>} initialFocus={input}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={<VisuallyHidden>Search Uplift</VisuallyHidden>}
+      initialFocus={input}
+    >
       <Flex
         align="center"
         gap="3"

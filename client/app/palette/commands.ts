@@ -43,7 +43,7 @@ const CALLED: Record<string, string> = {
   Settings: 'options contributions',
   Messages: 'contact inbox',
   Mailbox: 'e-mails emails sent',
-  'Mail templates': 'e-mails emails leads words placeholders',
+  'Email templates': 'mail e-mails emails leads words placeholders',
   'Search words': 'found nothing misses',
   Services: 'search words offered',
   Notifications: 'news bell',

@@ -173,7 +173,7 @@ function openRoutes(session: Session): RouteObject[] {
     {
       path: 'mailbox/:id',
       ...screen('routes/admin/mail.tsx', () => import('../../routes/admin/mail'), {
-        title: 'Mail',
+        title: 'Email',
         loader: admin,
       }),
     },

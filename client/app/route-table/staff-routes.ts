@@ -130,7 +130,7 @@ export function staffRoutes(session: Session): RouteObject[] {
     {
       path: 'mailTemplates/:to?',
       ...screen('routes/admin/mail-templates.tsx', () => import('../../routes/admin/mail-templates'), {
-        title: 'Mail templates',
+        title: 'Email templates',
         loader: admin,
       }),
     },

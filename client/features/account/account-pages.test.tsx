@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  ['expired', 'en', 'That took too long, or was begun in another browser.'],
+  ['expired', 'en', 'That took too long, or you started in another browser.'],
   ['busy', 'mi', 'He maha rawa ngā whakamātau.'],
   ['other-account', 'mi', 'He pūkete Google kē tō tēnei īmēra.'],
   ['constructor', 'en', 'We could not sign you in with Google.'],

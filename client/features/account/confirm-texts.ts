@@ -4,7 +4,7 @@ import { texts } from '../../lib/language';
 export const confirmTexts = texts(
   {
     confirm: 'Confirm email',
-    used: 'This link has been used or is too old.',
+    used: 'This link has been used or has expired.',
     password: 'The password you registered with',
   },
   {

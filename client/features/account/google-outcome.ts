@@ -10,13 +10,13 @@ import { useGoOn } from './use-go-on';
 const outcomeTexts = texts(
   {
     cancelled: 'You did not sign in with Google. Try again, or use your password.',
-    expired: 'That took too long, or was begun in another browser. Please try again.',
-    unreachable: 'Google cannot be reached just now. Try again in a moment, or use your password.',
+    expired: 'That took too long, or you started in another browser. Please try again.',
+    unreachable: 'We can’t reach Google right now. Try again soon, or use your password.',
     unverified: 'Google has not confirmed your email address. Confirm it there, or use your password.',
     otherAccount:
-      'Your email address signs in with another Google account. Choose that one, or use your password.',
+      'Your email address is linked to another Google account. Choose that account, or use your password.',
     refused: 'Google did not confirm who you are. Please try again.',
-    busy: 'There have been too many tries. Please wait a minute.',
+    busy: 'Too many attempts. Please wait a minute.',
     failed: 'We could not sign you in with Google. Try again, or use your password.',
   },
   {

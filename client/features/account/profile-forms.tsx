@@ -17,7 +17,7 @@ const profileTexts = texts(
     saved: 'Save Successful',
     name: 'Name',
     saveName: 'Save name',
-    elsewhere: 'Changing it signs you out on every other device.',
+    elsewhere: 'Changing your password signs you out on every other device.',
     currentPassword: 'Current password',
     change: 'Change password',
     changed: 'Your password has been changed',

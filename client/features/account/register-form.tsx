@@ -15,7 +15,7 @@ const registerTexts = texts(
   {
     passwordHint: `At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`,
     submit: 'Create account',
-    refused: 'We could not make this account. If you have one already, sign in or reset your password.',
+    refused: 'We couldn’t create this account. If you already have one, sign in or reset your password.',
   },
   {
     passwordHint: `Kia ${PASSWORD_MIN} pūāhua, neke atu rānei. He māmā ake te maumahara ki ngā kupu maha, he uaua ake hoki te matapae.`,

@@ -26,7 +26,7 @@ const sitePath = {
     z.refine((typed) => isWithin(typed, 500), 'Maximum of 500 characters allowed.'),
     z.refine(
       (typed) => typed.trim() === '' || isSameSitePath(pathOf(typed)),
-      'Enter a page of this site, like /admin/leads/{ref_id}',
+      'Enter a page on this site, like /admin/leads/{ref_id}',
     ),
   ),
   toInput: (typed: string) => pathOf(typed) || null,
@@ -41,10 +41,10 @@ export const actionFields = {
 
 /** Fields of a new job (R250). */
 export const jobFields = {
-  type: field('Type', required(text(100), 'Say what kind of job it is'), (action: ActionItem) => action.type),
+  type: field('Type', required(text(100), 'Enter the type of job'), (action: ActionItem) => action.type),
   value: field('What needs doing', text(1000), (action: ActionItem) => action.value),
   dueBy: actionFields.dueBy,
   assignedToId: actionFields.assignedToId,
-  redirectUrl: field('Where it is done', sitePath, (action: ActionItem) => action.redirectUrl),
+  redirectUrl: field('Page link', sitePath, (action: ActionItem) => action.redirectUrl),
   refId: field('Record number', wholeNumber(0, MOST_ID), (action: ActionItem) => action.refId),
 } satisfies FieldTable<ActionItem, NewJobInput>;

@@ -156,7 +156,7 @@ describe('R246 the list of actions', () => {
   it('R246 mine, and those whose time is over, are a press away', async () => {
     const { server } = show({ ActionItemList: listOf(anAction()) });
     await screen.findByRole('row', { name: /Supplier entered revenue/ });
-    const quick = within(screen.getByRole('group', { name: 'Quick choices' }));
+    const quick = within(screen.getByRole('group', { name: 'Quick filters' }));
     await quick.findByRole('button', { name: 'Mine', pressed: true });
     await userEvent.click(quick.getByRole('button', { name: 'Overdue' }));
     await userEvent.click(quick.getByRole('button', { name: 'Mine' }));

@@ -47,12 +47,12 @@ export function ActionList() {
   return (
     <RecordList
       label="Actions Needing Your Attention"
-      searchLabel="Search type, what waits or ID"
+      searchLabel="Search type, details or ID"
       question={question}
       list={useLiveKeysetList(result, 'actionItems', ActionItemChangesDocument)}
       rowHref={actionHref}
       walked={false}
-      quick={<QuickChoices url={url} label="Quick choices" choices={quickChoices} />}
+      quick={<QuickChoices url={url} label="Quick filters" choices={quickChoices} />}
       filters={
         <>
           <ChipFilter url={url} name="status" label="Status" choices={statusChoices} />

@@ -71,7 +71,7 @@ export function ActionScreen({ id, back, toList }: Props) {
     >
       {(action, fieldOf) => (
         <>
-          <SectionCard title="What waits">
+          <SectionCard title="Details">
             <Text overflowWrap="anywhere" whiteSpace="pre-line">
               {action.value ?? action.type}
             </Text>

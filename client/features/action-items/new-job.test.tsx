@@ -39,7 +39,7 @@ describe('R250 a new job', () => {
   it('is sent without what is empty, and said to be created; an address of this site counts as its path', async () => {
     const { server, onCreated } = show({ data: { createJob: made } });
     type('Type', 'Ring back');
-    type('Where it is done', `${window.location.origin}/admin/leads/{ref_id}`);
+    type('Page link', `${window.location.origin}/admin/leads/{ref_id}`);
     type('Record number', '5');
     await press('Create job');
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith(7));
@@ -51,10 +51,10 @@ describe('R250 a new job', () => {
 
   it('A119 leads nowhere but to this site, and cannot do without a type', async () => {
     const { server } = show({ data: { createJob: made } });
-    type('Where it is done', 'https://evil.example/');
+    type('Page link', 'https://evil.example/');
     await press('Create job');
-    await screen.findByText('Say what kind of job it is');
-    expect(screen.getByText(/Enter a page of this site/)).toBeInTheDocument();
+    await screen.findByText('Enter the type of job');
+    expect(screen.getByText(/Enter a page on this site/)).toBeInTheDocument();
     expect(server.calls).toEqual([]);
   });
 

@@ -43,13 +43,13 @@ export function NewJob({ back, onCreated }: Props) {
         const of = boundFields(jobFields, form);
         return (
           <SectionCard title="Job" description="It stays in the Action Centre until someone dismisses it.">
-            <TextField {...of('type')} required hint="In a few words, such as Follow up." />
+            <TextField {...of('type')} required hint="A few words, such as Follow up." />
             <TextAreaField {...of('value')} rows={4} maxLength={1000} />
             <InstantField {...of('dueBy')} />
             <ColleaguePicker {...of('assignedToId')} hint="Leave blank to assign it to everyone." />
             <TextField
               {...of('redirectUrl')}
-              hint="A page of this site. {ref_id} stands for the record number: /admin/leads/{ref_id}"
+              hint="A page on this site. Use {ref_id} for the record number: /admin/leads/{ref_id}"
             />
             <TextField {...of('refId')} inputMode="numeric" />
           </SectionCard>

@@ -28,8 +28,8 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
     key: true,
     onCard: 'title',
   },
-  time('at', 'Followed', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
-  text('buyer', 'Through', 'IMPACT_BUYER', 180, ({ impactBuyer }) => impactBuyer?.name),
+  time('at', 'Clicked', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  text('buyer', 'Buyer page', 'IMPACT_BUYER', 180, ({ impactBuyer }) => impactBuyer?.name),
   text('url', 'Address', 'URL', 320, ({ url }) => url),
   time('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
     <GridTick
@@ -43,22 +43,22 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
     />
   )),
   {
-    ...text('all', 'All of them', undefined, 120, ({ supplier }, { tabIndex }) => (
+    ...text('all', 'All clicks', undefined, 120, ({ supplier }, { tabIndex }) => (
       <ReviewAllButton supplier={supplier} tabIndex={tabIndex} onDone={onReviewed} />
     )),
     onCard: 'foot',
   },
 ];
 
-const reviewed = { false: 'To be reviewed', true: 'Reviewed' };
+const reviewed = { false: 'Not reviewed', true: 'Reviewed' };
 const reviewedChoices = Object.entries(reviewed).map(([value, label]) => ({ value, label }));
 const filterNames = ['reviewed'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
   asked('SUPPLIER', 'Supplier', 'text'),
-  asked('IMPACT_BUYER', 'Through', 'text'),
+  asked('IMPACT_BUYER', 'Buyer page', 'text'),
   asked('URL', 'Address', 'text'),
-  asked('CREATED_AT', 'Followed', 'day'),
+  asked('CREATED_AT', 'Clicked', 'day'),
 ];
 
 /** The list of visits through suppliers' affiliate buttons, for staff to review (A165). */

@@ -21,7 +21,7 @@ export function ReviewAllButton({ supplier, tabIndex, onDone }: Props) {
       notify({
         kind: 'success',
         title: 'Reviewed',
-        description: `${formatCount(count)} ${count === 1 ? 'click' : 'clicks'} of ${supplier.name}`,
+        description: `${formatCount(count)} ${count === 1 ? 'click' : 'clicks'} on ${supplier.name}`,
       });
     } catch (failure) {
       notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
@@ -34,7 +34,7 @@ export function ReviewAllButton({ supplier, tabIndex, onDone }: Props) {
       colorPalette="neutral"
       tabIndex={tabIndex}
       loading={loading}
-      aria-label={`Review all clicks of ${supplier.name}`}
+      aria-label={`Review all clicks on ${supplier.name}`}
       onClick={() => void onClick()}
     >
       Review all

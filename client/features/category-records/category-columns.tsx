@@ -16,7 +16,7 @@ const own = ownColumns<CategoryRow, CategoryColumn>()(categoryFields);
 /** Columns of the staff list of categories. Further columns are shown once chosen. */
 export const categoryColumns: readonly Column[] = [
   idColumn,
-  number('place', 'Place', 'PLACE', 80, ({ place }) => formatCount(place)),
+  number('place', 'Position', 'PLACE', 80, ({ place }) => formatCount(place)),
   { ...own.text('name', 'Name', 240), key: true, onCard: 'title' },
   {
     ...text('subCategories', 'Sub categories', undefined, 420, ({ children }) => namesOf(children)),

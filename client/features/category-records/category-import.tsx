@@ -13,7 +13,7 @@ const words = importWords({
   one: 'category',
   many: 'categories',
   matched:
-    'A row with a parent is matched to the sub category of the same name in it. Any other row is matched to the category with the same ID, else the same name. A row without a match adds a new one.',
+    'A row with a parent updates the sub category with the same name under that parent. Any other row updates the category with the same ID, or with the same name. A row without a match adds a new category.',
   fields: { ...categoryFields, parent: { label: 'Parent' } },
   columns: categoryColumns,
 });

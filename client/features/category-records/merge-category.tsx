@@ -29,7 +29,8 @@ export function MergeCategory({ category, onStarted }: Props) {
     );
   if (!data) return <Skeleton h="24" aria-label="Loading categories" />;
   const others = data.categories.filter(({ id }) => id !== category.id);
-  if (others.length === 0) return <Text color="fg.muted">There is no other category to move them to.</Text>;
+  if (others.length === 0)
+    return <Text color="fg.muted">There is no other category to move the suppliers to.</Text>;
   return (
     <Form
       form={form}
@@ -47,7 +48,7 @@ export function MergeCategory({ category, onStarted }: Props) {
         name="toId"
         label="Move its suppliers to"
         placeholder="Choose a category"
-        hint="Where it has sub categories of the same name, they are listed under those; the other sub categories of this one go with it."
+        hint="Suppliers move to sub categories with the same name, if there are any. Other sub categories are deleted with this category."
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <SubmitButton form={form} colorPalette="danger">

@@ -100,7 +100,9 @@ export default function MoveSubCategory({ category, child, onClose }: Props) {
     <Dialog open onClose={onClose} title={`Move “${child.name}”`} size="sm">
       {error && !data && <Failed error={error} again={() => void refetch()} />}
       {!error && !others && <Skeleton h="24" aria-label="Loading categories" />}
-      {others?.length === 0 && <Text color="fg.muted">There is no other category to move it to.</Text>}
+      {others?.length === 0 && (
+        <Text color="fg.muted">There is no other category to move this sub category to.</Text>
+      )}
       {others && others.length > 0 && (
         <Form
           form={form}

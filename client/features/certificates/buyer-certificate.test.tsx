@@ -23,11 +23,11 @@ it('R151 staff see why a certificate could not be made, and have it made again',
     MakeCertificate: { data: { makeCertificate: standing({ next: 'BUILDING' }) } },
   });
   renderElement(<BuyerCertificate buyerId={7} live />, { execute: server.execute });
-  expect(await screen.findByText('The certificate could not be made')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t create the certificate')).toBeInTheDocument();
   expect(screen.getByText('The disk is full.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Update certificate/ }));
   expect(server.variables('MakeCertificate')).toEqual([{ impactBuyerId: 7 }]);
-  expect(await screen.findByText('Being made')).toBeInTheDocument();
+  expect(await screen.findByText('Being created')).toBeInTheDocument();
   expect(screen.queryByText('The disk is full.')).not.toBeInTheDocument();
 });
 

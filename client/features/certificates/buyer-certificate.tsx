@@ -41,7 +41,7 @@ function Standing({ certificate }: { certificate: BuyerCertificate_CardFragment 
         <Alert.Root recipe={alert} status="error">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Title>The certificate could not be made</Alert.Title>
+            <Alert.Title>Couldn’t create the certificate</Alert.Title>
             <Alert.Description>{problem}</Alert.Description>
           </Alert.Content>
         </Alert.Root>
@@ -67,7 +67,7 @@ function Acts({ buyerId, live, making }: Props & { making: boolean }) {
     try {
       const { data } = await make({ variables });
       if (data?.makeCertificate.next) return;
-      notify({ kind: 'info', title: 'Up to date', description: 'It states the figures of today.' });
+      notify({ kind: 'info', title: 'Up to date', description: 'It shows today’s figures.' });
     } catch (failure) {
       tell(failure);
     }
@@ -83,7 +83,12 @@ function Acts({ buyerId, live, making }: Props & { making: boolean }) {
   return (
     <Flex gap="3" wrap="wrap">
       {live && (
-        <Button size="sm" onClick={() => void onMake()} loading={loading || making} loadingText="Being made">
+        <Button
+          size="sm"
+          onClick={() => void onMake()}
+          loading={loading || making}
+          loadingText="Being created"
+        >
           <RefreshIcon /> Update certificate
         </Button>
       )}
@@ -114,7 +119,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
       description={
         live
           ? 'Created on request and updated when the figures change.'
-          : 'Only a buyer with a Live Report has one. Until then there is a preview.'
+          : 'Only buyers with a Live Report have a certificate. Until then, you can see a preview.'
       }
       maxW="2xl"
     >
@@ -128,7 +133,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
           error={error}
           onRetry={() => void refetch()}
           level="h3"
-          heading="The certificate could not be loaded"
+          heading="Couldn’t load the certificate"
         />
       ) : (
         <LoadingLines lines={4} />

@@ -7,16 +7,16 @@ export const certificateTexts = texts(
     eyebrow: 'Impact certificate',
     CURRENT: 'This certificate is genuine',
     currentLead: (name: string) =>
-      `We issued it to ${name}, and none has replaced it. Compare what is below with the certificate that you have.`,
+      `We issued it to ${name} and it is still current. Check that the details below match your certificate.`,
     REPLACED: 'This certificate has been replaced',
     replacedLead: (name: string) =>
-      `We issued it to ${name}, and what is below is what it says. Since then the figures have changed, and a newer certificate counts.`,
-    WITHDRAWN: 'This certificate no longer counts',
+      `We issued it to ${name} with the details below. The figures have changed since then, so use the newer certificate.`,
+    WITHDRAWN: 'This certificate is no longer valid',
     withdrawnLead:
-      'We issued a certificate under this number. Its holder has no public impact report any more, so we do not show what it says.',
-    newest: (number: string) => `See the newest, ${number}`,
+      'We issued a certificate with this number. The holder no longer has a public impact report, so we don’t show the details.',
+    newest: (number: string) => `See the latest, ${number}`,
     report: (name: string) => `The impact report of ${name}`,
-    facts: 'What we certified',
+    facts: 'Certificate details',
     number: 'Number',
     name: 'Issued to',
     cause: 'Good cause',
@@ -27,11 +27,12 @@ export const certificateTexts = texts(
     issuedOn: 'Date of issue',
     years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
     noYears: 'No contribution yet',
-    explain: `Contributions are what suppliers on ${PRODUCT_NAME} gave for purchases, without GST. $22.75 count as one hour of community work.`,
-    description: (number: string) => `Whether the impact certificate ${number} is genuine, and what it says.`,
+    explain: `Contributions are given by suppliers on ${PRODUCT_NAME} for purchases, and exclude GST. $22.75 counts as one hour of community work.`,
+    description: (number: string) =>
+      `Check whether impact certificate ${number} is genuine, and see its details.`,
     unknown: 'Certificate not found',
     unknownText:
-      'No certificate was issued under this number. Compare it letter by letter: it reads like UC-2026-000123. If it is printed just so, please write to us.',
+      'We haven’t issued a certificate with this number. Check that you entered it exactly as printed, for example UC-2026-000123. If it matches, please write to us.',
     write: 'Write to us',
     home: 'Go to Home',
   },

@@ -29,12 +29,12 @@ export function MakeCertificates() {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Make the certificates of all impact buyers?"
-        confirmLabel="Make them"
+        title="Create certificates for all impact buyers?"
+        confirmLabel="Create them"
         onConfirm={onConfirm}
       >
-        Those with a Live Report whose figures have changed get a new version; the others keep theirs. You can
-        go on working meanwhile, and stop it.
+        Buyers with a Live Report get a new version if their figures have changed. You can keep working while
+        this runs, or stop it at any time.
       </ConfirmDialog>
     </>
   );

@@ -28,7 +28,7 @@ function ProspectingLink({ cause: { id, linkKey } }: { cause: Cause }) {
     <SectionCard title="Prospecting page">
       {!linkKey && (
         <Text textStyle="sm" color="fg.muted">
-          There is no link yet.
+          No link yet.
         </Text>
       )}
       <SecretLink
@@ -55,7 +55,7 @@ function CauseDetails({ form, cause }: Props) {
         <SelectField
           {...fieldOf('status')}
           options={choicesIn(recordStatuses)}
-          hint="Visitors see it while it is Approved & Live."
+          hint="Visitors can see it while the status is Approved & Live."
         />
         <TextField {...fieldOf('website')} type="url" />
         <TextAreaField {...fieldOf('description')} rows={7} maxLength={5000} />

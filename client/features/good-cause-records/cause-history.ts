@@ -6,7 +6,7 @@ export const causeHistory: HistoryWords = {
   noun: 'good cause',
   labels: labelsOf(causeFields),
   actions: {
-    'link-key-rotated': 'gave it another link key',
-    'buyer-requested': 'asked for a new impact buyer',
+    'link-key-rotated': 'made a new link',
+    'buyer-requested': 'requested a new impact buyer',
   },
 };

@@ -54,7 +54,7 @@ export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissi
   },
   // Beside the sender, so that the buttons are visible on every screen.
   {
-    ...text('actions', 'What to do', undefined, 140, (held, { tabIndex }) => (
+    ...text('actions', 'Actions', undefined, 140, (held, { tabIndex }) => (
       <HeldButtons held={held} tabIndex={tabIndex} on={on} />
     )),
     onCard: 'foot',
@@ -63,7 +63,7 @@ export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissi
   text('form', 'Form', 'FORM', 120, ({ form }) => heldForms[form]),
   text('summary', 'Subject', 'SUMMARY', 230, ({ summary }) => summary),
   text('email', 'Email', 'SENDER_EMAIL', 180, ({ senderEmail }) => senderEmail),
-  further(text('reason', 'Why it is held', 'REASON', 220, ({ reason }) => reason)),
+  further(text('reason', 'Reason', 'REASON', 220, ({ reason }) => reason)),
 ];
 
 /** The columns that staff can filter by. */

@@ -80,7 +80,7 @@ export function HeldList() {
         furtherActs={[...releaseAct, discard.act]}
         empty={{
           title: 'No held submissions',
-          text: 'Submissions of public forms that look automated wait here until you release or discard them.',
+          text: 'Form submissions that look automated wait here until you release or discard them.',
         }}
       />
       {read && <HeldDialog held={read} actions={actions} onClosed={() => setRead(null)} />}

@@ -78,7 +78,7 @@ const staffFields = {
 };
 
 const statFields = {
-  buyerSelected: field('Show as a buyer on the front page', flag, of('buyerSelected')),
+  buyerSelected: field('Show as a buyer on the home page', flag, of('buyerSelected')),
   suppliersUsed: field('Suppliers used', count, of('suppliersUsed')),
   buyersSlogan: field('Slogan below the suppliers', slogan, of('buyersSlogan')),
   contributionsGeneratedSlogan: field(
@@ -87,13 +87,13 @@ const statFields = {
     of('contributionsGeneratedSlogan'),
   ),
   communityHoursSlogan: field('Slogan below the community hours', slogan, of('communityHoursSlogan')),
-  tradiesSelected: field('Show as a tradie on the front page', flag, of('tradiesSelected')),
+  tradiesSelected: field('Show as a tradie on the home page', flag, of('tradiesSelected')),
   tradieSlogan: field('Slogan of the badge', slogan, of('tradieSlogan')),
   tradieStat1: field('First figure', stat, of('tradieStat1')),
   tradieStat2: field('Second figure', stat, of('tradieStat2')),
   tradieMessage1: field('First message', slogan, of('tradieMessage1')),
   tradieMessage2: field('Second message', slogan, of('tradieMessage2')),
-  supplierSelected: field('Show as a supplier on the front page', flag, of('supplierSelected')),
+  supplierSelected: field('Show as a supplier on the home page', flag, of('supplierSelected')),
   supplierEnquiryTotal: field('Sales', count, of('supplierEnquiryTotal')),
   supplierContributionTotal: field('Contributions', dollars, of('supplierContributionTotal')),
   suppliersSlogan: field('Slogan below the sales', slogan, of('suppliersSlogan')),

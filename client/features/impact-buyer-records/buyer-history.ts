@@ -5,5 +5,5 @@ import { buyerFields } from './buyer-fields';
 export const buyerHistory: HistoryWords = {
   noun: 'impact buyer',
   labels: labelsOf(buyerFields),
-  actions: { 'link-key-rotated': 'gave it another link key' },
+  actions: { 'link-key-rotated': 'made a new link' },
 };

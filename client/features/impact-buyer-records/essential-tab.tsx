@@ -76,7 +76,7 @@ function CauseCard(of: FormOf) {
         />
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          The link of its prospecting page appears once a good cause has been chosen.
+          Choose a good cause to see the link to its prospecting page.
         </Text>
       )}
       <CheckboxField {...fieldOf(of, 'goodCauseLinkEnabled')} />
@@ -84,7 +84,7 @@ function CauseCard(of: FormOf) {
       {buyer && (
         <FactList>
           <Fact label="Progress">{buyer.goodCauseAction}</Fact>
-          <Fact label="Its comments" empty="None">
+          <Fact label="Comments" empty="None">
             {buyer.goodCauseComments}
           </Fact>
         </FactList>

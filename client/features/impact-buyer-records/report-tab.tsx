@@ -37,7 +37,7 @@ export function ReportTab(of: FormOf) {
       <SectionCard title="Live report">
         <CountedArea {...fieldOf(of, 'whoWeAre')} limit={limit} rows={7} />
         <TextField {...fieldOf(of, 'website')} type="url" />
-        <TextField {...fieldOf(of, 'description')} hint="What it does, and where." />
+        <TextField {...fieldOf(of, 'description')} hint="What the organisation does, and where." />
         {staff && <KeywordField {...of} />}
         {staff && <AddressLineField {...fieldOf(of, 'address')} hint="Not public." />}
       </SectionCard>
@@ -46,7 +46,7 @@ export function ReportTab(of: FormOf) {
           {of.buyer ? (
             <ImageField {...fieldOf(of, 'imageUrl')} shapes={profilePicture} upload={upload} />
           ) : (
-            <Text color="fg.muted">A picture can be added once the buyer is saved.</Text>
+            <Text color="fg.muted">Save the buyer before you add a picture.</Text>
           )}
         </SectionCard>
         {staff && (

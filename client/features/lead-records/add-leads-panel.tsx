@@ -98,7 +98,7 @@ export function AddLeadsPanel({ side, form, locked, onLock, onPick, picker }: Pr
   );
 }
 
-const NOTHING_TO_COPY = 'Nothing to copy: it is empty';
+const NOTHING_TO_COPY = 'Nothing to copy. This field is empty.';
 
 function CopyFact({ form, name }: { form: AddedForm; name: FactName }) {
   const empty = !useWatch({ control: form.control, name });

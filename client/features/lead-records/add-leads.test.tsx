@@ -209,7 +209,7 @@ describe('R221 leads one after another', () => {
     show();
     const copy = () => screen.getByRole('button', { name: 'Copy Email' });
     expect(copy()).toBeDisabled();
-    expect(copy()).toHaveAccessibleDescription('Nothing to copy: it is empty');
+    expect(copy()).toHaveAccessibleDescription('Nothing to copy. This field is empty.');
     await choose(buyers(), 'nik');
     await waitFor(() => expect(copy()).toBeEnabled());
     expect(copy()).not.toHaveAccessibleDescription();

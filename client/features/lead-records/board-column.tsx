@@ -38,7 +38,7 @@ export function BoardColumn(props: Props) {
         <h2 id={headingId}>
           <StatusTag tone={leadTones[status]}>{leadStatuses[status]}</StatusTag>
         </h2>
-        <span className="sum" title="Leads, and the revenue that they are estimated to bring">
+        <span className="sum" title="Leads and their estimated revenue">
           {formatCount(count)} · {formatWholeMoney(sum)}
         </span>
       </header>

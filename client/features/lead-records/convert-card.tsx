@@ -14,7 +14,7 @@ export function ConvertCard({ id, onClose }: { id: number; onClose: () => void }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the notice is shown once
   useEffect(() => {
     if (!missing) return;
-    const description = error ? toAppError(error).message : 'The lead is no longer there.';
+    const description = error ? toAppError(error).message : 'This lead no longer exists.';
     notify({ kind: 'error', title: 'Something went wrong', description });
     onClose();
   }, [missing]);

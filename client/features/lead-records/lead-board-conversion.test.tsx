@@ -49,14 +49,16 @@ describe('R192 a lead that is moved to Enquiry Created, and has no enquiry', () 
       ConvertLead: converted,
     });
     const menuOf = (id: number) =>
-      userEvent.click(screen.getByRole('button', { name: `Move to another state: Supplier ${id} for Kura` }));
+      userEvent.click(
+        screen.getByRole('button', { name: `Move to another status: Supplier ${id} for Kura` }),
+      );
     await menuOf(2);
     await screen.findByRole('dialog', { name: 'Move Supplier 2 for Kura to' });
     expect(screen.queryByRole('button', { name: /Convert/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await menuOf(1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Convert: make its enquiry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Convert to an enquiry' }));
     await convertIt(server);
   });
 });

@@ -105,13 +105,15 @@ describe('the board of leads', () => {
 
   it('its menu offers the other states, and says why one is not chosen (A63)', async () => {
     const { server } = await showBoard({ SaveLead: saved(1, 'FUTURE_FOLLOW_UP') });
-    await userEvent.click(screen.getByRole('button', { name: 'Move to another state: Supplier 1 for Kura' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Move to another status: Supplier 1 for Kura' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Move Supplier 1 for Kura to' });
     const offered = within(dialog).getAllByRole('listitem');
     expect(offered).toHaveLength(8);
     const slim = within(dialog).getByRole('button', { name: /Slim Chance/ });
     expect(slim).toBeDisabled();
-    expect(slim).toHaveTextContent('Staff do not choose Slim Chance');
+    expect(slim).toHaveTextContent('Staff can’t choose Slim Chance');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Future Follow Up' }));
     await cardIn('FUTURE_FOLLOW_UP', 1);
     await waitFor(() => expect(server.variables('SaveLead')).toHaveLength(1));
@@ -168,10 +170,10 @@ describe('a card that is dragged', () => {
     await lift('CARD_CREATED', 1);
     const dimmed = () => document.querySelectorAll('[data-refused]');
     expect([...dimmed()]).toEqual([columnOf('SLIM_CHANCE')]);
-    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('Staff do not choose Slim Chance');
+    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('Staff can’t choose Slim Chance');
     fireEvent.pointerUp(window, pointer);
     expect(dimmed()).toHaveLength(0);
-    expect(told()).toContain('Staff do not choose Slim Chance');
+    expect(told()).toContain('Staff can’t choose Slim Chance');
     expect(server.names()).not.toContain('SaveLead');
   });
 

@@ -53,7 +53,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
         columns.map(({ status }) => status),
       );
       if (to) move(card, to);
-      else tell(`There is no state to the ${side} that ${nameOf(card)} can be moved to`);
+      else tell(`${nameOf(card)} can’t be moved further to the ${side}`);
     },
   });
 
@@ -87,12 +87,12 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
     <>
       <NewerRows list={list} noun="board" mb="2" />
       <Box id={hintId} hidden>
-        Alt and the left or right arrow moves it to the next state.
+        Press Alt with the left or right arrow to move the lead to the next status.
       </Box>
       <Box
         ref={board}
         role="region"
-        aria-label="Leads by state"
+        aria-label="Leads by status"
         tabIndex={0}
         aria-busy={list.loading}
         data-dragging={drag ? '' : undefined}

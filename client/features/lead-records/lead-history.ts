@@ -20,6 +20,6 @@ export const leadHistory: HistoryWords = {
     linked: 'linked an enquiry to this lead',
     converted: 'converted this lead to an enquiry',
     'emailed-buyer': 'emailed the impact buyer',
-    'emailed-supplier': 'emailed the supplier, and made an enquiry of this lead',
+    'emailed-supplier': 'emailed the supplier and converted this lead to an enquiry',
   },
 };

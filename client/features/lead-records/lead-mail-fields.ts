@@ -30,7 +30,7 @@ export const leadMailSchema = z
   })
   .check(
     z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= MOST_RECIPIENTS, {
-      error: `Use ${MOST_RECIPIENTS} addresses or fewer, To, Cc and Bcc together`,
+      error: `Use ${MOST_RECIPIENTS} addresses or fewer across To, Cc and Bcc`,
       path: ['to'],
     }),
   );

@@ -85,7 +85,7 @@ export function EmailSupplier({ lead, unsaved, onClose }: Props) {
         setAsking(false);
       }}
     >
-      The supplier is told to get in touch with this contact, and the enquiry will have it.
+      We’ll ask the supplier to get in touch with this contact, and add the contact to the enquiry.
     </ContactForm>
   );
   return (

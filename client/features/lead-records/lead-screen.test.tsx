@@ -194,7 +194,7 @@ describe('someone else deletes the lead meanwhile', () => {
     await deletedMeanwhile(TYPED, { SaveLead: anError('NOT_FOUND', 'There is no such lead.') });
     await press('Save & Close');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else deleted this lead/);
-    await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    await user.click(screen.getByRole('button', { name: 'Copy my changes' }));
     const copied = `Opportunity summary: ${TYPED}`;
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied));
     await press('Discard');

@@ -59,15 +59,15 @@ export function MadeLeads({ ids }: { ids: readonly number[] }) {
       title="Cards created in this session"
       description={
         <>
-          Changes and deletions are done in the <TextLink to={adminPaths.leads()}>lead grid</TextLink>.
+          To change or delete leads, go to the <TextLink to={adminPaths.leads()}>lead list</TextLink>.
         </>
       }
     >
       {error ? (
-        <ErrorState error={error} onRetry={retry} heading="The list could not be loaded" />
+        <ErrorState error={error} onRetry={retry} heading="Couldn’t load the list" />
       ) : rows.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          {ids.length === 0 ? 'None yet.' : 'They are on their way.'}
+          {ids.length === 0 ? 'None yet.' : 'Loading …'}
         </Text>
       ) : (
         <Box as="ol" listStyleType="none" aria-label="Cards created in this session">

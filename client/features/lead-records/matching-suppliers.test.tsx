@@ -88,7 +88,7 @@ describe('suppliers that suit a buyer', () => {
     const message = 'There is an open lead for this impact buyer and this supplier already.';
     show({ MatchingSuppliers: KEA, AddLead: anError('CONFLICT', message) });
     await userEvent.click(await button('Kea'));
-    await waitFor(() => expect(notices()).toEqual([{ title: 'No lead was made', description: message }]));
+    await waitFor(() => expect(notices()).toEqual([{ title: 'No lead created', description: message }]));
     expect(await button('Kea')).toBeEnabled();
   });
 
@@ -99,7 +99,7 @@ describe('suppliers that suit a buyer', () => {
 
   it('says so where they could not be loaded, and tries again', async () => {
     show({ MatchingSuppliers: [anError('UNAVAILABLE'), KEA] });
-    expect(await screen.findByText('The suppliers could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the suppliers')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Kea' })).toBeInTheDocument();
   });

@@ -45,7 +45,7 @@ export function MatchingSuppliers({ impactBuyerId }: { impactBuyerId: number }) 
           error={error}
           onRetry={() => void refetch()}
           level="h3"
-          heading="The suppliers could not be loaded"
+          heading="Couldn’t load the suppliers"
         />
       ) : (
         <LoadingLines lines={8} />

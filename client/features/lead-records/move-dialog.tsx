@@ -54,7 +54,7 @@ export function MoveDialog({ lead, open, onClose, onClosed, onMove, onConvert }:
       {lacksEnquiry(lead) && (
         <Box borderTopWidth="1px" mt="2" pt="2">
           <NavButton minH="11" onClick={onConvert}>
-            <InboxIcon /> Convert: make its enquiry
+            <InboxIcon /> Convert to an enquiry
           </NavButton>
         </Box>
       )}

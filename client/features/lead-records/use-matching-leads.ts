@@ -49,7 +49,7 @@ export function useMatchingLeads(impactBuyerId: number) {
         noticeAct('Undo', () => remove(supplierId, id)),
       );
     } catch (failure) {
-      notify({ kind: 'error', title: 'No lead was made', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'No lead created', description: toAppError(failure).message });
     } finally {
       setMaking((before) => new Set([...before].filter((id) => id !== supplierId)));
     }

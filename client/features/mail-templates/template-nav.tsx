@@ -9,5 +9,5 @@ type Props = { open: LeadMailKind; addresses: Record<LeadMailKind, string> };
 /** The navigation between the templates. */
 export function TemplateNav({ open, addresses }: Props) {
   const pages = KINDS.map((kind) => ({ key: kind, label: templateNames[kind], to: addresses[kind] }));
-  return <SectionNav label="Mail templates" pages={pages} open={open} />;
+  return <SectionNav label="Email templates" pages={pages} open={open} />;
 }

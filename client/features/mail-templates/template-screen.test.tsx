@@ -74,7 +74,7 @@ async function showTemplate(answers: Parameters<typeof fakeServer>[0] = {}) {
     user: userWith(['ADMIN']),
     execute: server.execute,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Mail templates' });
+  await screen.findByRole('heading', { level: 1, name: 'Email templates' });
   return server;
 }
 

@@ -42,7 +42,7 @@ export function TemplateScreen({ kind, nav }: Props) {
           noun="mail template"
           header={() => (
             <>
-              <ScreenHeader title="Mail templates" lead={about} />
+              <ScreenHeader title="Email templates" lead={about} />
               {nav}
             </>
           )}

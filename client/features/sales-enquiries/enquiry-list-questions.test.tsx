@@ -133,7 +133,7 @@ describe('what is asked of the server', () => {
       user,
       execute: server.execute,
     });
-    expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
     expect(titles()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ana Smith')).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('what is asked of the server', () => {
       ],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
-    expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
     expect(screen.queryByText('Ana Smith')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ben Tui')).toBeInTheDocument();

@@ -155,7 +155,7 @@ it('says that every search found someone, or that the list could not be loaded',
   expect(await screen.findByText('No searches without results')).toBeInTheDocument();
   unmount();
   show({ SearchMisses: anError('INTERNAL', 'Broken.') });
-  expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
 });
 
 it('shows staff the five sought most on their dashboard, with the way to all', async () => {

@@ -146,7 +146,7 @@ it('A155 deletes many after a question', async () => {
   await selectAllRows();
   await press('Delete…');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/can be restored from the trash/)).toBeInTheDocument();
+  expect(dialog.getByText(/can restore them from the trash/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(server.variables('DeleteSynonyms')).toEqual([{ selection: { ids: [1, 2] } }]));
 });

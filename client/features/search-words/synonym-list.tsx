@@ -76,7 +76,7 @@ export function SynonymList() {
           remove: {
             start: async (selection: SearchSynonymSelection) =>
               (await removeMany({ variables: { selection } })).data?.deleteSearchSynonyms,
-            warning: 'They can be restored from the trash for 30 days.',
+            warning: 'You can restore them from the trash for 30 days.',
           },
         })}
         empty={{ title: 'No synonyms yet', text: 'Add words people type and what they mean.' }}
