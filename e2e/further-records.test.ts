@@ -146,7 +146,7 @@ describe('featured listings as staff keep them', () => {
       const input = page.locator(`input[type=file]`).nth(which === 'desktops' ? 0 : 1);
       await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
       await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).press('Enter');
-      await page.getByRole('img', { name: `Picture for ${which} as it is` }).waitFor();
+      await page.getByRole('img', { name: `Current: Picture for ${which}` }).waitFor();
     }
     await page.getByRole('button', { name: 'Create featured listing' }).press('Enter');
     await page.getByText('Featured Listing has successfully been created').waitFor();

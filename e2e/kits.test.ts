@@ -71,7 +71,7 @@ describe('the fields of forms', () => {
       mimeType: 'image/png',
       buffer: await photo(2400, 1200, 'png'),
     });
-    const dialog = page.getByRole('dialog', { name: 'Choose what shows: Photo' });
+    const dialog = page.getByRole('dialog', { name: 'Crop picture: Photo' });
     await dialog.waitFor();
     await page.getByText('It is shown at 400 x 300.').waitFor();
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);

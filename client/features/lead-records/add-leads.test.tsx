@@ -233,6 +233,6 @@ describe('R221 leads one after another', () => {
     show();
     expect(await screen.findByRole('link', { name: 'Lead - # 5' })).toBeInTheDocument();
     expect(cards().getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'lead grid' })).toHaveAttribute('href', '/admin/leads');
+    expect(screen.getByRole('link', { name: 'lead list' })).toHaveAttribute('href', '/admin/leads');
   });
 });

@@ -69,7 +69,7 @@ describe('the board of leads', () => {
     await showBoard({ LeadBoard: boardOf([card(1, 'NO_OPPORTUNITY')]) });
     (await cardIn('NO_OPPORTUNITY', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(told()).toContain('There is no state to the right that Supplier 1 for Kura can be moved to');
+    expect(told()).toContain('Supplier 1 for Kura can’t be moved further to the right');
   });
 
   it('A71 a move that is refused is undone, and says why', async () => {

@@ -147,7 +147,7 @@ describe('the template of a mail about leads', () => {
 
   it('R252 previews the newest lead at once, and what is typed once typing rests for a second', async () => {
     const server = await showTemplate({ MailTemplatePreview: [preview('For Mere'), preview('Typed on')] });
-    expect(await screen.findByTitle('Mail: For Mere')).toBeInTheDocument();
+    expect(await screen.findByTitle('Email: For Mere')).toBeInTheDocument();
     expect(server.variables('LeadChoice')).toEqual([{ search: null }]);
     expect(card('Preview').getByRole('combobox', { name: 'Lead' })).toHaveValue('Lead - # 7');
     expect(card('Preview').queryByRole('button', { name: /again/ })).toBeNull();
@@ -159,7 +159,7 @@ describe('the template of a mail about leads', () => {
     expect(asked(server)).toHaveLength(1);
     await wait(1);
     jest.useRealTimers();
-    expect(await screen.findByTitle('Mail: Typed on')).toBeInTheDocument();
+    expect(await screen.findByTitle('Email: Typed on')).toBeInTheDocument();
     expect(asked(server)).toEqual([
       { id: 1, leadId: 7, input: { subject: 'For you', body: '<p>Kia ora</p>' } },
       { id: 1, leadId: 7, input: { subject: 'Typed on', body: '<p>Kia ora</p>' } },
@@ -170,16 +170,16 @@ describe('the template of a mail about leads', () => {
     const words = 'There is no placeholder {{x}}.';
     const answers = [preview('For Mere'), anError('BAD_USER_INPUT', words), preview('Put right')];
     const server = await showTemplate({ MailTemplatePreview: answers });
-    await screen.findByTitle('Mail: For Mere');
+    await screen.findByTitle('Email: For Mere');
     jest.useFakeTimers();
     type('For {{x}}');
     await wait(1000);
-    expect([screen.getByText(words), screen.getByTitle('Mail: For Mere')]).toHaveLength(2);
+    expect([screen.getByText(words), screen.getByTitle('Email: For Mere')]).toHaveLength(2);
     expect(card('Preview').queryByRole('button', { name: 'Try again' })).toBeNull();
     type('For');
     await wait(1000);
     jest.useRealTimers();
-    expect(await screen.findByTitle('Mail: Put right')).toBeInTheDocument();
+    expect(await screen.findByTitle('Email: Put right')).toBeInTheDocument();
     expect(screen.queryByText(words)).toBeNull();
     expect(asked(server)).toHaveLength(3);
   });
@@ -188,6 +188,6 @@ describe('the template of a mail about leads', () => {
     await showTemplate({ MailTemplatePreview: [anError('INTERNAL', 'Not now.'), preview('For Mere')] });
     await screen.findByText('Not now.');
     await press('Try again');
-    expect(await screen.findByTitle('Mail: For Mere')).toBeInTheDocument();
+    expect(await screen.findByTitle('Email: For Mere')).toBeInTheDocument();
   });
 });

@@ -170,7 +170,7 @@ it('opens a mail on a page of its own, its HTML in a sandbox without scripts, an
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Re: Leaking tap' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Re: Leaking tap' })).toBeInTheDocument();
-  const frame = screen.getByTitle('Mail: Re: Leaking tap');
+  const frame = screen.getByTitle('Email: Re: Leaking tap');
   expect(frame.getAttribute('sandbox')?.split(' ')).not.toEqual(expect.arrayContaining(['allow-scripts']));
   expect(frame).not.toHaveAttribute('sandbox', expect.stringContaining('same-origin'));
   expect(frame.getAttribute('srcdoc')).toContain('<head><base target="_blank">');
