@@ -29,7 +29,7 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
     onCard: 'title',
   },
   time('at', 'Clicked', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
-  text('buyer', 'Buyer page', 'IMPACT_BUYER', 180, ({ impactBuyer }) => impactBuyer?.name),
+  text('buyer', 'Impact buyer', 'IMPACT_BUYER', 180, ({ impactBuyer }) => impactBuyer?.name),
   text('url', 'Address', 'URL', 320, ({ url }) => url),
   time('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
     <GridTick
@@ -56,7 +56,7 @@ const filterNames = ['reviewed'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
   asked('SUPPLIER', 'Supplier', 'text'),
-  asked('IMPACT_BUYER', 'Buyer page', 'text'),
+  asked('IMPACT_BUYER', 'Impact buyer', 'text'),
   asked('URL', 'Address', 'text'),
   asked('CREATED_AT', 'Clicked', 'day'),
 ];
