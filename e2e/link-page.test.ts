@@ -192,7 +192,7 @@ describe('link pages', () => {
     await page.goto(`/ProspectingBuyers/${cause.key}`);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your email address').fill('goodcause@demo.example');
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByRole('button', { name: 'Email me a link' }).click();
     await page.getByText('sent a sign-in link').waitFor();
     const mail = await mailTo('goodcause@demo.example', 'Your link to the buyers of your cause');
     const [link = ''] = /\/ProspectingBuyers\/\S+token=[\w-]+/.exec(mail) ?? [];

@@ -41,7 +41,7 @@ describe('a search without results', () => {
     await page.getByRole('heading', { name: 'Your alert has started' }).waitFor();
     await page.goto(stop);
     await page.getByRole('button', { name: 'Cancel alert' }).click();
-    await page.getByRole('heading', { name: 'Your alert is cancelled' }).waitFor();
+    await page.getByRole('heading', { name: 'Alert cancelled' }).waitFor();
     expect(await sql(confirmed, [])).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

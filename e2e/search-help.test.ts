@@ -110,7 +110,7 @@ describe('a search that nobody is called by', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'electrican');
     await page.getByRole('heading', { name: 'No supplier matches your search' }).waitFor();
-    await page.getByRole('link', { name: 'Search for what it may mean' }).press('Enter');
+    await page.getByRole('link', { name: 'Search for similar words too' }).press('Enter');
     await heading(page, 'Electricians');
 
     await page.getByLabel('Region').selectOption('Otago');

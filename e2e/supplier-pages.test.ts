@@ -161,7 +161,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     await signIn(page, 'admin@uplift.example');
     await page.goto(`/business/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Not yet there' }).waitFor();
-    await page.getByText('Not listed: only you and our staff see this page.').waitFor();
+    await page.getByText('Not listed. Only you and our team can see this page.').waitFor();
     await page.waitForFunction(() => document.title.startsWith('Not yet there'));
     await context.close();
   });
@@ -216,12 +216,12 @@ describe('a supplier’s page', () => {
     const { page, context } = await visit({ width: 390 });
     await page.goto('/business/6');
     await page.getByRole('button', { name: 'Leave a testimonial' }).click();
-    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByRole('button', { name: 'Send testimonial' }).click();
     await page.getByText('This cannot be empty').first().waitFor();
     const form = page.getByRole('dialog');
     await form.getByLabel('Your name').fill('Hana Test');
     await form.getByLabel('What would you tell a friend?').fill('They came back to water the plants.');
-    await form.getByRole('button', { name: 'Send it' }).click();
+    await form.getByRole('button', { name: 'Send testimonial' }).click();
     await page.getByText('Our team reads it').waitFor();
     await page.goto('/business/6');
     expect(await page.getByText('water the plants').count()).toBe(0);

@@ -101,7 +101,7 @@ export const pageTitles = {
   newPassword: { en: 'New password', mi: 'Kupuhipa hou' },
   confirmEmail: { en: 'Confirm your email', mi: 'Whakaūngia tō īmēra' },
   supplierAlert: { en: 'Confirm your supplier alert', mi: 'Whakaūngia tō tono whakamōhio' },
-  unsubscribe: { en: 'Stop these mails?', mi: 'Whakamutua ēnei īmēra?' },
+  unsubscribe: { en: 'Stop these emails?', mi: 'Whakamutua ēnei īmēra?' },
   userProfile: { en: 'My Profile', mi: 'Taku Pūkete' },
   yearlyReport: { en: 'Yearly impact report', mi: 'Pūrongo whaitake ā-tau' },
 } as const satisfies Record<string, Texts<string>>;

@@ -95,7 +95,7 @@ export const links = {
   benefittingBehind: (counted: Counted) => `/gc${enquiriesBehind(counted)}`,
   statistics: () => null,
   clicksToReview: '/clicks',
-  yourProfile: <a href="/profile">Look at your profile</a>,
+  yourProfile: <a href="/profile">View your profile</a>,
   requestBuyer: () => null,
   badgeOf: ({ kind, id }: { kind: string; id: number }) => <span>{`Badge of ${kind} ${id}`}</span>,
   reportOf: () => null,

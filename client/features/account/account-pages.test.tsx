@@ -254,9 +254,9 @@ describe('stopping mails', () => {
   it('asks first, then says how to have them again', async () => {
     const execute = jest.fn(async () => ({ data: { stopNotifications: true } }));
     renderElement(<Unsubscribe />, { execute, path: '/?token=secret' });
-    await title('Stop these mails?');
+    await title('Stop these emails?');
     expect(execute).not.toHaveBeenCalled();
-    await press('Stop these mails');
+    await press('Stop these emails');
     await title('You’re unsubscribed');
     expect(execute.mock.calls).toMatchObject([[{ variables: { token: 'secret' } }]]);
   });
@@ -264,6 +264,6 @@ describe('stopping mails', () => {
   it('says so where the link is not whole', async () => {
     renderElement(<Unsubscribe />, { path: '/' });
     expect(await screen.findByText(/^This link is not complete/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Stop these mails' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();
   });
 });

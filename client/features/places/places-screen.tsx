@@ -118,7 +118,7 @@ export function PlacesScreen({ hrefs }: { hrefs: PlaceHrefs }) {
     <>
       <ScreenHeader
         title="Maps"
-        lead={places && `Where ${formatCount(places.total)} listed suppliers work, and where they are.`}
+        lead={places && `Where ${formatCount(places.total)} listed suppliers work and where they are based.`}
       />
       {places && <PlacesShown places={places} hrefs={hrefs} />}
       {!places && error && (

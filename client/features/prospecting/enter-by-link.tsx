@@ -33,7 +33,7 @@ export function EnterByLink({ call, session, token, onUsed }: Props) {
     }
   };
   return (
-    <BeforeBuyers lead="Your link is here. It signs you in on this device.">
+    <BeforeBuyers lead="Use your link to sign in on this device.">
       <Button size="lg" minH="12" w="full" loading={entering} onClick={enter}>
         Open the page
       </Button>

@@ -93,7 +93,7 @@ describe('the prospecting page of a good cause', () => {
   it('R241 an action is saved at once, and the card goes where its toggle is off', async () => {
     const { sent } = await showPage({ saved: [aBuyer({ goodCauseAction: 'In Process' }), DONE] });
     fireEvent.click(card().getByRole('radio', { name: 'In Process' }));
-    await screen.findByText('Tui School: In Process is saved.');
+    await screen.findByText('Tui School: In Process saved.');
     expect(sent.at(-1)).toEqual({ key: 'k', id: 5, input: { goodCauseAction: 'In Process' } });
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByText('2 of 2')).toBeVisible();
@@ -120,10 +120,10 @@ describe('the prospecting page of a good cause', () => {
       'href',
       '/login/%2FProspectingBuyers%2Fk',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email address.');
     fireEvent.change(screen.getByLabelText('Your email address'), { target: { value: 'me@cause.example' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
     await screen.findByText(/sent a sign-in link/);
     expect(sent).toEqual([{ email: 'me@cause.example', key: 'k' }]);
   });
@@ -152,12 +152,12 @@ describe('the prospecting page of a good cause', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Open the page' }));
     await screen.findByText(message);
-    expect(screen.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
   it('R244 R245 a key that opens nothing for them says so, and a cause without buyers that there will be some', async () => {
     await showPage({ buyers: null });
-    expect(screen.getByText(/opens nothing for/)).toHaveTextContent(user.email);
+    expect(screen.getByText(/doesn’t work for/)).toHaveTextContent(user.email);
   });
 
   it('R244 a cause without buyers is told that there will be some', async () => {

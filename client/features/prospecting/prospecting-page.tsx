@@ -67,7 +67,7 @@ function Buyers({ buyers, save }: BuyersProps) {
   const shown = buyers.filter(({ goodCauseAction }) => !without.includes(goodCauseAction as Action));
   const onAction = ({ name }: Buyer, action: Action) => {
     const label = ACTIONS.find(({ value }) => value === action)?.label;
-    setSaid(`${name}: ${label} is saved.`);
+    setSaid(`${name}: ${label} saved.`);
     if (without.includes(action)) heading.current?.focus();
   };
   return (
@@ -80,7 +80,7 @@ function Buyers({ buyers, save }: BuyersProps) {
           <Text as="strong">
             {begun(buyers)} of {buyers.length}
           </Text>{' '}
-          begun
+          started
         </Text>
       </Flex>
       <CountToggles
@@ -101,8 +101,8 @@ function Buyers({ buyers, save }: BuyersProps) {
         ))}
       </Flex>
       {shown.length === 0 && (
-        <EmptyState title="Nothing to show here" level="h3">
-          Choose above which buyers to show.
+        <EmptyState title="No buyers to show" level="h3">
+          Choose a different filter above.
         </EmptyState>
       )}
     </>
@@ -121,7 +121,7 @@ function SignedInPage({ call, linkKey, email }: OpenProps) {
       <SignInGate
         call={call}
         linkKey={linkKey}
-        reason={`This link opens nothing for ${email}. It may have been replaced, or belong to another good cause.`}
+        reason={`This link doesn’t work for ${email}. It may be out of date or belong to another good cause.`}
       />
     );
   const { goodCauseName, buyers } = read.page;

@@ -56,7 +56,7 @@ function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
         {refused ? asked.message : ''}
       </Text>
       <Button type="submit" minH="11" variant="outline" loading={asked.status === 'asking'}>
-        Mail me a link
+        Email me a link
       </Button>
     </chakra.form>
   );

@@ -3,9 +3,9 @@ import { texts } from '../../lib/language';
 export const suggestionTexts = texts(
   {
     suggestions: 'Suggestions',
-    last: 'Your last searches',
+    last: 'Your recent searches',
     clear: 'Clear',
-    clearLast: 'Clear your last searches',
+    clearLast: 'Clear your recent searches',
     meant: 'Did you mean',
     service: 'Services',
     trade: 'Trades',

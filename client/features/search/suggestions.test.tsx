@@ -155,13 +155,13 @@ describe('the last searches of this browser', () => {
     localStorage.setItem('uplift-last-searches', JSON.stringify(['blocked drain', 'Catering', 7]));
     const shown = show();
     await userEvent.click(box());
-    await screen.findByRole('group', { name: 'Your last searches' });
+    await screen.findByRole('group', { name: 'Your recent searches' });
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'blocked drain',
       'Catering',
     ]);
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Clear your last searches' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Clear your recent searches' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(box()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -166,7 +166,7 @@ it('welcomes a supplier without enquiries', async () => {
   showPanels({ supplier: aPanel({ ...none, opportunities, byYear: [], recent: [] }) });
   expect(await screen.findByText('Your first enquiry is on its way')).toBeInTheDocument();
   expect(screen.queryByText('Active Opportunities')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Look at your profile' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View your profile' })).toBeInTheDocument();
 });
 
 it('R270 shows a supplier what is offered and looked at before its first enquiry', async () => {

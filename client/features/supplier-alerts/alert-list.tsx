@@ -53,7 +53,7 @@ export function AlertList() {
       startExport={async (variables) => (await startExport({ variables })).data?.exportSupplierAlerts}
       empty={{
         title: 'No open alerts',
-        text: 'Visitors can ask for a mail when a search has no results in their place. Their requests appear here.',
+        text: 'Visitors can ask for an email when a search finds no suppliers in their area. Their requests show up here.',
       }}
     />
   );

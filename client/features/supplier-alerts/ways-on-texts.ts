@@ -6,9 +6,9 @@ export const waysOnTexts = texts(
     wayOn: 'Find the right supplier',
     alertTitle: 'Get an email when a supplier joins',
     alertText:
-      'We send one email when a supplier joins that matches your search. Then we delete your address.',
+      'We’ll send one email when a supplier that matches your search joins. Then we’ll delete your address.',
     staffTitle: 'Ask us to find a supplier',
-    staffText: 'Tell our team what you need. We look for a supplier for you.',
+    staffText: 'Tell our team what you need and we’ll look for a supplier.',
     askStaff: 'Ask our team',
   },
   {

@@ -3,7 +3,7 @@ import { EyeOffIcon } from '../../ui/icons';
 import { StatusTag } from '../../ui/status-tag';
 
 const notListedTexts = texts(
-  { notListed: 'Not listed: only you and our staff see this page.' },
+  { notListed: 'Not listed. Only you and our team can see this page.' },
   {
     notListed: 'Kāore i te rārangi: ko koe me ā mātou kaimahi anake e kite ana i tēnei whārangi.',
   },

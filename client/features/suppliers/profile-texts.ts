@@ -4,7 +4,7 @@ import { texts } from '../../lib/language';
 export const profileTexts = texts(
   {
     back: 'Back to the results',
-    promotionOf: (name: string) => `Promotion of ${name}`,
+    promotionOf: (name: string) => `Promotion from ${name}`,
     worksIn: (place: string) => `works in ${place}`,
     worksNationwide: 'works nationwide',
     givingSince: (year: string) => `Giving since ${year}`,

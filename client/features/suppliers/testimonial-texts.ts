@@ -6,8 +6,8 @@ export const testimonialTexts = texts(
     lead: 'We check testimonials before publishing them.',
     yourName: 'Your name',
     yourWords: 'What would you tell a friend?',
-    send: 'Send it',
-    thanks: 'Thank you. Our team reads it, then it appears here.',
+    send: 'Send testimonial',
+    thanks: 'Thank you. We’ll check your testimonial before it appears here.',
   },
   {
     lead: 'Ka whakaaturia āu kupu i muri i te pānuitanga a tō mātou tīma.',

@@ -55,7 +55,7 @@ function show(answers: Parameters<typeof fakeServer>[0], row: Partial<typeof hid
   return server;
 }
 
-const tick = (name: string) => screen.findByRole('checkbox', { name: `Testimonial of Ana ${name}` });
+const tick = (name: string) => screen.findByRole('checkbox', { name: `Testimonial from Ana ${name}` });
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
 const sent = (server: ReturnType<typeof fakeServer>) =>
   server.variables('ShowTestimonial').map(({ row }) => row);

@@ -21,13 +21,13 @@ type Change = ChangeRow<TestimonialRow, Partial<Pick<TestimonialRow, 'visible' |
 
 const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, TestimonialColumn>[] => [
   idColumn,
-  { ...text('name', 'Who', 'FULL_NAME', 160, ({ fullName }) => fullName), key: true, onCard: 'title' },
+  { ...text('name', 'Customer', 'FULL_NAME', 160, ({ fullName }) => fullName), key: true, onCard: 'title' },
   text('supplier', 'Supplier', 'SUPPLIER', 200, ({ supplier }) => supplier.name),
-  text('message', 'What they say', 'MESSAGE', 420, ({ message }) => message),
+  text('message', 'Testimonial', 'MESSAGE', 420, ({ message }) => message),
   flag('visible', 'Visible', 'VISIBLE', 92, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Testimonial of ${row.fullName} visible`}
+      aria-label={`Testimonial from ${row.fullName} visible`}
       tabIndex={tabIndex}
       checked={row.visible}
       // A featured testimonial is always visible (R100).
@@ -38,13 +38,13 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
   flag('featured', 'Featured', 'FEATURED', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Testimonial of ${row.fullName} featured`}
+      aria-label={`Testimonial from ${row.fullName} featured`}
       tabIndex={tabIndex}
       checked={row.featured}
       onChange={(event) => change(row, { featured: event.target.checked })}
     />
   )),
-  time('left', 'Left', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  time('left', 'Date', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
 ];
 
 const shown = { true: 'Visible', false: 'Hidden' };
@@ -53,10 +53,10 @@ const filterNames = ['shown'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
   asked('SUPPLIER', 'Supplier', 'text'),
-  asked('FULL_NAME', 'Who', 'text'),
-  asked('MESSAGE', 'What they say', 'text'),
+  asked('FULL_NAME', 'Customer', 'text'),
+  asked('MESSAGE', 'Testimonial', 'text'),
   asked('FEATURED', 'Featured', 'flag'),
-  asked('CREATED_AT', 'Left', 'day'),
+  asked('CREATED_AT', 'Date', 'day'),
 ];
 
 type Props = { testimonialHref: (supplierId: number, id: number) => string };
@@ -86,14 +86,17 @@ export function TestimonialList({ testimonialHref }: Props) {
   return (
     <RecordList
       label="Testimonials"
-      searchLabel="Search who, supplier, words or ID"
+      searchLabel="Search customer, supplier, testimonial or ID"
       question={question}
       list={useKeysetList(useTestimonialListQuery(query), 'testimonials')}
       rowHref={({ id, supplier }) => testimonialHref(supplier.id, id)}
       walked={false}
-      filters={<SelectFilter url={url} name="shown" label="Shown" choices={shownChoices} />}
+      filters={<SelectFilter url={url} name="shown" label="Visibility" choices={shownChoices} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportTestimonials}
-      empty={{ title: 'No testimonials yet', text: 'What customers say on public profiles appears here.' }}
+      empty={{
+        title: 'No testimonials yet',
+        text: 'Testimonials that customers leave on public profiles show up here.',
+      }}
     />
   );
 }

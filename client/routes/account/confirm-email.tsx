@@ -16,12 +16,12 @@ const TakeOverForm = lazy(() => withLoadTimeout(() => import('../../features/acc
 const confirmTexts = texts(
   {
     press: 'Click the button to confirm your email address.',
-    registrant: 'With the password that you registered with, we know that it was you.',
+    registrant: 'Enter the password you registered with so we know it’s you.',
     takeOver:
       'Choose your own password. Anyone else who registered with your address will be signed out and their details removed.',
     incomplete: 'This link is not complete. Open it again from your email.',
     notMe: 'I didn’t register, or I’ve forgotten the password',
-    itWasMe: 'I registered, and know the password',
+    itWasMe: 'I registered and know the password',
     done: 'Your email is confirmed',
     yours: 'The account is yours now. Sign in with your new password.',
   },

@@ -12,12 +12,12 @@ const ForgotPasswordForm = lateForm(() => import('../../features/account/forgot-
 
 const forgotTexts = texts(
   {
-    lead: 'We send you a link to choose a new one.',
+    lead: 'We’ll email you a link to choose a new password.',
     back: 'Back to login',
     sent: 'Check your email',
     sentFor: 'If there is an account for',
-    sentText: 'a link to choose a new password is on its way. It works once, for ten minutes.',
-    nothing: 'Nothing after a few minutes? Look in your spam folder, or ask again.',
+    sentText: 'we’ve sent a link to choose a new password. It works once and expires in 10 minutes.',
+    nothing: 'No email after a few minutes? Check your spam folder or ask again.',
   },
   {
     lead: 'Ka tukuna he hononga hei kōwhiri i tētahi mea hou.',

@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link';
 const loginTexts = texts(
   {
     title: 'Welcome back',
-    lead: 'Sign in to see your enquiries, your contributions and what they did.',
+    lead: 'Sign in to see your enquiries, contributions and impact.',
     forgotten: 'Forgot your password?',
     goingOn: 'Signing you in…',
   },

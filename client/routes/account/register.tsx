@@ -12,8 +12,8 @@ const RegisterForm = lateForm(() => import('../../features/account/register-form
 
 const registerTexts = texts(
   {
-    lead: 'We link it to your supplier, Impact Buyer or good cause once we know who you are.',
-    haveOne: 'Already have one?',
+    lead: 'We’ll link your account to your supplier, impact buyer or good cause once we know who you are.',
+    haveOne: 'Already have an account?',
   },
   {
     lead: 'Ka mōhio ana mātou ko wai koe, ka honoa tō pūkete ki tō kaiwhakarato, ki tō Kaihoko Whaitake, ki tō kaupapa pai rānei.',

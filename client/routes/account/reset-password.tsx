@@ -18,7 +18,7 @@ const resetTexts = texts(
     openAgain: 'Open the link in your email again, or ask for a new one.',
     title: 'Choose a new password',
     done: 'Your new password is set',
-    doneText: 'Every other device was signed out.',
+    doneText: 'We’ve signed you out on every other device.',
   },
   {
     incomplete: 'Kua ngaro tētahi wāhanga o te hononga',

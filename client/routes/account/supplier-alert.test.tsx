@@ -17,8 +17,8 @@ function open(query: string, language: 'en' | 'mi' = 'en') {
 
 it.each([
   ['confirms', '?token=t1', 'Confirm address', 'ConfirmSupplierAlert', 'Your alert has started'],
-  ['cancels', '?stop=1&token=t1', 'Cancel alert', 'EndSupplierAlert', 'Your alert is cancelled'],
-  ['cancels', '?token=t1&stop', 'Cancel alert', 'EndSupplierAlert', 'Your alert is cancelled'],
+  ['cancels', '?stop=1&token=t1', 'Cancel alert', 'EndSupplierAlert', 'Alert cancelled'],
+  ['cancels', '?token=t1&stop', 'Cancel alert', 'EndSupplierAlert', 'Alert cancelled'],
 ])(
   'a link of the mail %s the alert only once its button is pressed: %s',
   async (_, query, label, sent, done) => {

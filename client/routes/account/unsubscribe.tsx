@@ -14,8 +14,8 @@ import { ButtonLink } from '../../ui/button-link';
 
 const unsubscribeTexts = texts(
   {
-    lead: 'We mail you when someone sends you an enquiry, or follows your link. Your enquiries stay where they are; you find them when you sign in.',
-    stop: 'Stop these mails',
+    lead: 'We email you when someone sends you an enquiry or clicks your link. If you stop these emails, you’ll still find your enquiries when you sign in.',
+    stop: 'Stop these emails',
     incomplete: 'This link is not complete. Open it again from your email.',
     done: 'You’re unsubscribed',
     again: 'You can turn them back on in your profile under Email notifications.',

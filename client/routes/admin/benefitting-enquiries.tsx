@@ -11,11 +11,11 @@ export function Component() {
     <>
       <ScreenHeader
         title="Enq. Benefitting"
-        lead={user.goodCauseName && `Enquiries whose contribution goes to ${user.goodCauseName}`}
+        lead={user.goodCauseName && `Enquiries that benefit ${user.goodCauseName}`}
       />
       {user.goodCauseId === null ? (
         <EmptyState title="Your account is not linked to a good cause yet">
-          Ask our team to link it; then the enquiries that benefit it appear here.
+          Ask our team to link it. Enquiries that benefit your cause will then show up here.
         </EmptyState>
       ) : (
         <BenefittingList label="Enquiries benefitting your cause" goodCauseId={user.goodCauseId} />

@@ -28,7 +28,7 @@ const links: DashboardLinks = {
     </ButtonLink>
   ),
   clicksToReview: adminPaths.affiliateClicks(),
-  yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
+  yourProfile: <ButtonLink to={adminPaths.yourProfile()}>View your profile</ButtonLink>,
   requestBuyer: (id) => <RequestBuyerButton goodCauseId={id} />,
   badgeOf: (owner) => <BadgeButton {...owner} />,
   reportOf: (of, id, year) => <YearlyReportLink {...{ of, id, year }} />,

@@ -41,7 +41,7 @@ export function Component() {
         toList={toList}
         ask={
           <>
-            To have something changed, <TextLink to={paths.contact()}>write to us</TextLink>.
+            To change any details, <TextLink to={paths.contact()}>contact us</TextLink>.
           </>
         }
         acts={(cause, pass) => (

@@ -27,7 +27,7 @@ export function Component() {
         back={<BackLink to={listHref}>Messages</BackLink>}
         toList={toList}
         onDeleted={() => void navigate(listHref)}
-        mails={<TextLink to={mails}>The mail to our team about it</TextLink>}
+        mails={<TextLink to={mails}>The email to our team about this message</TextLink>}
       />
     </RecordSteps>
   );

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="Visitors want a mail when a supplier joins. These alerts show which suppliers to recruit."
+        lead="Visitors who asked for an email when a supplier joins. Use these alerts to see which suppliers to recruit."
       />
       <WordsNav open="alerts" addresses={searchWordParts} />
       <AlertList />

@@ -46,8 +46,8 @@ export const YourReport = ({ id }: { id: number }) => (
     enquiryHref={adminPaths.enquiry}
     note={
       <>
-        An impact report shows what your buying has done for your good cause: what was given, and by which
-        suppliers. To buy for another cause, <TextLink to={paths.contact()}>write to us</TextLink>.
+        Your impact report shows how much your purchases have raised for your good cause, and which suppliers
+        gave. To choose another cause, <TextLink to={paths.contact()}>contact us</TextLink>.
       </>
     }
     acts={({ name, status }) => (
@@ -71,7 +71,7 @@ export const YourCause = ({ id }: { id: number }) => (
     toList={toDashboard}
     ask={
       <>
-        To have something changed, <TextLink to={paths.contact()}>write to us</TextLink>.
+        To change any details, <TextLink to={paths.contact()}>contact us</TextLink>.
       </>
     }
     acts={() => <RequestBuyerButton goodCauseId={id} />}
