@@ -84,7 +84,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/dashboard');
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
-    const field = page.getByRole('textbox', { name: 'Contributions shown for the whole site' });
+    const field = page.getByRole('textbox', { name: 'Total contributions shown on the site' });
     await field.fill('1,250,000');
     await sql('UPDATE settings SET contributions = 900, version = version + 1', []);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -201,7 +201,7 @@ describe('lists that staff keep besides', () => {
   it('R301 A162 R100 A165 staff move an order and a message on, and tick testimonials and clicks', async () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/orders');
     await page.locator('main :is(tr.row, li) a').first().click();
-    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Cancelled' });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Cancelled' });
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
     // A record has a link to the next one of the list that it was opened from.
@@ -222,7 +222,7 @@ describe('lists that staff keep besides', () => {
     await page.getByRole('link', { name: 'Messages' }).click();
     await page.getByRole('link', { name: 'Aroha Tester' }).click();
     await page.getByText('Kia ora, a question.').waitFor();
-    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Done' });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Done' });
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
 

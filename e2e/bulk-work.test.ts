@@ -144,7 +144,7 @@ describe('long work that staff start and watch', () => {
       at: '/admin/orders',
       many: 'orders',
       insert: `impact_box_order (full_name, email) SELECT 'Bulk heron ' || n, 'a@b.nz'`,
-      field: 'State',
+      field: 'Status',
       choice: 'Sent',
       changed: `impact_box_order WHERE full_name LIKE 'Bulk heron %' AND status = 'Sent'`,
       left: `impact_box_order WHERE full_name LIKE 'Bulk heron %'`,
@@ -154,7 +154,7 @@ describe('long work that staff start and watch', () => {
       many: 'messages',
       insert: `contact_message (kind, full_name, email, message)
         SELECT 'General', 'Bulk heron ' || n, 'a@b.nz', 'Kia ora'`,
-      field: 'State',
+      field: 'Status',
       choice: 'Done',
       changed: `contact_message WHERE full_name LIKE 'Bulk heron %' AND state = 'Done'`,
       left: `contact_message WHERE full_name LIKE 'Bulk heron %'`,

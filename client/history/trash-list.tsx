@@ -29,7 +29,7 @@ const columnsFor = (restore: (deleted: Deleted) => void, restoring: number | nul
   { id: 'until', header: 'Kept until', cell: ({ keptUntil }) => <GridDate value={keptUntil} />, width: 140 },
   {
     id: 'acts',
-    header: 'What to do',
+    header: 'Actions',
     cell: (deleted, { tabIndex }) => (
       <Button
         size={{ base: 'sm', md: 'xs' }}

@@ -54,7 +54,7 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
         <Text color="fg.muted" textStyle="sm">
           {picked === undefined && !newest.failed
             ? 'There are no leads to preview with yet.'
-            : 'Choose a lead to see its mail.'}
+            : 'Choose a lead to see its email.'}
         </Text>
       )}
       {error && (

@@ -39,7 +39,7 @@ export function TemplateScreen({ kind, nav }: Props) {
           fields={templateFields}
           store={templateStore}
           record={found}
-          noun="mail template"
+          noun="email template"
           header={() => (
             <>
               <ScreenHeader title="Email templates" lead={about} />

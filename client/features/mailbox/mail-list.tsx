@@ -55,7 +55,7 @@ const filtered: readonly FilteredColumn[] = [
   fromLetters(LEAST_SEARCHED, asked('SUBJECT', 'Subject', 'text')),
   asked('CREATED_AT', 'When', 'day'),
   asked('SENT_AT', 'Sent', 'day'),
-  asked('ATTEMPTS', 'Tries', 'number'),
+  asked('ATTEMPTS', 'Attempts', 'number'),
   asked('ERROR', 'Error', 'text'),
 ];
 
@@ -82,7 +82,7 @@ export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
   const [startExport] = useExportMailsMutation();
   return (
     <RecordList
-      label="Mails"
+      label="Emails"
       searchLabel="Search subject, address or ID"
       leastSearched={LEAST_SEARCHED}
       question={question}
@@ -91,7 +91,7 @@ export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
       filters={<ChipFilter url={url} name="status" label="Status" choices={statuses} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportMails}
       many={useMailActs()}
-      empty={{ title: 'No mail yet', text: 'Emails Uplift sends show up here.' }}
+      empty={{ title: 'No emails yet', text: 'Emails Uplift sends show up here.' }}
     />
   );
 }

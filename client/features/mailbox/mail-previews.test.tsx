@@ -17,8 +17,8 @@ it('shows the mail that is chosen, in the language that is chosen, and keeps bot
     user: userWith(['ADMIN']),
   });
   await screen.findByText('New enquiry from Ana');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mail' }), 'Order confirmed');
-  await screen.findByText('No record for it yet');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Email' }), 'Order confirmation');
+  await screen.findByText('No record to preview with yet');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Te reo Māori');
   await screen.findByText('Kia ora');
   expect(server.variables('MailPreview')).toEqual([

@@ -41,8 +41,8 @@ function Preview({ kind, language }: { kind: string; language: Language }) {
   if (!data) return <LoadingLines lines={10} p="2" />;
   if (!data.mailPreview)
     return (
-      <EmptyState level="h3" title="No record for it yet">
-        A preview will appear once there is a record to use.
+      <EmptyState level="h3" title="No record to preview with yet">
+        The preview shows up here once there is one.
       </EmptyState>
     );
   const { subject, html, text } = data.mailPreview;
@@ -74,7 +74,7 @@ export function MailPreviews() {
   return (
     <>
       <Flex gap="4" wrap="wrap" mb="5">
-        <Choice label="Mail" value={kind} onChoose={(value) => choose('kind', value)}>
+        <Choice label="Email" value={kind} onChoose={(value) => choose('kind', value)}>
           {KINDS.map((each) => (
             <option key={each} value={each}>
               {mailKinds[each]}

@@ -43,7 +43,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
   if (status === 'FAILED')
     return (
       <Told status="error" title="Not delivered">
-        {error ?? 'The mail server refused it.'}
+        {error ?? 'The mail server rejected this email.'}
       </Told>
     );
   if (status === 'BOUNCED')
@@ -54,7 +54,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
     );
   if (status === 'SENT')
     return error ? (
-      <Told status="warning" title="Some recipients did not get it">
+      <Told status="warning" title="Some recipients didn’t get this email">
         {error}
       </Told>
     ) : null;
@@ -76,7 +76,7 @@ function Heading({ mail, back, onSent }: { mail: Mail; back: ReactNode; onSent: 
       title={subject}
       tag={<StatusTag tone={mailStatusTones[status]}>{mailStatusLabels[status]}</StatusTag>}
       facts={[
-        `Mail ${id}`,
+        `Email ${id}`,
         kindInWords(kind),
         <>
           Created <DateTime value={createdAt} />
@@ -93,9 +93,9 @@ function Facts({ mail }: { mail: Mail }) {
   return (
     <FactList>
       <Fact label="To">{[toAddress, ...alsoTo].join(', ')}</Fact>
-      {cc.length > 0 && <Fact label="Copy to">{cc.join(', ')}</Fact>}
-      {bcc.length > 0 && <Fact label="Hidden copy to">{bcc.join(', ')}</Fact>}
-      {replyTo && <Fact label="Replies to">{replyTo}</Fact>}
+      {cc.length > 0 && <Fact label="Cc">{cc.join(', ')}</Fact>}
+      {bcc.length > 0 && <Fact label="Bcc">{bcc.join(', ')}</Fact>}
+      {replyTo && <Fact label="Reply to">{replyTo}</Fact>}
       <Fact label="Sent" empty={status === 'FAILED' ? 'No' : 'Not yet'}>
         {sentAt && <DateTime value={sentAt} />}
       </Fact>

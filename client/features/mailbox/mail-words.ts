@@ -6,7 +6,7 @@ export type Mail = Omit<WholeMailFragment, ' $fragmentName'>;
 /** Labels of the kinds of mails, by their names in the ledger. */
 export const mailKinds: Readonly<Record<string, string>> = {
   'sales-enquiry.to-supplier': 'Enquiry to the supplier',
-  'sales-enquiry.confirmation': 'Enquiry confirmed',
+  'sales-enquiry.confirmation': 'Enquiry confirmation',
   'sales-enquiry.reply': 'Reply to an enquiry',
   'sales-enquiry.reply-copy': 'Copy of a reply',
   'sales-enquiry.issue': 'Issue with an enquiry',
@@ -14,20 +14,20 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'lead.to-buyer': 'Lead to the impact buyer',
   'lead.to-supplier': 'Lead to the supplier',
   'contact-message.to-staff': 'Message to staff',
-  'contact-message.confirmation': 'Message confirmed',
+  'contact-message.confirmation': 'Message confirmation',
   'supplier-alert.confirmation': 'Supplier alert: confirm address',
   'supplier-alert.match': 'Supplier alert: supplier joined',
-  'contact-message.affiliate-link': 'Affiliate link followed',
+  'contact-message.affiliate-link': 'Affiliate link clicked',
   'impact-box-order.to-staff': 'Order to staff',
-  'impact-box-order.confirmation': 'Order confirmed',
+  'impact-box-order.confirmation': 'Order confirmation',
   'good-cause.buyer-request': 'Impact buyer request',
-  'account.confirm-email': 'Confirm address',
-  'account.exists': 'Account exists',
+  'account.confirm-email': 'Confirm email address',
+  'account.exists': 'Account already exists',
   'account.invitation': 'Invitation',
   'account.reset-password': 'New password',
-  'account.sign-in-link': 'Link to sign in',
-  'account.google-linked': 'Google linked',
-  'account.google-took-over': 'Google took over',
+  'account.sign-in-link': 'Sign-in link',
+  'account.google-linked': 'Google account linked',
+  'account.google-took-over': 'Account claimed with Google',
 };
 
 /** Returns the label of a kind, or its name in the ledger if this page does not know it. */

@@ -128,7 +128,7 @@ it('asks three letters of a filter on an address, too', async () => {
 
 it('says that there is nothing, or nothing that matches', async () => {
   const { unmount } = show({ MailList: list([]) });
-  expect(await screen.findByText('No mail yet')).toBeInTheDocument();
+  expect(await screen.findByText('No emails yet')).toBeInTheDocument();
   unmount();
   show({ MailList: list([]) }, '/admin/mailbox?q=zzz');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
@@ -206,7 +206,7 @@ it('tells why a mail was not delivered, and has it sent again', async () => {
   expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   expect(screen.getByRole('article')).toHaveFocus();
-  expect(notices()).toEqual([['On its way again', undefined]]);
+  expect(notices()).toEqual([['Sending it again', undefined]]);
 });
 
 it('tells of a mail that was taken and came back, and has it sent again', async () => {
@@ -248,7 +248,7 @@ it('says why a mail is not sent again', async () => {
     '/admin/mailbox/12',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(notices()).toEqual([['Not sent again', 'It may have arrived.']]));
+  await waitFor(() => expect(notices()).toEqual([['Couldn’t send it again', 'It may have arrived.']]));
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 

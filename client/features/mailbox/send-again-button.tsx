@@ -17,9 +17,9 @@ export function SendAgainButton({ id, onSent }: Props) {
     try {
       await sendAgain({ variables: { id } });
       onSent();
-      notify({ kind: 'success', title: 'On its way again' });
+      notify({ kind: 'success', title: 'Sending it again' });
     } catch (failure) {
-      notify({ kind: 'error', title: 'Not sent again', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Couldn’t send it again', description: toAppError(failure).message });
     }
   };
   return (

@@ -48,7 +48,7 @@ export function ReportedCard({ message, mails }: Props) {
       </Text>
       <Words>{message.message}</Words>
       <FactList>
-        <Fact label="Enquiry" empty="It has been deleted">
+        <Fact label="Enquiry" empty="Deleted">
           {salesEnquiryId && (
             <TextLink to={adminPaths.enquiry(salesEnquiryId)}>Enquiry {salesEnquiryId}</TextLink>
           )}

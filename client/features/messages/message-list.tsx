@@ -27,14 +27,14 @@ const own = ownColumns<Message, MessageColumn>()(messageFields);
 const columns: readonly GridColumn<Message, MessageColumn>[] = [
   idColumn,
   {
-    ...text('name', 'Who', 'FULL_NAME', 180, ({ fullName, organisation }) => fullName ?? organisation),
+    ...text('name', 'Name', 'FULL_NAME', 180, ({ fullName, organisation }) => fullName ?? organisation),
     key: true,
     onCard: 'title',
   },
   time('sent', 'Sent', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
   editable(
     'state',
-    text('state', 'State', 'STATE', 110, ({ state }) => (
+    text('state', 'Status', 'STATE', 110, ({ state }) => (
       <StatusTag tone={messageTones[state]}>{messageStates[state]}</StatusTag>
     )),
   ),
@@ -65,7 +65,7 @@ const filterNames = ['state', 'kind'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
   asked('CREATED_AT', 'Sent', 'day'),
-  asked('FULL_NAME', 'Who', 'text'),
+  asked('FULL_NAME', 'Name', 'text'),
   asked('ORGANISATION', 'Organisation', 'text'),
   asked('EMAIL', 'Email', 'text'),
   asked('MESSAGE', 'Message', 'text'),
@@ -93,13 +93,13 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
   return (
     <RecordList
       label="Messages"
-      searchLabel="Search who, email, words or ID"
+      searchLabel="Search name, email, message or ID"
       question={question}
       list={useKeysetList(useMessageListQuery(query), 'messageRecords')}
       rowHref={({ id }) => messageHref(id)}
       filters={
         <>
-          <ChipFilter url={url} name="state" label="State" choices={stateChoices} />
+          <ChipFilter url={url} name="state" label="Status" choices={stateChoices} />
           <SelectFilter url={url} name="kind" label="About" choices={kindChoices} />
         </>
       }
@@ -108,7 +108,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
       many={useMessageBulk()}
       empty={{
         title: 'No messages yet',
-        text: 'What visitors write to us, and problems that suppliers report, appear here.',
+        text: 'Messages from visitors, and problems that suppliers report, show up here.',
       }}
     />
   );

@@ -50,12 +50,12 @@ it('A162 R181 says what was reported and by whom, and leads to the enquiry and i
   expect(card.getByRole('link', { name: 'Tōtara Roofing' })).toHaveAttribute('href', '/admin/businesses/5');
   expect(card.getByRole('link', { name: 'hana@totara.example' })).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'The mail' })).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('NEW');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('NEW');
 });
 
 it('A162 says so where the enquiry has been deleted, and keeps the name of the supplier', async () => {
   const card = within(await show({ salesEnquiryId: null, reportedBySupplier: null }));
-  expect(card.getByText('It has been deleted')).toBeInTheDocument();
+  expect(card.getByText('Deleted')).toBeInTheDocument();
   expect(card.getByText('Tōtara Roofing')).toBeInTheDocument();
   expect(card.queryByRole('link', { name: 'Tōtara Roofing' })).toBeNull();
 });

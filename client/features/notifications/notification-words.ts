@@ -8,10 +8,10 @@ export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
 
 const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
-  'account.password-reset': 'Your password was reset by a link from a mail',
-  'account.refresh-token-reused': 'Someone used an old sign-in of yours; it was ended everywhere',
+  'account.password-reset': 'Your password was reset with an emailed link',
+  'account.refresh-token-reused': 'Someone used an old sign-in of yours, so we ended it everywhere',
   'account.google-linked': 'Your Google account can now sign in for you',
-  'account.taken-over': 'Your account was taken over by confirming its address',
+  'account.taken-over': 'Your account was claimed by confirming its email address',
 };
 
 const DONE: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const after = (action: string | null) => action?.replace(/^[^.]*\./, '') ?? '';
 /** Returns the title of a notification, in one line. */
 export function titleOf(note: Notification): string {
   const { kind, action, actor, recordType, title } = note;
-  if (kind === 'MAIL') return `A mail could not be delivered: ${title}`;
+  if (kind === 'MAIL') return `An email could not be delivered: ${title}`;
   if (kind === 'TASK') return `A task finished with errors: ${title}`;
   const who = actorInWords(actor);
   if (kind === 'WORK') return `${who}: ${title}`;

@@ -27,7 +27,7 @@ export const boxesInWords = (items: Order['items']): string =>
 
 /** All fields of an order's form. */
 export const orderFields = {
-  status: field('State', choiceOfOne(orderStatuses, 'NEW'), ({ status }: Order) => status),
+  status: field('Status', choiceOfOne(orderStatuses, 'NEW'), ({ status }: Order) => status),
   adminNotes: field('Staff notes', text(20_000), ({ adminNotes }: Order) => adminNotes),
   fullName: field('Name', required(text(200), 'Enter a name'), ({ fullName }: Order) => fullName),
   email: field('Email', required(email, 'Enter an email address'), (order: Order) => order.email),

@@ -29,7 +29,7 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
   time('ordered', 'Ordered', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
   editable(
     'status',
-    text('status', 'State', 'STATUS', 120, ({ status }) => (
+    text('status', 'Status', 'STATUS', 120, ({ status }) => (
       <StatusTag tone={orderTones[status]}>{orderStatuses[status]}</StatusTag>
     )),
   ),
@@ -85,7 +85,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
       question={question}
       list={useKeysetList(result, 'orderRecords')}
       rowHref={({ id }) => orderHref(id)}
-      filters={<ChipFilter url={url} name="state" label="State" choices={stateChoices} />}
+      filters={<ChipFilter url={url} name="state" label="Status" choices={stateChoices} />}
       saveCell={useCellSaver(orderStore, OrderRowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportOrders}
       many={useOrderBulk()}

@@ -23,7 +23,7 @@ type Props = { id: number; back: ReactNode; toList: ReactNode; onDeleted: () => 
 const Boxes = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0' } });
 
 const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
-  <SectionCard title="What was ordered" description="Prices at the time of order. Send the invoice manually.">
+  <SectionCard title="Order details" description="Prices at the time of order. Send the invoice manually.">
     <FactList>
       <Fact label="Boxes">
         <Boxes>
@@ -75,7 +75,7 @@ export function OrderScreen({ id, ...ways }: Props) {
             </SectionCard>
             <BoxesCard order={order} />
           </Grid>
-          <SectionCard title="Who ordered">
+          <SectionCard title="Customer">
             <TextField {...fieldOf('fullName')} maxLength={200} required />
             <TextField {...fieldOf('email')} type="email" maxLength={254} required />
             <TextField {...fieldOf('mobile')} type="tel" maxLength={50} />

@@ -109,7 +109,7 @@ it('A50 takes over the suggested contribution with one press', async () => {
   await press('Use $50.00');
   expect(field('Contribution')).toHaveValue('50.00');
   expect(screen.queryByRole('button', { name: 'Use $50.00' })).not.toBeInTheDocument();
-  expect(screen.getByText('Pays for 2 Hrs of community work.')).toBeInTheDocument();
+  expect(screen.getByText('Funds 2 Hrs of community work.')).toBeInTheDocument();
 });
 
 it('R190 whether action is needed, and the day to follow up, are changed on the enquiry', async () => {

@@ -9,7 +9,7 @@ describe('the buyer', () => {
     await showEnquiry(asBuyer);
     expect(cardTitles()).toContain('Feedback on the Enquiry');
     expect(cardTitles()).not.toContain('Actions needed by you');
-    expect(cardTitles()).not.toContain('Reply by mail');
+    expect(cardTitles()).not.toContain('Reply by email');
     expect(screen.getByRole('link', { name: 'Kōwhai Plumbing' })).toHaveAttribute('href', '/business/5');
     expect(card('Enquiry Details').queryByRole('textbox')).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ export const enquiryHistory: HistoryWords = {
     linked: 'linked this enquiry to its lead',
     duplicated: 'recorded this as a repeat sale',
     introduced: 'introduced the customer to the supplier',
-    'reply-queued': 'answered the customer',
+    'reply-queued': 'replied to the customer',
     'reply-sent': 'emailed the reply to the customer',
     'issue-reported': 'reported an issue',
   },

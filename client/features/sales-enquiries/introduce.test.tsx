@@ -69,7 +69,7 @@ describe('introducing a customer', () => {
     await press('Introduce');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('status')).toHaveTextContent(
-      'Already introduced on Nov 5th 2026, 2:07 pm. The supplier gets another mail.',
+      'Already introduced on Nov 5th 2026, 2:07 pm. The supplier will get another email.',
     );
   });
 });

@@ -70,7 +70,7 @@ function IntroductionForm({ enquiryId, draft, onClose, onBegun }: FormProps) {
       <FormMessage form={form} />
       {introducedAt && (
         <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm">
-          Already introduced on <DateTime value={introducedAt} />. The supplier gets another mail.
+          Already introduced on <DateTime value={introducedAt} />. The supplier will get another email.
         </Box>
       )}
       <Text color="fg.muted" textStyle="sm">

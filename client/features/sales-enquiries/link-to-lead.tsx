@@ -11,7 +11,7 @@ import { notify } from '../../ui/notices';
 import { EnquiryDetailDocument, useLinkEnquiryToLeadMutation } from './enquiry-detail.generated';
 
 const schema = z.object({
-  leadId: z.string().check(z.regex(/^\s*[1-9]\d{0,8}\s*$/, 'Enter the number of a lead')),
+  leadId: z.string().check(z.regex(/^\s*[1-9]\d{0,8}\s*$/, 'Enter a lead ID')),
 });
 
 function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => void }) {
@@ -45,7 +45,7 @@ function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => 
           name="leadId"
           label="Lead ID"
           required
-          hint="The lead becomes Enquiry Created. It stays linked to this enquiry."
+          hint="The lead’s status changes to Enquiry Created. The lead stays linked to this enquiry."
         />
         <Flex justify="flex-end" gap="2">
           <Button variant="ghost" colorPalette="neutral" onClick={onClose}>

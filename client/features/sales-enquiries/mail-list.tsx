@@ -29,7 +29,7 @@ function MailEntry({ mail }: { mail: Mail }) {
       </Text>
       {isUndelivered(mail.status) && (
         <Flex color="fg.error" textStyle="xs" mt="1" gap="1.5" align="center">
-          <WarningIcon /> {mail.error ?? 'The mail could not be delivered.'}
+          <WarningIcon /> {mail.error ?? 'The email could not be delivered.'}
         </Flex>
       )}
       {mail.status === 'QUEUED' && (
@@ -47,7 +47,7 @@ export function MailList({ enquiry }: { enquiry: Enquiry }) {
     <SectionCard title="Replies sent">
       {enquiry.replies.length === 0 ? (
         <Flex color="fg.muted" textStyle="sm" gap="2" align="center">
-          <MailIcon /> No reply has been sent from here yet.
+          <MailIcon /> No replies sent yet.
         </Flex>
       ) : (
         <Box as="ul" listStyleType="none" textStyle="sm">

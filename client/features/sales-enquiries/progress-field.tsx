@@ -30,7 +30,7 @@ export function ProgressField({ form }: { form: EnquiryForm }) {
   const hint = tint && (
     <Flex as="span" align="center" gap="1.5" color={tint === 'agrees' ? 'fg.success' : 'fg.error'}>
       {tint === 'agrees' ? <CheckIcon /> : <WarningIcon />}
-      {tint === 'agrees' ? `The buyer says ${says}, too.` : `The buyer says ${says}.`}
+      {tint === 'agrees' ? `The buyer also says ${says}.` : `The buyer says ${says}.`}
     </Flex>
   );
   return (

@@ -75,7 +75,7 @@ export function DetailFacts({ enquiry, children }: Props & { children?: ReactNod
       <FactList>
         {children}
         <Fact label="Enquiry via">{via && viaLabels[via]}</Fact>
-        <Fact label="Benefits" empty="Where it is needed most: our team gives it a good cause">
+        <Fact label="Benefits" empty="Where it is needed most. Our team will choose the good cause.">
           {goodCause?.name}
         </Fact>
       </FactList>

@@ -55,7 +55,7 @@ export function BuyerPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption | BuyerOption>
       {...enquiryField(form, 'impactBuyerId')}
-      hint="Fills in the customer’s name, email, phone and address where they are empty."
+      hint="Fills in the customer’s name, email, phone and address if they are blank."
       placeholder="Search buyers"
       useOptions={useBuyers}
       detail={(buyer) =>

@@ -30,18 +30,18 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
   const form = useZodForm(replySchema, { defaultValues: { reply: '', copySelf: false } });
   if (!enquiry.email) {
     return (
-      <SectionCard title="Reply by mail">
+      <SectionCard title="Reply by email">
         <Text color="fg.muted" textStyle="sm">
-          This customer left no email address{enquiry.mobile ? '. Give them a call instead.' : '.'}
+          This customer left no email address{enquiry.mobile ? '. Call them instead.' : '.'}
         </Text>
       </SectionCard>
     );
   }
   return (
-    <SectionCard title="Reply by mail" description={`Goes to ${enquiry.email}`}>
+    <SectionCard title="Reply by email" description={`Goes to ${enquiry.email}`}>
       <Form
         form={form}
-        aria-label="Reply by mail"
+        aria-label="Reply by email"
         gap="4"
         onSubmit={async (values) => {
           try {

@@ -76,7 +76,7 @@ describe('acts', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Lead ID/ }), 'x');
     await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
-    await dialog.findByText('Enter the number of a lead');
+    await dialog.findByText('Enter a lead ID');
     await userEvent.type(dialog.getByRole('textbox', { name: /Lead ID/ }), '{Backspace}12');
     await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
     await dialog.findByText('Lead 12 is linked to enquiry 3 already.');

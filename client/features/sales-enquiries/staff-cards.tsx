@@ -122,7 +122,7 @@ function WhatItDoes({ form }: { form: EnquiryForm }) {
   const progress = useWatch({ control: form.control, name: 'progress' });
   if (!contribution) return null;
   if (progress === 'FALLEN_THROUGH') return <>Fell through, so no contribution. It would have been:</>;
-  return <>Pays for {formatHours(communityHours(contribution))} of community work.</>;
+  return <>Funds {formatHours(communityHours(contribution))} of community work.</>;
 }
 
 /** The outcome of the sale, for staff only (R154). */

@@ -60,7 +60,7 @@ export function MissButtons({ miss, tabIndex, on }: Props) {
       <Button
         {...look}
         variant="ghost"
-        {...named(miss.dismissed ? 'Take back' : 'Dismiss')}
+        {...named(miss.dismissed ? 'Put back' : 'Dismiss')}
         onClick={act(() => on.setDismissed(miss, !miss.dismissed))}
       />
     </Flex>

@@ -22,7 +22,7 @@ export const missColumns = (on: MissChoices): readonly GridColumn<Miss, SearchMi
   ),
   further(flag('dismissed', 'Dismissed', 'DISMISSED', 100, ({ dismissed }) => (dismissed ? 'Yes' : 'No'))),
   {
-    ...text('acts', 'What to do', undefined, 500, (miss, { tabIndex }) => (
+    ...text('acts', 'Actions', undefined, 500, (miss, { tabIndex }) => (
       <MissButtons miss={miss} tabIndex={tabIndex} on={on} />
     )),
     onCard: 'foot',

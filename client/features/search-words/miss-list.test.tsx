@@ -130,7 +130,7 @@ it('dismisses with one click, and takes back what was dismissed', async () => {
 
 it.each([
   ['/', 'Dismiss', true],
-  ['/?dismissed=yes', 'Take back', false],
+  ['/?dismissed=yes', 'Put back', false],
 ])('does with many what it does with one: %s, %s', async (path, label, dismissed) => {
   const { server } = show({ SearchMisses: two, ChangeMisses: { data: { changeSearchMisses: null } } }, path);
   await selectAllRows();

@@ -69,7 +69,7 @@ export function MissList() {
         furtherActs={useStartedActs([
           {
             id: 'dismiss',
-            label: aside ? 'Take back' : 'Dismiss',
+            label: aside ? 'Put back' : 'Dismiss',
             start: (selection: SearchMissSelection) => setMany(selection, !aside),
           },
         ])}

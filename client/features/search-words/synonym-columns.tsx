@@ -35,7 +35,7 @@ export const synonymColumns = (
   ),
   time('updated', 'Changed', 'UPDATED_AT', 132, ({ updatedAt }) => <GridDate value={updatedAt} />),
   {
-    ...text('acts', 'What to do', undefined, 180, (synonym, { tabIndex }) => (
+    ...text('acts', 'Actions', undefined, 180, (synonym, { tabIndex }) => (
       <Flex gap="1.5">
         {(['change', 'delete'] as const).map((act) => (
           <Button

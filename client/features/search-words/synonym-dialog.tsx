@@ -76,7 +76,7 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
 
 /** The dialog that creates or changes a synonym. */
 export const SynonymDialog = (props: Props) => (
-  <Dialog open onClose={props.onClose} title={props.synonym ? 'Change synonym' : 'New synonym'}>
+  <Dialog open onClose={props.onClose} title={props.synonym ? 'Edit synonym' : 'New synonym'}>
     <SynonymForm {...props} />
     {props.synonym && (
       <Box mt="5">

@@ -94,7 +94,7 @@ export function SynonymList() {
           danger
           onConfirm={() => onDelete(now.id)}
         >
-          Searches for “{now.phrase}” will no longer be taken to mean {inWords(now.means)}.
+          Searches for “{now.phrase}” will no longer also look for {inWords(now.means)}.
         </ConfirmDialog>
       )}
     </>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 const signedOutTexts = texts(
   {
     title: 'You are signed out',
-    why: 'You signed out in another tab, or your sign-in has ended. Sign in again to go on with this page.',
+    why: 'You signed out in another tab, or your sign-in has expired. Sign in again to continue.',
     signIn: 'Sign in',
   },
   {

@@ -16,7 +16,7 @@ const dollarsOrCounted: FieldKind<number, string, number> = {
 /** All settings on the form (R284, A113). */
 export const settingsFields = {
   contributions: field(
-    'Contributions shown for the whole site',
+    'Total contributions shown on the site',
     dollarsOrCounted,
     ({ contributions }: Settings) => contributions,
   ),

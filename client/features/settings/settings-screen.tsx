@@ -11,7 +11,7 @@ import { settingsFields } from './settings-fields';
 import { settingsOf, settingsStore } from './settings-store';
 import { SettingsTimeline } from './settings-timeline';
 
-const hint = 'Leave it empty to show what completed sales add up to.';
+const hint = 'Leave blank to show the total from completed sales.';
 
 /** The screen on which staff change the settings of the whole site (R284, A113). */
 export function SettingsScreen() {
@@ -24,7 +24,7 @@ export function SettingsScreen() {
           fields={settingsFields}
           store={settingsStore}
           record={settings}
-          noun="page of settings"
+          noun="settings page"
           header={() => (
             <ScreenHeader
               title="Settings"

@@ -31,18 +31,18 @@ export function ChosenGoodCause({ chosen }: { chosen: Chosen }) {
               </Box>
             ) : (
               <Text mt="2" color="fg.muted">
-                The most recent story of what your buying did appears here.
+                The latest story about your impact shows up here.
               </Text>
             )}
             <Text mt="3" textStyle="sm" color="fg.muted">
-              To choose another cause, <TextLink to={paths.contact()}>write to our team</TextLink>.
+              To choose another cause, <TextLink to={paths.contact()}>contact our team</TextLink>.
             </Text>
           </Box>
         </Flex>
       ) : (
         <Text color="fg.muted">
-          You have not chosen a good cause yet. <TextLink to={paths.contact()}>Write to our team</TextLink>,
-          and they set it for you.
+          You haven’t chosen a good cause yet. <TextLink to={paths.contact()}>Contact our team</TextLink> and
+          we’ll set it for you.
         </Text>
       )}
     </Box>

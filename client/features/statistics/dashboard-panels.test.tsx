@@ -164,7 +164,7 @@ it('welcomes a supplier without enquiries', async () => {
   const none = { enquiries: 0, active: 0, completed: 0, fallenThrough: 0, linkClicksToReview: 0 };
   const opportunities = { __typename: 'Opportunities' as const, active: 0, attempted: 0 };
   showPanels({ supplier: aPanel({ ...none, opportunities, byYear: [], recent: [] }) });
-  expect(await screen.findByText('Your first enquiry is on its way')).toBeInTheDocument();
+  expect(await screen.findByText('Waiting for your first enquiry')).toBeInTheDocument();
   expect(screen.queryByText('Active Opportunities')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View your profile' })).toBeInTheDocument();
 });
@@ -172,7 +172,7 @@ it('welcomes a supplier without enquiries', async () => {
 it('R270 shows a supplier what is offered and looked at before its first enquiry', async () => {
   const none = { enquiries: 0, active: 0, completed: 0, fallenThrough: 0, byYear: [], recent: [] };
   showPanels({ supplier: aPanel({ ...none, linkClicksToReview: 3 }) });
-  expect(await screen.findByText('Your first enquiry is on its way')).toBeInTheDocument();
+  expect(await screen.findByText('Waiting for your first enquiry')).toBeInTheDocument();
   const countOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
   expect(countOf('Active Opportunities')).toBe('4');
   expect(countOf('Website link clicks to be reviewed')).toBe('3');

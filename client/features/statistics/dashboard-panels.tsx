@@ -128,9 +128,9 @@ function SupplierPanel({ panels, links, period }: PanelProps) {
         all: all(links.enquiries),
       }}
       empty={
-        <EmptyState title="Your first enquiry is on its way" action={links.yourProfile}>
-          As soon as a customer writes to you through Uplift, your figures start here. A full profile brings
-          more of them.
+        <EmptyState title="Waiting for your first enquiry" action={links.yourProfile}>
+          Your figures start when a customer contacts you through Uplift. A complete profile brings more
+          enquiries.
         </EmptyState>
       }
       more={bySource && <EnquirySources sources={bySource} {...{ ownerName, period, behind }} />}
@@ -167,7 +167,7 @@ function BuyerPanel({ panels, links, period }: PanelProps) {
           </>
         )
       }
-      contributionLabel="given because you bought here"
+      contributionLabel="given through your purchases"
       measures={['contribution', 'revenue', 'enquiries']}
       recent={{
         nameOf: (row) => row.supplierName,
@@ -176,8 +176,8 @@ function BuyerPanel({ panels, links, period }: PanelProps) {
         all: all(links.enquiries),
       }}
       empty={
-        <EmptyState title="Nothing bought yet" action={links.suppliers}>
-          Each purchase from one of our suppliers gives something to your good cause.
+        <EmptyState title="No purchases yet" action={links.suppliers}>
+          Each time you buy from one of our suppliers, your good cause benefits.
         </EmptyState>
       }
       aside={<ChosenGoodCause chosen={panels.impactBuyer.chosenGoodCause} />}
@@ -219,7 +219,7 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
       }}
       empty={
         <EmptyState title="No enquiries for your cause yet">
-          Once buyers choose your cause, you see here what their purchases bring you.
+          Once buyers choose your cause, you’ll see what their purchases raise for you.
         </EmptyState>
       }
       charts={
@@ -257,7 +257,8 @@ export function DashboardPanels({ period, links }: Props) {
   if (!linked(panels)) {
     return (
       <EmptyState title="Your account is not linked yet" layerStyle="panel">
-        Our team links it to your supplier, buyer or good cause record. Then your figures appear here.
+        Our team will link it to your supplier, buyer or good cause record. Your figures will then show up
+        here.
       </EmptyState>
     );
   }

@@ -96,7 +96,7 @@ function Causes({ statistics, period, links, ...state }: ChartProps) {
       level="h3"
       kind="pie"
       data={statistics && causesOf(statistics, period, links.behind)}
-      empty="Once a sale brings a contribution, you see here whom it is for."
+      empty="Good causes show up here after your first sale with a contribution."
       {...state}
     />
   );
@@ -106,11 +106,11 @@ function Categories({ statistics, period, links, ...state }: ChartProps) {
   return (
     <ChartFigure
       title="Contributions by supplier category"
-      description={`${periodName(period)}. A supplier in several categories counts under its first.`}
+      description={`${periodName(period)}. A supplier in several categories is counted in its first category.`}
       level="h3"
       kind="pie"
       data={statistics && categoriesOf(statistics, period, links.behind)}
-      empty="Once a sale brings a contribution, you see here where it comes from."
+      empty="Categories show up here after your first sale with a contribution."
       {...state}
     />
   );

@@ -131,7 +131,7 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
             colorPalette="neutral"
             px={wideWordsRoom}
             disabled={rows.length === 0}
-            title="As a CSV file, with their sum"
+            title="Download as a CSV file, with totals"
             onClick={() => saveRows(rows, totals)}
           >
             <DownloadIcon />

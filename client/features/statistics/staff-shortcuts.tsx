@@ -73,8 +73,8 @@ export function StaffShortcuts({ pendingActions, actionCentre, enquiries, messag
     >
       <Shortcut to={actionCentre} icon={<BellIcon />} title={waiting} text="Action Centre" />
       <Shortcut to={enquiries} icon={<InboxIcon />} title="New enquiries" text="Sales Tracking" />
-      <Shortcut to={messages} icon={<MailOpenIcon />} title="Messages" text="What visitors wrote" />
-      <Shortcut to={mailbox} icon={<MailIcon />} title="Mailbox" text="Every mail that Uplift sent" />
+      <Shortcut to={messages} icon={<MailOpenIcon />} title="Messages" text="From visitors and suppliers" />
+      <Shortcut to={mailbox} icon={<MailIcon />} title="Mailbox" text="Emails Uplift has sent" />
     </Grid>
   );
 }

@@ -115,7 +115,7 @@ export function SupplierStatisticsGrid({ period, enquiriesHref }: Props) {
       }
       empty={{
         title: 'No enquiries in this period',
-        text: 'Suppliers appear here once they have an enquiry in it.',
+        text: 'Suppliers show up here once they have an enquiry in this period.',
       }}
     />
   );

@@ -31,7 +31,7 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
   text('buyer', 'Impact buyer', 'IMPACT_BUYER', 180, ({ impactBuyer }) => impactBuyer?.name),
   text('cause', 'Good cause', 'GOOD_CAUSE', 180, ({ goodCause }) => goodCause?.name),
   {
-    ...text('state', 'State', 'DEACTIVATED', 130, ({ deactivatedAt, emailVerified }) =>
+    ...text('state', 'Status', 'DEACTIVATED', 130, ({ deactivatedAt, emailVerified }) =>
       deactivatedAt ? (
         <StatusTag tone="bad">Deactivated</StatusTag>
       ) : (
