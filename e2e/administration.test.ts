@@ -207,7 +207,7 @@ describe('lists that staff keep besides', () => {
     // A record has a link to the next one of the list that it was opened from.
     await page.keyboard.press('j');
     await page
-      .getByRole('group', { name: 'Records of the list' })
+      .getByRole('group', { name: 'Records in the list' })
       .getByText(/^2 of /)
       .waitFor();
     // The list is loaded again, and shows the current order.

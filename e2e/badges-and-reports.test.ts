@@ -136,7 +136,7 @@ describe('where owners find their badge', () => {
     await dialog.getByRole('combobox', { name: 'Language' }).selectOption('mi');
     await dialog.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
     await dialog.getByRole('img', { name: /hāora mahi hapori/ }).waitFor();
-    await dialog.getByRole('button', { name: 'Copy the HTML of the badge' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Copy the badge HTML' }).press('Enter');
     await page.getByText('Copied to Clipboard').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`data-uplift-badge="${kind}/`);

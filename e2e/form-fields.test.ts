@@ -132,7 +132,7 @@ describe('addresses', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const parts = ['Street address', 'Suburb', 'City', 'Post code'];
+    const parts = ['Street address', 'Suburb', 'City', 'Postcode'];
     const values = () => Promise.all(parts.map((name) => field(name).inputValue()));
     expect(await values()).toEqual(['Flat 2, 14 Kent Street', 'Grey Lynn', 'Auckland', '1021']);
     await field('Suburb').fill('ragla');

@@ -205,11 +205,11 @@ describe('users as staff keep them', () => {
 
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
-    await page.getByText('has been signed out everywhere').waitFor();
+    await page.getByText('is now signed out everywhere').waitFor();
     await theirs.page.goto('/admin/yourProfile');
     await theirs.page.waitForURL((url) => !url.pathname.startsWith('/admin'));
     await page.getByRole('button', { name: 'Activate' }).click();
-    await page.getByText('may sign in again').waitFor();
+    await page.getByText('can sign in again').waitFor();
     await sql(
       `UPDATE user_account SET roles = '{}', supplier_id = NULL WHERE email = 'member@demo.example'`,
       [],

@@ -45,7 +45,7 @@ describe('a list as staff work with it', () => {
     await page.getByRole('button', { name: 'Copy IDs' }).press('Enter');
     await page
       .getByRole('region', { name: 'Notices' })
-      .getByText(/^Only for rows that are loaded/)
+      .getByText(/^This only works for loaded rows/)
       .waitFor();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await count(page).waitFor({ state: 'detached' });
@@ -70,8 +70,8 @@ describe('a list as staff work with it', () => {
     await dialog.getByLabel('Name').fill('Paused ones');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();
-    await act('Open the list with it');
-    await page.getByText('The list opens with this view').waitFor();
+    await act('Use as my default view');
+    await page.getByText('The list now opens with this view').waitFor();
 
     await page.goto('/admin/dashboard');
     await page.goto('/admin/businesses');
@@ -100,7 +100,7 @@ describe('a list as staff work with it', () => {
     const { page, context, complaints } = await suppliers();
     const opened = () => page.getByRole('heading', { level: 1 });
     await page.getByRole('row').nth(50).locator('a').click();
-    const steps = page.getByRole('group', { name: 'Records of the list' });
+    const steps = page.getByRole('group', { name: 'Records in the list' });
     await steps.getByText(/^50 of/).waitFor();
     const last = page.url();
     await steps.getByRole('button', { name: 'Next record' }).click();

@@ -58,7 +58,7 @@ describe('suppliers as staff and their own users keep them', () => {
       await dialog.getByLabel('YouTube address').fill('https://vimeo.com/1');
       await dialog.getByLabel('Description').fill(String(name));
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Please enter the address of a video on YouTube.').waitFor();
+      await dialog.getByText('Enter the address of a YouTube video.').waitFor();
       await dialog.getByLabel('YouTube address').fill(`https://youtu.be/${id}`);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page
@@ -196,7 +196,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await services.fill('Time travel');
     await services.press('Enter');
     expect(await page.getByRole('button', { name: /Time travel/ }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Ask for a service that is missing' }).click();
+    await page.getByRole('link', { name: 'Ask for a missing service' }).click();
     const ask = page.getByRole('dialog', { name: 'Ask for a service' });
     expect(await ask.getByRole('textbox', { name: 'Service' }).inputValue()).toBe('Time travel');
     expect(await axeViolations(page)).toEqual([]);

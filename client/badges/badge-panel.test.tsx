@@ -19,7 +19,7 @@ async function open(name = 'Kōwhai & "Co" <Ltd>') {
 }
 
 const snippet = (dialog: ReturnType<typeof within>) =>
-  dialog.getByRole('region', { name: 'For your page' }).textContent;
+  dialog.getByRole('region', { name: 'Code for your website' }).textContent;
 
 it('shows the badge as everyone hears it, and a piece of HTML in which the name is escaped', async () => {
   answers(200, { text: 'Kōwhai has given $5.00.' });
@@ -50,11 +50,11 @@ it('changes with language, colours, size and way', async () => {
   expect(snippet(dialog)).toContain(
     '<a href="http://localhost:4000/mi/business/12" data-uplift-badge="supplier/12" data-uplift-alt="figures" data-uplift-lang="mi" data-uplift-theme="dark" data-uplift-size="compact">Te whaitake o Kōwhai mā Uplift</a>',
   );
-  await choose('Way', 'picture');
+  await choose('Type', 'picture');
   expect(snippet(dialog)).toBe(
     '<a href="http://localhost:4000/mi/business/12"><img src="http://localhost:4000/badge/supplier/12.svg?lang=mi&amp;theme=dark&amp;size=compact" alt="Te whaitake o Kōwhai mā Uplift" width="356" height="64" loading="lazy"></a>',
   );
-  await choose('Way', 'frame');
+  await choose('Type', 'frame');
   expect(snippet(dialog)).toMatch(
     /^<iframe src="http:\/\/localhost:4000\/badge\/supplier\/12\/frame\?lang=mi&amp;/,
   );

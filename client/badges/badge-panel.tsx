@@ -29,8 +29,8 @@ const offered: {
   },
   size: { label: 'Size', options: { card: 'Card', compact: 'Compact' } },
   way: {
-    label: 'Way',
-    options: { script: 'Link and script', picture: 'Picture alone', frame: 'Frame' },
+    label: 'Type',
+    options: { script: 'Link and script', picture: 'Picture only', frame: 'Frame' },
   },
 };
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];
@@ -44,9 +44,8 @@ const about: Record<BadgeChoice['way'], string> = {
 /** Explanations for a missing badge. */
 const whyNot: Record<BadgeKind, string> = {
   supplier: 'Your badge will be ready once your listing is live. We’ll let you know.',
-  impactbuyer: 'The badge shows what everyone can see. It is here as soon as your impact report is live.',
-  goodcause:
-    'The badge shows what everyone can see. It is here as soon as the good cause is approved and live.',
+  impactbuyer: 'Your badge will be ready once your impact report is live.',
+  goodcause: 'Your badge will be ready once your good cause is approved and live.',
 };
 
 const Code = chakra('pre', {
@@ -134,9 +133,9 @@ export function BadgePanel({ owner }: { owner: BadgeOwner }) {
       <Box>
         <Flex justify="space-between" align="center" gap="3" mb="2">
           <Text id={id} textStyle="label">
-            For your page
+            Code for your website
           </Text>
-          <CopyButton text={snippet} aria-label="Copy the HTML of the badge" />
+          <CopyButton text={snippet} aria-label="Copy the badge HTML" />
         </Flex>
         <Code role="region" aria-labelledby={id} tabIndex={0}>
           {snippet}

@@ -58,7 +58,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
       setRunning(null);
     }
   };
-  const tooMany = `Only for rows that are loaded: ${formatCount(loadedCount)} of ${formatAtLeast(total, orMore)} are. Load more, or choose fewer.`;
+  const tooMany = `This only works for loaded rows. ${formatCount(loadedCount)} of ${formatAtLeast(total, orMore)} are loaded. Load more or select fewer.`;
   const buttonOf = (act: BulkAct<Row, Filter>) => {
     const disabled = running !== null && running !== act.id;
     if (!act.loadedOnly || !beyondLoaded) return { disabled, onClick: () => void run(act) };
@@ -68,7 +68,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
       'aria-disabled': true,
       'aria-describedby': why,
       title: tooMany,
-      onClick: () => notify({ kind: 'info', title: `“${act.label}” is not done`, description: tooMany }),
+      onClick: () => notify({ kind: 'info', title: `“${act.label}” didn’t run`, description: tooMany }),
     };
   };
   return (

@@ -32,7 +32,7 @@ export function CardSort({ columns, sort, onSort }: Props) {
             if (chosen) onSort({ id: chosen.id, desc: chosen.desc });
           }}
         >
-          {!orders.some((order) => optionOf(order) === now) && <option value={now}>As listed</option>}
+          {!orders.some((order) => optionOf(order) === now) && <option value={now}>Default order</option>}
           {orders.map((order) => (
             <option key={optionOf(order)} value={optionOf(order)}>
               {order.words}

@@ -18,9 +18,9 @@ it.each(['OTHER~EMPTY', 'NAME~AT_LEAST~1', 'NAME~CONTAINS', 'WEIGHT~BETWEEN~1', 
   (written) => expect(readCondition(written, columns)).toBeNull(),
 );
 
-it('days are from and until', () => {
+it('days are on or after and on or before', () => {
   expect([testInWords('AT_LEAST', 'day'), testInWords('AT_LEAST', 'number')]).toEqual([
-    'is from',
+    'is on or after',
     'is at least',
   ]);
 });

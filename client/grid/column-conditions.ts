@@ -41,7 +41,10 @@ const WORDS: Record<ColumnTest, string> = {
   EMPTY: 'is empty',
   NOT_EMPTY: 'is not empty',
 };
-const DAY_WORDS: Partial<Record<ColumnTest, string>> = { AT_LEAST: 'is from', AT_MOST: 'is until' };
+const DAY_WORDS: Partial<Record<ColumnTest, string>> = {
+  AT_LEAST: 'is on or after',
+  AT_MOST: 'is on or before',
+};
 
 /** Returns the label of a test for a column of this kind. */
 export const testInWords = (test: ColumnTest, kind: FilterKind): string =>

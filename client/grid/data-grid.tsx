@@ -288,7 +288,7 @@ function NoRows({ narrowed, clear, title, action, children }: NoRowsProps) {
         </Button>
       }
     >
-      Try a shorter search, or fewer filters.
+      Try a shorter search or fewer filters.
     </EmptyState>
   );
 }

@@ -76,7 +76,7 @@ export function RecordSteps({ id, href, next, children }: Props) {
       {walk && place >= 0 && (
         <Flex
           role="group"
-          aria-label="Records of the list"
+          aria-label="Records in the list"
           align="center"
           gap="1.5"
           position="absolute"

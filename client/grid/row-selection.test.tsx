@@ -255,11 +255,11 @@ describe('acts on the chosen rows', () => {
     await press('Select all 900 that match');
     if (many) await press('More');
     const name = many ? 'List' : 'Copy';
-    const reason = 'Only for rows that are loaded: 5 of 900 are. Load more, or choose fewer.';
+    const reason = 'This only works for loaded rows. 5 of 900 are loaded. Load more or select fewer.';
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(reason);
     await press(name);
     expect(copied).not.toHaveBeenCalled();
-    expect(currentNotices()).toMatchObject([{ title: `“${name}” is not done`, description: reason }]);
+    expect(currentNotices()).toMatchObject([{ title: `“${name}” didn’t run`, description: reason }]);
     await press('Clear');
     await userEvent.click(tick('Weka'));
     if (many) await press('More');

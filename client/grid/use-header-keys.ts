@@ -51,7 +51,7 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
     const beside = columns[at + by];
     if (!acts || !beside) return;
     acts.moveBeside(id, beside.id);
-    setTold(`${header} has moved ${by < 0 ? 'before' : 'behind'} ${beside.header}`);
+    setTold(`${header} has moved ${by < 0 ? 'before' : 'after'} ${beside.header}`);
   };
 
   /** Handles a key that changes the column; returns true if it was one. */

@@ -155,7 +155,7 @@ describe('views of a list', () => {
       DeleteSavedView: { data: { deleteSavedView: true } },
     });
     await press(/^View: Tall ones/);
-    await press('Open the list with it');
+    await press('Use as my default view');
     expect(server.variables('SetDefaultView')).toEqual([{ list: 'trees', id: 5 }]);
     await press(/^View: Tall ones/);
     await press(/^Delete …/);

@@ -89,11 +89,13 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
                 onClick={() =>
                   void told(
                     saved.setDefault(current, !current.isDefault),
-                    current.isDefault ? 'The list opens whole again' : 'The list opens with this view',
+                    current.isDefault
+                      ? 'The list now opens without a view'
+                      : 'The list now opens with this view',
                   )
                 }
               >
-                {current.isDefault ? 'Do not open the list with it' : 'Open the list with it'}
+                {current.isDefault ? 'Don’t use as my default view' : 'Use as my default view'}
               </NavButton>
               <NavButton color="fg.error" onClick={() => setAsked('delete')}>
                 Delete …
@@ -123,8 +125,8 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
           danger
           onConfirm={() => told(saved.remove(current), 'View deleted')}
         >
-          “{current.name}” will be gone{current.shared ? ' for all staff' : ''}. The list itself stays as it
-          is.
+          “{current.name}” will be deleted{current.shared ? ' for all staff' : ''}. The list itself won’t
+          change.
         </ConfirmDialog>
       )}
     </>

@@ -56,7 +56,7 @@ const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
   OTHER: 'Someone else',
   FORMER: 'Former user',
   WEBSITE: 'The website',
-  LINK: 'A mail link',
+  LINK: 'An email link',
   SYSTEM: PRODUCT_NAME,
 };
 

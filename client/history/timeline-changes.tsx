@@ -34,12 +34,12 @@ function ChangeLine({ words, change }: Of & { change: Change }) {
       </Text>
       {!change.kept ? (
         <Text as="span" color="fg.muted" fontStyle="italic">
-          changed; the words are no longer kept
+          changed. The old text is no longer stored.
         </Text>
       ) : added || removed ? (
         <Text as="span" overflowWrap="anywhere">
           <Text as="span" color="fg.muted">
-            {added ? 'Added: ' : 'Taken away: '}
+            {added ? 'Added: ' : 'Removed: '}
           </Text>
           {added ? after : before}
         </Text>
@@ -47,7 +47,13 @@ function ChangeLine({ words, change }: Of & { change: Change }) {
         <Flex as="span" columnGap="2" wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
           <Value was>{before ?? ''}</Value>
           <Flex as="span" gap="2" align="baseline" minW="0">
-            <ArrowRightIcon boxSize="3.5" flexShrink="0" color="fg.muted" role="img" aria-label="became" />
+            <ArrowRightIcon
+              boxSize="3.5"
+              flexShrink="0"
+              color="fg.muted"
+              role="img"
+              aria-label="changed to"
+            />
             <Value>{after ?? ''}</Value>
           </Flex>
         </Flex>

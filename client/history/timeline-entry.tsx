@@ -28,7 +28,7 @@ function MailNote({ mail }: { mail: NonNullable<TimelineEntry['mail']> }) {
       <Flex gap="3" justify="space-between" align="flex-start">
         <Text minW="0" overflowWrap="anywhere">
           <Text as="span" fontWeight="semibold">
-            Mail
+            Email{' '}
           </Text>{' '}
           to {mail.toAddress}:{' '}
           {mail.id ? <TextLink to={adminPaths.mail(mail.id)}>{mail.subject}</TextLink> : mail.subject}
@@ -37,7 +37,7 @@ function MailNote({ mail }: { mail: NonNullable<TimelineEntry['mail']> }) {
       </Flex>
       {isUndelivered(mail.status) && (
         <Flex color="fg.error" textStyle="sm" gap="1.5" align="center">
-          <WarningIcon /> {mail.error ?? 'The mail could not be delivered.'}
+          <WarningIcon /> {mail.error ?? 'The email could not be delivered.'}
         </Flex>
       )}
     </>

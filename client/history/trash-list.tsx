@@ -85,7 +85,7 @@ export function TrashList({ recordType, label, lists }: Props) {
   }, [client, recordType, lists, restoring]);
   return (
     <>
-      <GridToolbar url={url} searchLabel="Search what was deleted" />
+      <GridToolbar url={url} searchLabel="Search deleted items" />
       <DataGrid
         label={label}
         columns={columns}

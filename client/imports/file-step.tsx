@@ -59,10 +59,16 @@ export function FileStep({ words, onSent }: Props) {
         </Button>
         {share !== null && (
           <Box flex="1" maxW="xs">
-            <chakra.progress value={share} max={1} aria-label="Sending" w="full" accentColor="brand.solid" />
+            <chakra.progress
+              value={share}
+              max={1}
+              aria-label="Uploading"
+              w="full"
+              accentColor="brand.solid"
+            />
           </Box>
         )}
-        <VisuallyHidden role="status">{share === null ? '' : 'Sending the file'}</VisuallyHidden>
+        <VisuallyHidden role="status">{share === null ? '' : 'Uploading the file'}</VisuallyHidden>
       </Flex>
       {problem && (
         <Text role="alert" color="fg.error" fontWeight="medium" textStyle="sm">

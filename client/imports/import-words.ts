@@ -25,7 +25,7 @@ type Noun = Pick<ImportWords, 'address' | 'one' | 'many'> & {
 };
 
 const byKeyword = (one: string) =>
-  `Each row is matched to the ${one} with the same ID, else the same URL keyword, else the same name. A row without a match adds a new ${one}.`;
+  `Each row is matched to the ${one} with the same ID, then the same URL keyword, then the same name. A row without a match adds a new ${one}.`;
 
 /** Returns the texts of an import: its form and its list supply most of them. */
 export const importWords = ({ fields, columns, ...words }: Noun): Omit<ImportWords, 'list'> => ({

@@ -52,7 +52,7 @@ export default function ChangeManyDialog<Table extends Fields<never>>({
         <FormMessage form={form} />
         <chakra.fieldset>
           <chakra.legend textStyle="sm" color="fg.muted" mb="3">
-            Tick what to change. Everything else stays as it is.
+            Tick the fields to change. Everything else stays the same.
           </chakra.legend>
           <Grid templateColumns={twoFields} columnGap="5" rowGap="1">
             {(Object.keys(fields) as NameIn<Table>[]).map((name) => (

@@ -53,7 +53,7 @@ export function ExportButton({ count, orMore, start }: Props) {
         borderEndRadius="0"
         disabled={count === 0}
         loading={busy}
-        title="As a CSV file for Excel, with the columns shown"
+        title="Download the columns shown as a CSV file for Excel"
         onClick={() => void run('EXCEL')}
       >
         <DownloadIcon />

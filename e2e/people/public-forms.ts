@@ -122,7 +122,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     path: '/admin/yourProfile?tab=services',
     form: '[role=dialog] form',
     signedIn: 'supplier@demo.example',
-    open: (page) => page.getByRole('link', { name: 'Ask for a service that is missing' }).click(),
+    open: (page) => page.getByRole('link', { name: 'Ask for a missing service' }).click(),
     answers: (person) => ({ service: `Repairs of ${person}`, note: 'Customers ask for it.' }),
     records: `SELECT count(*)::int AS n FROM contact_message WHERE message LIKE '%Repairs of ' || $1 || E'\\n%'`,
     mails: 1,

@@ -1,6 +1,6 @@
 import { detailOf, type Notification, titleOf } from './notification-words';
 
-const labels = { website: 'Website', postalAsAbove: 'Post goes to the same address', name: 'Name' };
+const labels = { website: 'Website', postalAsAbove: 'Postal address is the same', name: 'Name' };
 const changed = (fields: string[]) =>
   detailOf(
     { kind: 'CHANGE', action: 'supplier.changed', detail: null, fields } as unknown as Notification,
@@ -9,7 +9,7 @@ const changed = (fields: string[]) =>
 
 describe('what a notification says was changed', () => {
   it.each([
-    [['website', 'postalAsAbove'], 'Website, Post goes to the same address'],
+    [['website', 'postalAsAbove'], 'Website, Postal address is the same'],
     [['name', 'notOnAnyForm'], 'Name, Not on any form'],
     [['name', 'website', 'email', 'phone', 'status'], 'Name, Website, Email, Phone and 1 more'],
   ])('of %j as its form calls it', (fields, words) => {

@@ -150,7 +150,7 @@ it('tells the years in words and as a table', async () => {
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Revenue' }));
   expect(screen.getByRole('group', { name: /: Revenue from 2025/ })).toBeInTheDocument();
-  const table = within(screen.getByRole('region', { name: 'Numbers of Year by year' }));
+  const table = within(screen.getByRole('region', { name: 'Figures for Year by year' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'YearContributionsRevenueEnquiries',
     '2025$535.00$10,700.0018',

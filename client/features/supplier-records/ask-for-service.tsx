@@ -82,7 +82,7 @@ export function AskForService({ askHref, ...props }: Props & { askHref: string }
           setOpen(true);
         }}
       >
-        Ask for a service that is missing
+        Ask for a missing service
       </TextLink>
       <Dialog open={open} onClose={onClose} title="Ask for a service">
         <AskForm {...props} onClose={onClose} />

@@ -21,7 +21,7 @@ export function SubCategoryField(of: FormOf) {
     <CheckListField
       {...fieldOf(of, 'subCategoryIds')}
       choices={subCategoryChoices(offered)}
-      none="Choose a category first; its sub categories follow."
+      none="Choose a category first to see its sub categories."
     />
   );
 }

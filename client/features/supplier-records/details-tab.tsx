@@ -23,8 +23,8 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
     <Grid templateColumns={columns} gap="5" alignItems="start">
       {!staff && (
         <Text gridColumn="1 / -1" textStyle="sm" color="fg.muted">
-          Some of this is kept by the {PRODUCT_NAME} team and locked here.{' '}
-          <TextLink to={askHref}>Write to us</TextLink> to have it changed.
+          Some details are managed by the {PRODUCT_NAME} team and locked here.{' '}
+          <TextLink to={askHref}>Contact us</TextLink> to change them.
         </Text>
       )}
       <Grid gap="5">
@@ -41,7 +41,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
             <TextField
               {...fieldOf(of, 'urlKeyword')}
               maxLength={100}
-              hint="/buy/{keyword} and /use/{keyword} lead here."
+              hint="/buy/{keyword} and /use/{keyword} open this profile."
             />
           </Grid>
           <CategoryField {...of} />
@@ -52,7 +52,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
             {...fieldOf(of, 'enquiryEmail')}
             type="email"
             required
-            hint="Enquiries are mailed here."
+            hint="We email enquiries to this address."
           />
           <Grid templateColumns={twoFields} gap="4">
             <TextField {...fieldOf(of, 'ownerName')} />

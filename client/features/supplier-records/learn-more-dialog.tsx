@@ -19,7 +19,7 @@ type Props = {
 
 const schema = z.object({
   title: requiredText(100, 'Title is required.'),
-  fileLink: z.string().check(z.minLength(1, 'Please choose a file.')),
+  fileLink: z.string().check(z.minLength(1, 'Choose a file.')),
 });
 
 const DOCUMENTS = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.doc,.xls,.ppt';
@@ -40,7 +40,7 @@ export function LearnMoreDialog({ file, onClose, save }: Props) {
         onSubmit={async (row) => {
           if (await save({ id: file?.id, ...row })) onClose();
         }}
-        aria-label="File to learn more from"
+        aria-label="Learn more file"
         pb="3"
       >
         <FormMessage form={form} />
@@ -51,7 +51,7 @@ export function LearnMoreDialog({ file, onClose, save }: Props) {
           required
           upload={upload}
           accept={DOCUMENTS}
-          hint="PDF, Word, Excel, PowerPoint or OpenDocument, at most 20 MB."
+          hint="PDF, Word, Excel, PowerPoint or OpenDocument, up to 20 MB."
           onNamed={(name) => {
             if (form.getValues('title') === '')
               form.setValue('title', withoutEnding(name), { shouldDirty: true, shouldValidate: true });

@@ -40,7 +40,7 @@ export function LocationsTab(of: FormOf) {
   );
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
-      <SectionCard title="Where it works">
+      <SectionCard title="Service area">
         <CheckListField
           {...fieldOf(of, 'serviceRegions')}
           choices={(data?.regions ?? []).map(({ name }) => choiceOf(name))}
@@ -48,11 +48,11 @@ export function LocationsTab(of: FormOf) {
         <CheckListField
           {...fieldOf(of, 'serviceDistricts')}
           choices={[...new Set(offered)].map(choiceOf)}
-          none="Choose a region first; its districts and cities follow."
+          none="Choose a region first to see its districts and cities."
         />
       </SectionCard>
       <Grid gap="5">
-        <SectionCard title="Where it is">
+        <SectionCard title="Address">
           <ChipsField {...fieldOf(of, 'locations')} options={[]} free max={200} longest={100} />
           <AddressPartField {...fieldOf(of, 'physicalAddress')} fills={physical} />
           <Grid templateColumns={twoFields} gap="4">
@@ -62,7 +62,7 @@ export function LocationsTab(of: FormOf) {
           </Grid>
         </SectionCard>
         <PremisesCard form={of.form} />
-        <SectionCard title="Post">
+        <SectionCard title="Postal details">
           <CheckboxField {...fieldOf(of, 'postalAsAbove')} />
           {!asAbove && (
             <>

@@ -17,7 +17,7 @@ function OutcomeFields({ outcome: { flag, notes }, ...of }: FormOf & { outcome: 
           <TextAreaField
             form={of.form}
             name={`sustainabilityNotes.${notes}`}
-            label={`What it says about ${label}`}
+            label={`Notes about ${label}`}
             rows={2}
             maxLength={500}
             disabled={disabled}

@@ -21,7 +21,7 @@ function PremisesRow({ place, onEdit, onDelete }: RowProps) {
         {typed.phone && <Text textStyle="sm">{typed.phone}</Text>}
         {!typed.name && !typed.address && (
           <Text textStyle="sm" color="fg.muted">
-            Not on the profile: it has no name and no street address.
+            Not shown on the profile. Add a name or a street address.
           </Text>
         )}
       </Box>
@@ -49,10 +49,7 @@ export function PremisesCard({ form }: Pick<FormOf, 'form'>) {
   const [edited, setEdited] = useState<number | null>(null);
   const change = (next: readonly Premises[]) => form.setValue('locationsJson', next, { shouldDirty: true });
   return (
-    <SectionCard
-      title="Where customers find it"
-      description="Shops, yards and offices, as the profile lists them."
-    >
+    <SectionCard title="Places to visit" description="Shops, yards and offices shown on the profile.">
       {places.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           None yet.

@@ -39,15 +39,15 @@ const schema = z
   .check(
     z.refine(({ latitude, longitude }) => !latitude.trim() || longitude.trim() !== '', {
       path: ['longitude'],
-      error: 'Enter both, or neither',
+      error: 'Enter both latitude and longitude, or neither',
     }),
     z.refine(({ latitude, longitude }) => !longitude.trim() || latitude.trim() !== '', {
       path: ['latitude'],
-      error: 'Enter both, or neither',
+      error: 'Enter both latitude and longitude, or neither',
     }),
     z.refine(({ name, address }) => name.trim() !== '' || address.trim() !== '', {
       path: ['name'],
-      error: 'Give it a name or a street address',
+      error: 'Enter a name or a street address',
     }),
   );
 
@@ -70,21 +70,27 @@ export function PremisesDialog({ place, onClose, onTaken }: Props) {
           form={form}
           name="name"
           label="Name"
-          hint="Such as Showroom or Workshop."
+          hint="For example, Showroom or Workshop."
           maxLength={100}
         />
         <AddressPartField form={form} name="address" label="Street address" fills={parts} maxLength={200} />
         <Grid templateColumns={twoFields} gap="4" alignItems="start">
           <AddressPartField form={form} name="suburb" label="Suburb" fills={parts} maxLength={100} />
           <TextField form={form} name="city" label="City" maxLength={100} />
-          <TextField form={form} name="postCode" label="Post code" inputMode="numeric" maxLength={10} />
+          <TextField form={form} name="postCode" label="Postcode" inputMode="numeric" maxLength={10} />
           <TextField form={form} name="phone" label="Phone" type="tel" maxLength={50} />
-          <TextField form={form} name="latitude" label="Latitude" hint="Such as -45.8742" inputMode="text" />
+          <TextField
+            form={form}
+            name="latitude"
+            label="Latitude"
+            hint="For example, -45.8742"
+            inputMode="text"
+          />
           <TextField
             form={form}
             name="longitude"
             label="Longitude"
-            hint="Such as 170.5036"
+            hint="For example, 170.5036"
             inputMode="text"
           />
         </Grid>

@@ -41,7 +41,7 @@ export function withTyped(place: Premises | null, typed: TypedPremises): Premise
 
 /** Returns the name of a place, or else its address. */
 export const premisesName = (place: Premises): string =>
-  said(place.name) || premisesAddress(place) || 'A place without a name';
+  said(place.name) || premisesAddress(place) || 'Unnamed place';
 
 /** Returns the address of a place in one line, or its region if there is no address. */
 export function premisesAddress(place: Premises): string {

@@ -28,7 +28,7 @@ function show(...places: Premises[]) {
   const { execute } = fakeServer({ AddressSuggestions: { data: { addressSuggestions: [] } } });
   renderElement(<Card places={places} />, { execute });
 }
-const card = () => within(screen.getByRole('region', { name: 'Where customers find it' }));
+const card = () => within(screen.getByRole('region', { name: 'Places to visit' }));
 const listed = () => form.getValues('locationsJson');
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -41,7 +41,7 @@ it('R066 staff add a place where a supplier is found; it waits to be saved with 
   await userEvent.type(place.getByLabelText('City'), 'Ōamaru');
   await userEvent.type(place.getByLabelText('Latitude'), '-45.1');
   await userEvent.click(place.getByRole('button', { name: 'Add' }));
-  expect(await place.findByText('Enter both, or neither')).toBeInTheDocument();
+  expect(await place.findByText('Enter both latitude and longitude, or neither')).toBeInTheDocument();
   await userEvent.type(place.getByLabelText('Longitude'), '170.97');
   await userEvent.click(place.getByRole('button', { name: 'Add' }));
   expect(await card().findByText('Showroom')).toBeInTheDocument();
@@ -77,7 +77,7 @@ it('R066 a place needs a name or a street address; one that has neither says tha
   await userEvent.click(card().getByRole('button', { name: 'Edit Roslyn, Dunedin' }));
   const place = await dialog();
   await userEvent.click(place.getByRole('button', { name: 'Done' }));
-  expect(await place.findByText('Give it a name or a street address')).toBeInTheDocument();
+  expect(await place.findByText('Enter a name or a street address')).toBeInTheDocument();
 });
 
 describe('what is stored of places', () => {

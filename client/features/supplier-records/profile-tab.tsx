@@ -24,7 +24,7 @@ export function ProfileTab(of: FormOf) {
         <ImageField {...fieldOf(of, 'imageUrl')} shapes={profilePicture} upload={upload}>
           <TextField
             {...fieldOf(of, 'profilePictureTitle')}
-            hint="What the picture shows, for those who cannot see it."
+            hint="Describe the picture for people who can’t see it."
           />
         </ImageField>
       </SectionCard>

@@ -18,20 +18,20 @@ export function PromotionsTab(of: FormOf) {
       <TextField
         {...fieldOf(of, 'destinationUrl')}
         type="url"
-        hint="The page that opens when someone chooses the picture."
+        hint="The page that opens when someone clicks the picture."
       />
       <Grid templateColumns={columns} gap="5">
         <ImageField
           {...fieldOf(of, 'desktopUrl')}
           shapes={wholePicture}
           upload={upload}
-          hint="For wide screens. Shown as it is, at most 1600 pixels wide."
+          hint="For wide screens. Shown at its own size, up to 1600 pixels wide."
         />
         <ImageField
           {...fieldOf(of, 'mobileUrl')}
           shapes={wholePicture}
           upload={upload}
-          hint="For phones. Without one the desktop image is shown."
+          hint="For phones. If empty, phones show the desktop image."
         />
       </Grid>
     </SectionCard>

@@ -54,7 +54,7 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
             )
           }
         >
-          One that has enquiries or users cannot be deleted; set its status to Left & Removed instead.
+          A supplier with enquiries or users can’t be deleted. Set its status to Left & Removed instead.
         </DeleteButton>
       )}
     </RecordActs>

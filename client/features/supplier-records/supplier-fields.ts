@@ -107,7 +107,7 @@ const productFields = {
   specialFieldLabel: field('Extra info field label', text(50), of('specialFieldLabel')),
   isGstRegistered: field('Registered for GST', flag, of('isGstRegistered')),
   useContactForm: field('Show the enquiry form', flag, of('useContactForm'), on),
-  contactUsHeader: field('Heading of the form', text(100), of('contactUsHeader')),
+  contactUsHeader: field('Form heading', text(100), of('contactUsHeader')),
   contactUsSubheading: field('Text under the heading', text(200), of('contactUsSubheading')),
   emailFileDescription: field('Note about the emailed file', text(500), of('emailFileDescription')),
   emailButtonVisible: field('Show an email button', flag, of('emailButtonVisible')),
@@ -118,8 +118,8 @@ const productFields = {
   affiliateButtonText: field('Affiliate button text', text(100), of('affiliateButtonText')),
   affiliateButtonSubText: field('Affiliate button sub text', text(100), of('affiliateButtonSubText')),
   affiliateButtonLink: field('Affiliate button link', link, of('affiliateButtonLink')),
-  servicesHeadingOverride: field('Heading over services', text(100), of('servicesHeadingOverride')),
-  ourWorkHeadingOverride: field('Heading over our work', text(100), of('ourWorkHeadingOverride')),
+  servicesHeadingOverride: field('Services heading', text(100), of('servicesHeadingOverride')),
+  ourWorkHeadingOverride: field('Our Work heading', text(100), of('ourWorkHeadingOverride')),
   desktopUrl: field('Desktop image', link, of('desktopUrl')),
   mobileUrl: field('Mobile image', link, of('mobileUrl')),
   destinationUrl: field('Destination URL', link, of('destinationUrl')),
@@ -128,23 +128,23 @@ const productFields = {
 
 const placeFields = {
   locations: field('Office locations', chips(200, 100), of('locations')),
-  locationsJson: field('Places to find it', premisesList, of('locationsJson')),
+  locationsJson: field('Places to visit', premisesList, of('locationsJson')),
   serviceRegions: field('Regions served', chips(200, 100), of('serviceRegions')),
   serviceDistricts: field('Districts and cities served', chips(200, 100), of('serviceDistricts')),
   physicalAddress: field('Street address', text(200), of('physicalAddress')),
   physicalSuburb: field('Suburb', text(100), of('physicalSuburb')),
   physicalCity: field('City', text(100), of('physicalCity')),
-  physicalPostCode: field('Post code', text(10), of('physicalPostCode')),
-  postalAsAbove: field('Post goes to the same address', flag, of('postalAsAbove')),
+  physicalPostCode: field('Postcode', text(10), of('physicalPostCode')),
+  postalAsAbove: field('Postal address is the same', flag, of('postalAsAbove')),
   postalAddress: field('Postal address', text(200), of('postalAddress')),
   postalSuburb: field('Postal suburb', text(100), of('postalSuburb')),
   postalCity: field('Postal city', text(100), of('postalCity')),
-  postalPostCode: field('Postal post code', text(10), of('postalPostCode')),
+  postalPostCode: field('Postal postcode', text(10), of('postalPostCode')),
 };
 
 const outcomeFields = {
   sustainabilityNotes: field(
-    'About these',
+    'Sustainability notes',
     keyedTexts(
       outcomes.map(({ notes }) => notes),
       500,

@@ -12,7 +12,7 @@ export const supplierHistory: HistoryWords = {
     impactBuyerId: 'Impact buyer',
   },
   actions: {
-    'notifications-stopped': 'stopped the mails that notify it, from one of them',
+    'notifications-stopped': 'turned off email notifications using the link in an email',
     introduced: 'introduced an impact buyer to this supplier',
   },
 };

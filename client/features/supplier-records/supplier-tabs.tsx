@@ -77,7 +77,7 @@ function staffParts({ buyerHref, leads, ...of }: Props): Part[] {
             label: 'Impact Buyer',
             content: (
               <SectionCard title={buyer.name} maxW="3xl">
-                <Text>This supplier is an impact buyer, too.</Text>
+                <Text>This supplier is also an impact buyer.</Text>
                 <ButtonLink to={buyerHref(buyer.id)} size="sm" variant="outline" justifySelf="start">
                   Open the impact buyer
                 </ButtonLink>

@@ -64,14 +64,9 @@ export function TestimonialDialog({ testimonial, staff, onClose, save }: Props) 
           disabled={!staff}
           maxLength={225}
           required={staff}
-          hint={staff ? 'At most 225 characters.' : 'Only our team changes what a customer said.'}
+          hint={staff ? 'Up to 225 characters.' : 'Only our team can change what a customer said.'}
         />
-        <CheckboxField
-          form={form}
-          name="featured"
-          label="Featured"
-          hint="Shown before the others, and always visible."
-        />
+        <CheckboxField form={form} name="featured" label="Featured" hint="Shown first, and always visible." />
         <CheckboxField form={form} name="visible" label="Visible on the public profile" disabled={featured} />
         <SubmitButton form={form} justifySelf="end">
           Save

@@ -66,7 +66,7 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
                   size="sm"
                   variant="outline"
                   colorPalette="neutral"
-                  aria-label={`Edit the testimonial of ${fullName}`}
+                  aria-label={`Edit the testimonial from ${fullName}`}
                   onClick={() => setEdited(testimonial)}
                 >
                   Edit
@@ -76,7 +76,7 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
                   size="sm"
                   variant="ghost"
                   colorPalette="danger"
-                  aria-label={`Delete the testimonial of ${fullName}`}
+                  aria-label={`Delete the testimonial from ${fullName}`}
                   onClick={() => setAsked(testimonial)}
                 >
                   <TrashIcon />

@@ -16,7 +16,7 @@ export function useSupplierBulk() {
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSuppliers,
-      warning: 'Those that have enquiries or users cannot be deleted, and are listed afterwards.',
+      warning: 'Suppliers with enquiries or users can’t be deleted. We’ll list them afterwards.',
     },
   });
 }

@@ -26,8 +26,8 @@ const description = optionalText(100, 'Max 100 characters.');
 const any = z.string();
 const video = z
   .string()
-  .check(z.refine((typed) => youTubeId(typed) !== null, 'Please enter the address of a video on YouTube.'));
-const picture = z.string().check(z.minLength(1, 'Please add a picture.'));
+  .check(z.refine((typed) => youTubeId(typed) !== null, 'Enter the address of a YouTube video.'));
+const picture = z.string().check(z.minLength(1, 'Add a picture.'));
 const schemas = {
   IMAGE: z.object({ description, imageUrl: picture, videoUrl: any }),
   VIDEO: z.object({ description, imageUrl: any, videoUrl: video }),
@@ -79,7 +79,7 @@ export function WorkDialog({ work, kind, onClose, save }: Props) {
           name="description"
           label="Description"
           maxLength={100}
-          hint="At most 100 characters."
+          hint="Up to 100 characters."
         />
         <SubmitButton form={form} justifySelf="end">
           Save

@@ -64,7 +64,7 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
     <>
       <Flex justify="space-between" align="center" gap="4" mb="4" wrap="wrap">
         <Text color="fg.muted" textStyle="sm">
-          In the order in which the profile shows them.
+          Shown on the profile in this order.
         </Text>
         <Flex gap="2" wrap="wrap">
           <Button size="sm" variant="outline" onClick={() => setEdited('VIDEO')}>
@@ -76,7 +76,7 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
         </Flex>
       </Flex>
       {works.length === 0 && (
-        <EmptyState title="No work yet">Pictures and videos say more than words.</EmptyState>
+        <EmptyState title="No work yet">Add pictures and videos to show the work.</EmptyState>
       )}
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(15rem, 1fr))" gap="4">
         {works.map((work, index) => {

@@ -18,7 +18,7 @@ export function DeactivateButton({ user: { id, email, deactivatedAt } }: { user:
       notify({
         kind: 'success',
         title: deactivated ? 'Deactivated' : 'Activated',
-        description: `${email} ${deactivated ? 'has been signed out everywhere' : 'may sign in again'}`,
+        description: `${email} ${deactivated ? 'is now signed out everywhere' : 'can sign in again'}`,
       });
     } catch (failure) {
       notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
@@ -49,8 +49,8 @@ export function DeactivateButton({ user: { id, email, deactivatedAt } }: { user:
         danger
         onConfirm={() => change(true)}
       >
-        {email} will be signed out everywhere at once, and cannot sign in any more. What they have recorded
-        stays. You can activate them again.
+        {email} will be signed out everywhere straight away and won’t be able to sign in. Their records are
+        kept. You can activate them again.
       </ConfirmDialog>
     </>
   );

@@ -46,8 +46,8 @@ export function InviteUser({ back, onCreated }: Props) {
               <TextField {...fieldOf('email')} type="email" maxLength={254} required />
               <TextField {...fieldOf('fullName')} maxLength={200} />
               <Text textStyle="sm" color="fg.muted">
-                A mail goes to this address with a link to choose a password. It works for seven days; later
-                they ask for a new one at the sign-in.
+                We’ll email a link to choose a password to this address. The link works for seven days. After
+                that, they can ask for a new one on the sign-in page.
               </Text>
             </SectionCard>
             <RolesCard form={form as unknown as UserForm} userId={null} />

@@ -6,8 +6,8 @@ export const userHistory: HistoryWords = {
   noun: 'user',
   labels: { ...labelsOf(userFields), deactivatedAt: 'Deactivated' },
   actions: {
-    created: 'made this account',
-    invited: 'invited the owner of the address',
+    created: 'created this account',
+    invited: 'invited this user',
     deactivated: 'deactivated this user',
     reactivated: 'activated this user again',
   },

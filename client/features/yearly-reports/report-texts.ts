@@ -11,7 +11,7 @@ export const reportTexts = texts(
     failed: 'Something went wrong',
     figures: 'The year in figures',
     empty: (year: string) => `Nothing in ${year} yet`,
-    emptyText: 'Once there are enquiries of this year, their report stands here.',
+    emptyText: 'The report shows up here once there are enquiries for this year.',
     other: 'Years with a report',
   },
   {

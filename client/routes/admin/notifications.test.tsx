@@ -23,5 +23,5 @@ it('P074 names changed fields as their forms and timelines do', async () => {
   const notifications = { __typename: 'Notifications', unreadCount: 0, nodes: [told] };
   const server = fakeServer({ Notifications: { data: { notifications } } });
   renderElement(<Notifications />, { execute: server.execute });
-  expect(await screen.findByText('Who are we, Post goes to the same address')).toBeInTheDocument();
+  expect(await screen.findByText('Who are we, Postal address is the same')).toBeInTheDocument();
 });
