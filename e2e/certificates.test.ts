@@ -16,7 +16,7 @@ async function printed(id = BUYER): Promise<{ number: string; address: string; t
   expect(answer.status).toBe(200);
   const pdf = Buffer.from(await answer.arrayBuffer());
   const { text } = await pdfFacts(pdf);
-  const [, address = '', number = ''] = /Look it up at (\S+\/certificate\/(\S+))/.exec(text) ?? [];
+  const [, address = '', number = ''] = /Check it at (\S+\/certificate\/(\S+))/.exec(text) ?? [];
   return { number, address, text, pdf };
 }
 

@@ -237,7 +237,7 @@ describe('users as staff keep them', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     const mine = await visit();
-    const words = await mailTo('hana@invited.example', 'You are invited to Uplift');
+    const words = await mailTo('hana@invited.example', 'You’re invited to Uplift');
     await mine.page.goto(/\/reset-password\?token=[\w-]+/.exec(words)?.[0] ?? '');
     await mine.page.locator('input[type=password]').first().fill('a kauri in the mist 7');
     await mine.page.locator('form button[type=submit]').click();

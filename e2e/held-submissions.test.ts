@@ -67,7 +67,7 @@ describe('the trap of public forms', () => {
     await staff.page.getByText('Submission released').waitFor();
     await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).waitFor({ state: 'detached' });
     expect(await stored()).toHaveLength(1);
-    expect(await mailTo('trapped@public.example', 'We have your message')).toContain('Kia ora Trapped');
+    expect(await mailTo('trapped@public.example', 'We’ve got your message')).toContain('Kia ora Trapped');
     expect(staff.complaints).toEqual([]);
     await staff.context.close();
   });

@@ -193,8 +193,8 @@ describe('link pages', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your email address').fill('goodcause@demo.example');
     await page.getByRole('button', { name: 'Email me a link' }).click();
-    await page.getByText('sent a sign-in link').waitFor();
-    const mail = await mailTo('goodcause@demo.example', 'Your link to the buyers of your cause');
+    await page.getByText('we’ve sent a sign-in link').waitFor();
+    const mail = await mailTo('goodcause@demo.example', 'Your Uplift sign-in link');
     const [link = ''] = /\/ProspectingBuyers\/\S+token=[\w-]+/.exec(mail) ?? [];
     await page.goto(link);
     await page.getByRole('button', { name: 'Open the page' }).click();

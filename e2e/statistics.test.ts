@@ -111,7 +111,7 @@ describe('statistics', () => {
     // From a slice to its enquiries, which show nothing about customers.
     const chart = page.getByRole('figure', { name: 'Contributions by supplier category' });
     await chart
-      .getByRole('region', { name: /^Numbers of/ })
+      .getByRole('region', { name: /^Figures for/ })
       .getByRole('link')
       .first()
       .click();
@@ -232,7 +232,7 @@ async function linksOf(figure: Locator): Promise<Locator> {
   await figure.getByRole('button', { name: /^Download: / }).waitFor();
   const asTable = figure.getByRole('button', { name: /^Show as table/ });
   if (await asTable.isVisible()) await asTable.click();
-  const links = figure.getByRole('region', { name: /^Numbers of/ }).getByRole('link');
+  const links = figure.getByRole('region', { name: /^Figures for/ }).getByRole('link');
   await links.first().waitFor();
   return links;
 }
@@ -278,7 +278,7 @@ describe('the rows behind statistics', () => {
       '/admin/salesTrackingStats?tab=charts',
     );
     await page.setViewportSize({ width: 1280, height: 900 });
-    const tables = page.getByRole('region', { name: /^Numbers of / });
+    const tables = page.getByRole('region', { name: /^Figures for / });
     await tables.nth(4).waitFor();
     const cut = await tables.evaluateAll((all) =>
       all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel),

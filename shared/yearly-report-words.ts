@@ -62,36 +62,36 @@ export interface YearlyReportWords {
 }
 
 const HOW =
-  'What fell through counts for nothing. $22.75 count as one hour of community work. Years and months are those of New Zealand.';
+  'Sales that fell through are not counted. Each $22.75 counts as one hour of community work. Years and months are in New Zealand time.';
 const HALF =
-  'Months, categories and buyers show the whole of what was given in its name; its own total and the hours are half of that, as statistics of good causes count it.';
+  'Months, categories and buyers show all contributions given in its name. Its own total and the hours count half of that.';
 
 const en: YearlyReportWords = {
   title: 'Yearly impact report',
-  titleOf: (name, year) => `Yearly impact report ${year} of ${name}`,
+  titleOf: (name, year) => `Yearly impact report ${year} for ${name}`,
   statement: {
     supplier: ({ name, year, contribution, hours }) =>
       `In ${year} ${name} gave ${contribution} of its sales through ${PRODUCT_NAME} to good causes, for children and young people in Aotearoa New Zealand. That equals ${hours} hours of community work.`,
     'good-cause': ({ name, year, contribution, whole, hours }) =>
-      `In ${year} suppliers on ${PRODUCT_NAME} gave ${whole} for purchases made in the name of ${name}. Half of it, ${contribution}, is counted for its work: ${hours} hours of community work.`,
+      `In ${year} suppliers on ${PRODUCT_NAME} gave ${whole} for purchases made in the name of ${name}. Half of that, ${contribution}, counts towards its work. That equals ${hours} hours of community work.`,
   },
-  nothing: ({ name, year }) => `Nothing was given in ${year} yet that is to be counted for ${name}.`,
+  nothing: ({ name, year }) => `No contributions in ${year} yet for ${name}.`,
   contribution: { supplier: 'given to good causes', 'good-cause': 'for its work' },
   hours: 'equivalent hours of community work',
   completed: 'completed sales',
   enquiries: 'enquiries',
   causes: 'good causes supported',
-  suppliers: 'suppliers that gave',
-  buyers: 'buyers that chose it and bought',
+  suppliers: 'suppliers who gave',
+  buyers: 'buyers who chose it and bought',
   more: (percent, year) => `${percent} % more than in ${year}`,
   less: (percent, year) => `${percent} % less than in ${year}`,
   same: (year) => `as much as in ${year}`,
   monthByMonth: 'Month by month',
-  monthsInFigures: 'The months in figures',
+  monthsInFigures: 'Figures by month',
   amounts: { supplier: 'Given', 'good-cause': 'Given in its name' },
   bars: (year, month, dollars) =>
-    `Bars of what was given in each month of ${year}, beside the same months of ${year - 1}. Most was given in ${month}: ${dollars}. The table below has all figures.`,
-  noBars: (year) => `No bars: nothing was given in ${year}.`,
+    `Bar chart of contributions in each month of ${year}, next to the same months of ${year - 1}. The highest month is ${month} with ${dollars}. The table below has all the figures.`,
+  noBars: (year) => `No chart: there are no contributions in ${year}.`,
   month: 'Month',
   months: MONTHS,
   shortMonths: MONTHS.map((month) => month.slice(0, 3)),
@@ -99,19 +99,19 @@ const en: YearlyReportWords = {
   byCause: 'The good causes it supports',
   cause: 'Good cause',
   noCause: 'Not chosen yet',
-  byCategory: 'What it was given for',
-  category: 'Category of supplier',
+  byCategory: 'By supplier category',
+  category: 'Supplier category',
   noCategory: 'No category',
-  byBuyerType: 'Who bought',
-  buyerType: 'Type of buyer',
+  byBuyerType: 'By buyer type',
+  buyerType: 'Buyer type',
   consumer: 'Consumer',
   share: 'Share',
   howWeCount: 'How we count',
   explanation: {
     supplier: (day) =>
-      `Contributions are what the supplier gave for sales of this year, without GST. ${HOW} Counted up to ${day}; what is corrected later changes the figures.`,
+      `Contributions are what the supplier gave for this year’s sales, excluding GST. ${HOW} Counted up to ${day}. Later corrections will change the figures.`,
     'good-cause': (day) =>
-      `Contributions are what suppliers gave for sales of this year, without GST. ${HALF} ${HOW} Counted up to ${day}; what is corrected later changes the figures.`,
+      `Contributions are what suppliers gave for this year’s sales, excluding GST. ${HALF} ${HOW} Counted up to ${day}. Later corrections will change the figures.`,
   },
   page: (page) => `Page ${page}`,
   registered: (trust, number) => `${trust}, registered charity ${number}`,

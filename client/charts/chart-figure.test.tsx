@@ -105,7 +105,7 @@ it('leads from the slice that stands for several to each of them in the table', 
   givenWidth(500);
   const element = <ChartFigure title="By type" about="2026" kind="pie" empty="" data={eighteenTypes} />;
   const { router } = renderElement(element, { styled: true });
-  const table = () => screen.getByLabelText(/^Numbers of/);
+  const table = () => screen.getByLabelText(/^Figures for/);
   expect(table()).not.toBeVisible();
   (await marks()).at(-1)?.focus();
   await userEvent.keyboard('{Enter}');

@@ -3,11 +3,11 @@ import { AccountEmail, type AccountEmailWords } from './account.email.js';
 
 const WORDS: Record<Language, AccountEmailWords> = {
   en: {
-    subject: 'You have an Uplift account already',
+    subject: 'You already have an Uplift account',
     words:
-      'Somebody tried to register with this address, which has an Uplift account already. If it was you, sign in, or choose a new password if you have lost the old one.',
+      'Someone tried to register with this email address, but it already has an Uplift account. If it was you, sign in. If you’ve forgotten your password, choose a new one.',
     act: 'Sign in',
-    notYou: 'If it was not you, nothing has changed and you can forget this mail.',
+    notYou: 'If it wasn’t you, nothing has changed and you can ignore this email.',
   },
   mi: {
     subject: 'He pūkete Uplift kē tōu',

@@ -80,7 +80,7 @@ describe('the mails of accounts', () => {
     const mails = await mailsOf(name, variables);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
-      'You have an Uplift account already',
+      'You already have an Uplift account',
       'Choose a new password',
     ]);
     for (const { bodyHtml } of mails) expect(bodyHtml).toContain('lang="en-NZ"');

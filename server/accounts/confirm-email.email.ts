@@ -4,10 +4,10 @@ import { AccountEmail, type AccountEmailWords } from './account.email.js';
 const WORDS: Record<Language, AccountEmailWords> = {
   en: {
     subject: 'Confirm your email address',
-    words: 'Kia ora, and welcome to Uplift. Please confirm that this address is yours.',
+    words: 'Kia ora, and welcome to Uplift. Please confirm that this email address is yours.',
     act: 'Confirm address',
     notYou:
-      'If you did not register with Uplift, you can forget this mail, or take the account over behind the link: it asks for a password of your own.',
+      'If you didn’t register with Uplift, you can ignore this email. You can also use the link to claim the account and choose your own password.',
   },
   mi: {
     subject: 'Whakaūngia tō wāhitau īmēra',

@@ -5,10 +5,10 @@ const WORDS: Record<Language, AccountEmailWords> = {
   en: {
     subject: 'You can now sign in with Google',
     words:
-      'Somebody signed in to your Uplift account with the Google account of this address. From now on Google signs you in; your password works as before.',
+      'Someone signed in to your Uplift account with the Google account for this address. You can now sign in with Google. Your password still works.',
     act: 'Choose a new password',
     notYou:
-      'If it was you, there is nothing to do. If it was not, choose a new password: that signs everybody out and ends the sign-in with Google.',
+      'If it was you, you don’t need to do anything. If it wasn’t, choose a new password. This signs everyone out and turns off sign-in with Google.',
   },
   mi: {
     subject: 'Ka taea ināianei te takiuru mā Google',

@@ -5,10 +5,10 @@ const WORDS: Record<Language, AccountEmailWords> = {
   en: {
     subject: 'Your Uplift account now signs in with Google',
     words:
-      'An account had been registered with this address, and nobody had confirmed it. You have, by signing in with Google. To be safe we have removed the name and the password that it was registered with, and signed out every device.',
+      'An account was registered with this address, but no one confirmed it. You confirmed it by signing in with Google. To be safe, we’ve removed the name and password it was registered with and signed out every device.',
     act: 'Choose a password',
     notYou:
-      'You need no password as long as Google signs you in. If it was not you, choose one: that ends the sign-in with Google.',
+      'You don’t need a password while you sign in with Google. If it wasn’t you, choose a password. This turns off sign-in with Google.',
   },
   mi: {
     subject: 'Mā Google tō pūkete Uplift e takiuru ināianei',

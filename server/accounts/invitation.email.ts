@@ -3,11 +3,11 @@ import { AccountEmail, type AccountEmailWords } from './account.email.js';
 
 const WORDS: Record<Language, AccountEmailWords> = {
   en: {
-    subject: 'You are invited to Uplift',
+    subject: 'You’re invited to Uplift',
     words:
-      'Kia ora. The Uplift team has made an account for this address. Choose a password of your own to begin. The link works once, for seven days; later ask for a new one at the sign-in, under Forgot password.',
+      'Kia ora. The Uplift team has created an account for this email address. Choose a password to get started. The link works once and expires in 7 days. After that, use “Forgot your password?” on the sign-in page to get a new link.',
     act: 'Choose a password',
-    notYou: 'If this is not for you, you can forget this mail: nobody signs in without the link.',
+    notYou: 'If this isn’t for you, you can ignore this email. No one can sign in without the link.',
   },
   mi: {
     subject: 'Nau mai ki Uplift',

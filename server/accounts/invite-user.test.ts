@@ -38,7 +38,7 @@ describe('inviting a user', () => {
     const { data } = await invite({ email, fullName: 'Mere Rimu', roles: ['BUSINESS'], supplierId });
     expect(data.inviteUser).toMatchObject({ email, fullName: 'Mere Rimu', emailVerified: false });
     const [mail] = await mailsTo(email);
-    expect(mail?.subject).toBe('You are invited to Uplift');
+    expect(mail?.subject).toBe('You’re invited to Uplift');
     // Nobody can sign in to the account or claim it by registering.
     const register = `mutation { register(email: "${email}", password: "${PASSWORD}") { user { email } } }`;
     expect((await uplift.graphql(register)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -5,9 +5,9 @@ const WORDS: Record<Language, AccountEmailWords> = {
   en: {
     subject: 'Choose a new password',
     words:
-      'Somebody, probably you, asked for a new password for your Uplift account. The link works once, for ten minutes.',
+      'Someone, probably you, asked for a new password for your Uplift account. The link works once and expires in 10 minutes.',
     act: 'Choose a new password',
-    notYou: 'If it was not you, nothing has changed and you can forget this mail.',
+    notYou: 'If it wasn’t you, nothing has changed and you can ignore this email.',
   },
   mi: {
     subject: 'Kōwhiria he kupuhipa hou',

@@ -2,10 +2,10 @@ import type { Language } from '../platform/language.js';
 import { AccountEmail, type AccountEmailWords } from './account.email.js';
 
 const WORDS: AccountEmailWords = {
-  subject: 'Your link to the buyers of your cause',
+  subject: 'Your Uplift sign-in link',
   words: 'Here’s your sign-in link. It opens your good cause page, works once and expires in 30 minutes.',
   act: 'Open the page',
-  notYou: 'If you have not asked for it, nothing has changed and you can forget this mail.',
+  notYou: 'If you didn’t ask for this link, nothing has changed and you can ignore this email.',
 };
 
 /**

@@ -35,7 +35,7 @@ const en: Words = {
     supplier: (name, dollars, hours) =>
       `${name} has given ${dollars} to good causes through ${PRODUCT_NAME}, equal to ${hours} of community work.`,
     impactbuyer: (name, dollars, hours) =>
-      `What ${name} buys has given ${dollars} to good causes through ${PRODUCT_NAME}, equal to ${hours} of community work.`,
+      `Purchases by ${name} have given ${dollars} to good causes through ${PRODUCT_NAME}, equal to ${hours} of community work.`,
     goodcause: (name, dollars, hours) =>
       `${name} has received ${dollars} through ${PRODUCT_NAME}, equal to ${hours} of community work.`,
   },

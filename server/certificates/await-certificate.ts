@@ -19,7 +19,7 @@ const notNow = () =>
   new AppError(
     'UNAVAILABLE',
     503,
-    'This certificate cannot be made just now. Our staff have been told; please try again later.',
+    'We can’t create this certificate right now. Our team has been notified. Please try again later.',
     { retryAfterSeconds: 3600 },
   );
 

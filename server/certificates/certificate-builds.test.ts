@@ -99,7 +99,7 @@ describe('how certificates are built', () => {
     const answer = await buyers.pdf(buyerId);
     expect([answer.statusCode, answer.json().message]).toEqual([
       503,
-      expect.stringContaining('cannot be made just now'),
+      expect.stringContaining('can’t create this certificate right now'),
     ]);
     expect((await standing()).next).toBe('FAILED');
 

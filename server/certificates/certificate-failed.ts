@@ -13,7 +13,7 @@ export const tellOfFailedCertificate = (
 ): Promise<void> =>
   raiseActionItem(context, {
     type: CERTIFICATE_FAILED,
-    value: firstCharacters(`The certificate of ${name} could not be made: ${problem}`, MOST_WORDS),
+    value: firstCharacters(`The certificate of ${name} could not be created: ${problem}`, MOST_WORDS),
     redirectUrl: '/admin/ImpactBusinessAdmin/{ref_id}',
     refId: impactBuyerId,
   });

@@ -151,7 +151,7 @@ export class CertificatePage {
   number({ number, version, address }: NonNullable<Certificate['issue']>): void {
     this.signed(2, `${number}, version ${version}`, '', body);
     const { x, width } = COLUMNS[2] ?? { x: MARGIN, width: 0 };
-    const { size, lines } = this.type.fitting(`Look it up at ${address}`, width, 1, [10, 9, 8, 7], 'text');
+    const { size, lines } = this.type.fitting(`Check it at ${address}`, width, 1, [10, 9, 8, 7], 'text');
     lines.slice(0, 2).forEach((line, at) => {
       this.type.line(line, x, SIGNED_AT + 14 + at * (size + 2), { ...small, size });
     });

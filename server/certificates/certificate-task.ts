@@ -40,7 +40,7 @@ async function makeOne(
   id: number,
 ): Promise<'built' | 'current' | { problem: string }> {
   const asked = await askForCertificate(context, id, { again: true });
-  if (!asked) return { problem: 'It has no Live Report any more.' };
+  if (!asked) return { problem: 'It no longer has a Live Report.' };
   if (asked.state === 'ready') return 'current';
   try {
     await buildCertificate(context, id);
@@ -50,7 +50,7 @@ async function makeOne(
     if (sqlState(error)) throw error;
     context.app.log.warn({ impactBuyerId: id, err: error }, 'A certificate could not be built');
     const why = toAppError(error)?.message ?? '';
-    return { problem: `It could not be made just now and is tried again. ${why}`.trim() };
+    return { problem: `It couldn’t be created just now. We’ll try again. ${why}`.trim() };
   }
 }
 

@@ -42,7 +42,7 @@ describe('R151 the PDF of a certificate', () => {
       '25 November 2026',
       'Uplift Charitable Trust',
       'UC-2026-000123, version 3',
-      'Look it up at https://uplift.example/certificate/UC-2026-000123',
+      'Check it at https://uplift.example/certificate/UC-2026-000123',
     ])
       expect(facts.text).toContain(said);
   });

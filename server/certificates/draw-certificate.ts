@@ -36,7 +36,7 @@ function drawPage(pdf: Pdf, certificate: Certificate): void {
     ]),
   );
   if (issue) {
-    const alt = `Square code that leads to ${issue.address}, where this certificate can be looked up.`;
+    const alt = `QR code for ${issue.address}, where you can check this certificate.`;
     const told = { alt, bbox: CertificatePage.codeBox };
     document.add(pdf.struct('Figure', told, () => page.code(issue.address)));
   }

@@ -36,8 +36,8 @@ export class AffiliateLinkNoticeEmail extends Email {
   }
 
   private opening() {
-    return `Kia ora ${this.notice.supplierName}, a visitor has just gone from your profile on ${PRODUCT_NAME} to your own site.`;
+    return `Kia ora ${this.notice.supplierName}, a visitor has just clicked through from your ${PRODUCT_NAME} profile to your website.`;
   }
 }
 
-const CLOSING = 'If they buy, please tell us about the sale, so that its contribution reaches a good cause.';
+const CLOSING = 'If they buy, please tell us about the sale so the contribution reaches a good cause.';

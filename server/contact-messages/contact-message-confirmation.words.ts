@@ -12,28 +12,27 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
   en: {
     kinds: {
       General: {
-        subject: 'We have your message',
-        answer:
-          'Thank you for writing. One of us reads every message and will answer within two working days.',
+        subject: 'We’ve got your message',
+        answer: 'Thank you for your message. We’ll reply within two working days.',
       },
       'Supplier join': {
         subject: 'Welcome: your next steps as a supplier',
         answer:
-          'Thank you for wanting to be listed. We will be in touch within two working days, agree on a contribution with you, and put your profile together. Listing is free.',
+          'Thank you for your interest in being listed. We’ll be in touch within two working days to agree on a contribution with you and set up your profile. Listing is free.',
       },
       'Good cause join': {
         subject: 'Welcome: your next steps as a good cause',
         answer:
-          'Thank you for telling us about your work. We will look at it together and be in touch within a week to talk about what contributions could do.',
+          'Thank you for telling us about your work. We’ll review it and be in touch within a week to talk about how contributions could help.',
       },
       'Impact buyer join': {
         subject: 'Welcome: your next steps as an Impact Buyer',
         answer:
-          'Thank you for wanting to buy for good. We will be in touch within two working days to hear what you buy, and to show you what it could give.',
+          'Thank you for your interest in buying for good. We’ll be in touch within two working days to find out what you buy and show you how much it could give.',
       },
       'Impact Box': {
         subject: 'Your question about the Impact Box',
-        answer: 'Thank you for your interest in the Impact Box. We will answer within two working days.',
+        answer: 'Thank you for your interest in the Impact Box. We’ll reply within two working days.',
       },
     },
     notYou: 'If this wasn’t you, please ignore this email.',

@@ -63,4 +63,4 @@ export class ContactMessageToStaffEmail extends Email {
   }
 }
 
-const CLOSING = 'Answer this mail to write to them.';
+const CLOSING = 'Reply to this email to contact them.';

@@ -57,7 +57,7 @@ describe('a message to Uplift', () => {
       bcc: [],
     });
     expect(toStaff?.bodyText).toContain('Where is it?');
-    expect(confirmation).toMatchObject({ toAddress: 'ana@example.nz', subject: 'We have your message' });
+    expect(confirmation).toMatchObject({ toAddress: 'ana@example.nz', subject: 'We’ve got your message' });
     const [action] = await manager().findBy(ActionItem, { refId: message.id });
     expect(action).toMatchObject({
       type: 'Message from the website',

@@ -66,4 +66,4 @@ export class ImpactBuyerRequestEmail extends Email {
 }
 
 const OPENING =
-  'A good cause asks us to look into a new impact buyer. None has been created. Answer this mail to write to whoever asked.';
+  'A good cause has suggested a new impact buyer. No record has been created. Reply to this email to contact the person who asked.';

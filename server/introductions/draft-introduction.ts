@@ -16,7 +16,7 @@ export interface IntroductionDraft {
 
 const PLACEHOLDERS = {
   supplierName: { label: 'Supplier’s name' },
-  introduced: { label: 'Who is introduced' },
+  introduced: { label: 'Customer' },
   about: { label: 'What they asked about' },
 } as const satisfies Placeholders;
 

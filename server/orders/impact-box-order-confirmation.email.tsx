@@ -13,8 +13,7 @@ const WORDS = {
     heading: 'Thank you for your order',
     order: (id: number) => `Order ${id}`,
     notCharged: 'You haven’t been charged. We’ll confirm your order and delivery date, and send an invoice.',
-    gives: (cause: string | null) =>
-      `What is left once the makers are paid goes to ${cause ?? 'a good cause'}.`,
+    gives: (cause: string | null) => `Once the makers are paid, the rest goes to ${cause ?? 'a good cause'}.`,
     notYou: 'If you didn’t order this, please reply to this email and we’ll cancel it.',
   },
   mi: {

@@ -59,4 +59,5 @@ export class ImpactBoxOrderToStaffEmail extends Email {
   }
 }
 
-const OPENING = 'An Impact Box was ordered. Nothing has been paid: please send the invoice and confirm it.';
+const OPENING =
+  'Someone has ordered an Impact Box. It hasn’t been paid for. Please send the invoice and confirm the order.';

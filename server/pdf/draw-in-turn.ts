@@ -15,9 +15,14 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function drawInTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= MOST_WAITING)
-    throw new AppError('UNAVAILABLE', 503, 'Many documents are being made just now. Please try again soon.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+    throw new AppError(
+      'UNAVAILABLE',
+      503,
+      'We’re creating a lot of documents right now. Please try again soon.',
+      {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      },
+    );
   waiting++;
   const drawn = last.then(() => breath()).then(draw);
   last = drawn.catch(() => undefined);

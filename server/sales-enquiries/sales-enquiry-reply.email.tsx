@@ -21,7 +21,7 @@ export class SalesEnquiryReplyEmail extends Email {
   }
 
   subject() {
-    return `${this.answer.from} has answered your enquiry`;
+    return `${this.answer.from} has replied to your enquiry`;
   }
 
   override replyTo(): string | undefined {
@@ -35,8 +35,8 @@ export class SalesEnquiryReplyEmail extends Email {
   html() {
     return (
       <EmailLayout
-        preview={`${this.answer.from} has answered your enquiry.`}
-        heading={`An answer from ${this.answer.from}`}
+        preview={`${this.answer.from} has replied to your enquiry.`}
+        heading={`A reply from ${this.answer.from}`}
         footnote={this.footnote()}
       >
         <Paragraph>{this.answer.reply}</Paragraph>
@@ -45,7 +45,7 @@ export class SalesEnquiryReplyEmail extends Email {
   }
 
   private footnote() {
-    return `You asked ${this.answer.from} through ${PRODUCT_NAME}. Answer this mail to write back to them.`;
+    return `You contacted ${this.answer.from} through ${PRODUCT_NAME}. Reply to this email to write back to them.`;
   }
 }
 
@@ -54,7 +54,7 @@ export class SalesEnquiryReplyCopyEmail extends SalesEnquiryReplyEmail {
   override readonly kind: string = 'sales-enquiry.reply-copy';
 
   override subject() {
-    return `Copy of your answer to enquiry ${this.answer.enquiryId}`;
+    return `Copy of your reply to enquiry ${this.answer.enquiryId}`;
   }
 
   override replyTo(): undefined {

@@ -76,4 +76,4 @@ export class SalesEnquiryToSupplierEmail extends Email {
 }
 
 const CLOSING =
-  'A quick answer makes all the difference. Open the enquiry to reply, or just answer this mail. Please keep its progress up to date, so that the contribution reaches its good cause.';
+  'A quick reply makes all the difference. Open the enquiry to reply, or just reply to this email. Please keep its status up to date so the contribution reaches its good cause.';

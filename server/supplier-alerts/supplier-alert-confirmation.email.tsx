@@ -31,8 +31,8 @@ export class SupplierAlertConfirmationEmail extends SupplierAlertEmail {
       : {
           subject: 'Confirm your supplier alert',
           paragraphs: [
-            'Someone asked us to email this address once a supplier that matches their search joins Uplift. If that was you, please confirm your address.',
-            'If it was not you, ignore this email. We delete your address within a week.',
+            'Someone asked us to email this address when a supplier that matches their search joins Uplift. If it was you, please confirm your address.',
+            'If it wasn’t you, ignore this email. We’ll delete your address within a week.',
           ],
           act: { label: 'Confirm address', path },
           stop: { label: 'Cancel this alert', path: stopPath },

@@ -39,7 +39,7 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
           subject: `A supplier has joined: ${sought}`,
           paragraphs: [
             `You searched for ${sought} on Uplift. ${supplierName} now offers this.`,
-            'This alert is now over. We have deleted your address from it.',
+            'This alert has now ended, and we’ve deleted your address.',
           ],
           act: { label: `See ${supplierName}`, path },
         };

@@ -63,8 +63,8 @@ it('R269 R280 A102 tells the half of a cause that counts, and compares it with t
     ['$500.00', 'for its work100.0 % more than in 2024'],
     ['22', 'equivalent hours of community work'],
     ['12', 'completed salesas much as in 2024'],
-    ['3', 'suppliers that gave'],
-    ['4', 'buyers that chose it and bought'],
+    ['3', 'suppliers who gave'],
+    ['4', 'buyers who chose it and bought'],
   ]);
   expect(screen.getByText(/gave \$1,000\.00 for purchases made in the name of Tūī Reading/)).toBeVisible();
   expect(server.variables('YearlyReport')).toEqual([{ of: 'GOOD_CAUSE', id: 1, year: 2025 }]);
