@@ -120,7 +120,7 @@ const en: YearlyReportWords = {
 const MI_HOW =
   'Kāore e tatauria ngā hokonga i taka. Ko te $22.75 he hāora kotahi o te mahi hapori. Nō Aotearoa ngā tau me ngā marama.';
 const MI_HALF =
-  'Ko ngā marama, ngā kāwai me ngā kaihoko e whakaatu ana i ngā mea katoa i tukuna i raro i tōna ingoa; ko te haurua tēnā o tōna tapeke me ngā hāora, pērā i ngā tatauranga a ngā kaupapa pai.';
+  'Ko ngā marama, ngā kāwai me ngā kaihoko e whakaatu ana i ngā mea katoa i tukuna i raro i tōna ingoa; ko te haurua tēnā o tōna tapeke me ngā hāora.';
 
 const mi: YearlyReportWords = {
   title: 'Pūrongo whaitake ā-tau',

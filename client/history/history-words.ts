@@ -69,7 +69,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   undone: 'undid a change to',
   deleted: 'deleted',
   restored: 'restored from the trash',
-  created: 'recorded',
+  created: 'added',
 };
 
 /** Returns the operation as text, such as `changed this supplier`. */
@@ -82,7 +82,7 @@ export function actionInWords(words: HistoryWords, { action }: TimelineEntry): s
   return usual ? `${usual} this ${words.noun}` : spaced(name).toLowerCase();
 }
 
-const JOB_STATES = { WAITING: 'waits', STARTED: 'has been started', PARKED: 'could not be started' };
+const JOB_STATES = { WAITING: 'is waiting', STARTED: 'has been started', PARKED: 'could not be started' };
 
 /** Returns the name and state of a background job that followed. */
 export const jobInWords = ({ job, state }: TimelineEntry['jobs'][number]) =>

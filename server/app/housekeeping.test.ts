@@ -93,7 +93,7 @@ describe('what is kept for a time', () => {
     expect(data.mailDeliveries.nodes.map(({ bodyText }: { bodyText: string }) => bodyText)).toEqual([
       'words',
       'words',
-      'The words of this mail are no longer kept.',
+      'The text of this email is no longer stored.',
     ]);
   });
 

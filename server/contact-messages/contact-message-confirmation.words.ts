@@ -41,8 +41,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     kinds: {
       General: {
         subject: 'Kua tae mai tō karere',
-        answer:
-          'Ngā mihi mō te tuhi mai. Ka pānuitia ia karere e tētahi o mātou, ka whakahoki kōrero ki a koe i roto i ngā rā mahi e rua.',
+        answer: 'Ngā mihi mō te tuhi mai. Ka whakautu mātou i roto i ngā rā mahi e rua.',
       },
       'Supplier join': {
         subject: 'Nau mai: ngā mahi ka whai mai hei kaiwhakarato',

@@ -62,16 +62,16 @@ describe('what mails about leads say', () => {
     [
       { subject: '{{leadsLinkWithID}}' },
       'subject',
-      '{{leadsLinkWithID}} is a link, which a subject cannot hold.',
+      '{{leadsLinkWithID}} is a link, so it can’t go in the subject.',
     ],
     [{ subject: '' }, 'subject', 'Email Subject is Required'],
     [{ body: `${BODY}<p>{{buyerEmail}}</p>` }, 'body', /^There is no placeholder \{\{buyerEmail\}\}\. /],
     [
       { body: '<p>Kia ora {{buyerName}}</p>' },
       'body',
-      '{{leadsLinkWithID}} has to stand in the mail: without it the buyer cannot answer.',
+      'Include {{leadsLinkWithID}} in the email: without it the buyer cannot answer.',
     ],
-    [{ body: '<p>Kia ora {{buyerName</p>' }, 'body', /^A placeholder is not whole/],
+    [{ body: '<p>Kia ora {{buyerName</p>' }, 'body', /^A placeholder is incomplete/],
     [{ body: '<p></p>' }, 'body', 'This cannot be empty'],
   ])('R252 %j is not saved: the message stands at the field', async (input, field, message) => {
     const before = await templates();

@@ -146,17 +146,20 @@ describe('a mail that failed', () => {
     expect(await ledger().countBy(Activity, { subjectType: 'mail', subjectId: Number(mail.id) })).toBe(1);
     await uplift.work('mail.deliver');
     await deliverMail(uplift.app, mail.id);
-    expect(await again(mail)).toMatchObject({ code: 'CONFLICT', message: 'It has been sent already.' });
+    expect(await again(mail)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This email has already been sent.',
+    });
     expect(smtp.received.filter((one) => one.recipients.includes(mail.toAddress))).toHaveLength(1);
   });
 
   it.each<[string, Partial<MailDelivery>, RegExp]>([
-    ['may have arrived', { unanswered: 2 }, /may have arrived: 2 tries ended without an answer/],
+    ['may have arrived', { unanswered: 2 }, /may have arrived: 2 attempts ended without an answer/],
     ['may have arrived with those who were to get a copy', { cc: ['hemi@example.nz'] }, /copy may have/],
-    ['has been sent', { status: 'sent' }, /sent already/],
-    ['waits to be sent', { status: 'queued' }, /waits to be sent/],
-    ['has no words any more', { bodyText: '', bodyHtml: '' }, /not kept/],
-    ['has had its words wiped', { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }, /not kept/],
+    ['has been sent', { status: 'sent' }, /already been sent/],
+    ['waits to be sent', { status: 'queued' }, /already waiting to be sent/],
+    ['has no words any more', { bodyText: '', bodyHtml: '' }, /not stored/],
+    ['has had its words wiped', { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }, /not stored/],
   ])('that %s is left as it is, with the reason', async (_, more, reason) => {
     const mail = await failed(more);
     expect(await again(mail)).toMatchObject({
@@ -205,7 +208,7 @@ describe('a mail that failed', () => {
         recordId: Number(sent.id),
         recordName: sent.subject,
         field: null,
-        message: 'It has been sent already.',
+        message: 'This email has already been sent.',
       },
       expect.objectContaining({ recordName: refused.subject, message: expect.stringMatching(/a try ended/) }),
     ]);

@@ -134,7 +134,7 @@ describe('a mail that comes back', () => {
     await bouncing.back('exchange', { returnPath, to: mail.toAddress });
     expect(await bouncing.stored(mail)).toMatchObject({ status: 'bounced' });
     const { errors } = await bouncing.again(mail);
-    expect(errors?.[0]?.message).toBe('Those who were to get a copy may have got it.');
+    expect(errors?.[0]?.message).toBe('The recipients of a copy may have got this email.');
   });
 
   it('before the worker has noted that it was taken, has come back, and lets the next one of its record go', async () => {

@@ -13,7 +13,7 @@ export const enquiryHistory: HistoryWords = {
     opened: 'opened the email',
     viewed: 'viewed this enquiry',
     linked: 'linked this enquiry to its lead',
-    duplicated: 'recorded this as a repeat sale',
+    duplicated: 'added this as a repeat sale',
     introduced: 'introduced the customer to the supplier',
     'reply-queued': 'replied to the customer',
     'reply-sent': 'emailed the reply to the customer',

@@ -56,7 +56,7 @@ export function addressed(mail: OutgoingMail, utf8: boolean): { mail: OutgoingMa
   const [alsoTo, cc, bcc] = [copies(mail.alsoTo), copies(mail.cc), copies(mail.bcc)];
   // For ASCII addresses only, SMTPUTF8 is not requested, and headers may then contain only ASCII addresses.
   const isHeader = mail.replyTo && needsUtf8(mail.replyTo) && ![to, ...alsoTo, ...cc, ...bcc].some(needsUtf8);
-  if (isHeader) told.push(`Answers do not go to ${mail.replyTo}: ${WHY.header}.`);
-  const [replyTo] = reachable(mail.replyTo && !isHeader ? [mail.replyTo] : [], 'Answers do not go to');
+  if (isHeader) told.push(`Replies do not go to ${mail.replyTo}: ${WHY.header}.`);
+  const [replyTo] = reachable(mail.replyTo && !isHeader ? [mail.replyTo] : [], 'Replies do not go to');
   return { mail: { ...mail, to, alsoTo, cc, bcc, replyTo }, told: told.join(' ') || null };
 }

@@ -27,12 +27,12 @@ function unknown(name: string, placeholders: Placeholders): string {
   const advice =
     nearest && nearest.slips <= MOST_SLIPS
       ? `Did you mean ${written(nearest.each)}?`
-      : `There are ${Object.keys(placeholders).map(written).join(', ')}.`;
+      : `Use one of ${Object.keys(placeholders).map(written).join(', ')}.`;
   return `There is no placeholder ${written(name.slice(0, 60))}. ${advice}`;
 }
 
 const half = (placeholders: Placeholders) =>
-  `A placeholder is not whole: write it in one piece, as in ${written(Object.keys(placeholders)[0] ?? '')}.`;
+  `A placeholder is incomplete. Write it in one piece, for example ${written(Object.keys(placeholders)[0] ?? '')}.`;
 
 /** Returns the fault of the placeholders in a text, or null. */
 function complaintAboutText(text: string, placeholders: Placeholders): string | null {
@@ -51,8 +51,8 @@ function complaintAboutLink(href: string, placeholders: Placeholders): string | 
   if (name !== null && placeholders[name]?.link) return null;
   const links = Object.keys(placeholders).filter((each) => placeholders[each]?.link);
   return links.length > 0
-    ? `A link may lead to ${links.map(written).join(' or ')} alone, and to nothing besides it.`
-    : 'No placeholder of this mail is where a link may lead.';
+    ? `A link can go to ${links.map(written).join(' or ')} only, with nothing added.`
+    : 'This email has no placeholder that can be a link.';
 }
 
 /** Returns the fault of the subject of a template, or null. A subject cannot contain links. */
@@ -60,7 +60,7 @@ export function complaintAboutSubject(subject: string, placeholders: Placeholder
   const wrong = complaintAboutText(subject, placeholders);
   if (wrong) return wrong;
   const link = piecesOf(subject).find((piece) => 'name' in piece && placeholders[piece.name]?.link);
-  return link && 'name' in link ? `${written(link.name)} is a link, which a subject cannot hold.` : null;
+  return link && 'name' in link ? `${written(link.name)} is a link, so it can’t go in the subject.` : null;
 }
 
 /**
@@ -79,7 +79,7 @@ export function complaintAboutBody(body: string, placeholders: Placeholders): st
   const missing = Object.keys(placeholders).find((name) => placeholders[name]?.needed && !there.has(name));
   return missing === undefined
     ? null
-    : `${written(missing)} has to stand in the mail: ${placeholders[missing]?.needed}.`;
+    : `Include ${written(missing)} in the email: ${placeholders[missing]?.needed}.`;
 }
 
 /** Returns the first unfilled placeholder in a rich or plain text that is about to be sent, or null. */

@@ -30,7 +30,7 @@ const MAX_ERROR = 500;
  * The error for a mail without a body: housekeeping removes those of old mails, and a mail that was refused
  * at once never had one.
  */
-const NO_WORDS = 'The words of this mail are no longer kept, so it cannot be sent.';
+const NO_WORDS = 'The text of this email is no longer stored, so it cannot be sent.';
 
 /**
  * Sends a mail of the ledger. A claim keeps other workers away while the mail server is contacted, which

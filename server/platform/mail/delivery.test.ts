@@ -103,7 +103,7 @@ describe('mail', () => {
     const after = await manager.findOneByOrFail(MailDelivery, { id });
     expect(after).toMatchObject({
       status: 'failed',
-      error: expect.stringMatching(/words .* no longer kept/),
+      error: expect.stringMatching(/text .* no longer stored/),
     });
 
     await manager.update(MailDelivery, { id: second?.id }, { status: 'failed' });

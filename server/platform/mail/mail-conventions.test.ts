@@ -79,7 +79,7 @@ describe.each([
     const mail = await delivered({ replyTo: 'hēmi@example.nz' });
     expect(mail).toMatchObject({
       status: 'sent',
-      error: expect.stringContaining('Answers do not go to hēmi@'),
+      error: expect.stringContaining('Replies do not go to hēmi@'),
     });
     const head = headOf(smtp.received[0] as ReceivedMail);
     expect(head).toMatch(ASCII);
@@ -105,7 +105,7 @@ describe.each([
     for (const told of [
       'Not sent to zoë@example.nz',
       'Not sent to māia@example.nz',
-      'Answers do not go to hēmi@',
+      'Replies do not go to hēmi@',
     ])
       expect(mail.error).toContain(told);
   });

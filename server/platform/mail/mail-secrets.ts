@@ -2,7 +2,7 @@
 export const NOT_KEPT = 'The words of this mail are not kept: they carry a link that opens an account.';
 
 /** The text in the ledger after the retention period (docs/operations.md). */
-export const NO_LONGER_KEPT = 'The words of this mail are no longer kept.';
+export const NO_LONGER_KEPT = 'The text of this email is no longer stored.';
 
 /**
  * Returns true for mails to account holders, which contain single-use keys that staff must not be able to

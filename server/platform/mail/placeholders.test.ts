@@ -67,29 +67,23 @@ describe('placeholders in a template', () => {
     ['<p>{{BUYERNAME}}</p>', 'There is no placeholder {{BUYERNAME}}. Did you mean {{buyerName}}?'],
     [
       '<p>{{whatever}}</p>',
-      'There is no placeholder {{whatever}}. There are {{buyerName}}, {{phone}}, {{page}}.',
+      'There is no placeholder {{whatever}}. Use one of {{buyerName}}, {{phone}}, {{page}}.',
     ],
-    ['<p>{{}}</p>', 'There is no placeholder {{}}. There are {{buyerName}}, {{phone}}, {{page}}.'],
-    ['<p>{{buyerName</p>', 'A placeholder is not whole: write it in one piece, as in {{buyerName}}.'],
+    ['<p>{{}}</p>', 'There is no placeholder {{}}. Use one of {{buyerName}}, {{phone}}, {{page}}.'],
+    ['<p>{{buyerName</p>', 'A placeholder is incomplete. Write it in one piece, for example {{buyerName}}.'],
     [
       '<p>{{buyer<em>Name</em>}}</p>',
-      'A placeholder is not whole: write it in one piece, as in {{buyerName}}.',
+      'A placeholder is incomplete. Write it in one piece, for example {{buyerName}}.',
     ],
     ['<p><a href="https://{{pge}}">x</a></p>', 'There is no placeholder {{pge}}. Did you mean {{page}}?'],
-    [
-      '<p><a href="https://{{phone}}">x</a></p>',
-      'A link may lead to {{page}} alone, and to nothing besides it.',
-    ],
-    [
-      '<p><a href="https://a.nz/{{page}}">x</a></p>',
-      'A link may lead to {{page}} alone, and to nothing besides it.',
-    ],
+    ['<p><a href="https://{{phone}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
+    ['<p><a href="https://a.nz/{{page}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
     ['<p>{{ buyerName }} <a href="https://{{page}}">x</a> {braces}</p>', null],
   ])('of %s: %s', (text, complaint) => expect(body(text)).toBe(complaint));
 
   it('are named where one that is needed is missing; where a link leads counts', () => {
     expect(complaintAboutBody('<p>Hi</p>', PLACEHOLDERS)).toBe(
-      '{{page}} has to stand in the mail: without it nobody can answer.',
+      'Include {{page}} in the email: without it nobody can answer.',
     );
     expect(complaintAboutBody('<p><a href="https://{{page}}">Hi</a></p>', PLACEHOLDERS)).toBeNull();
   });
@@ -97,7 +91,7 @@ describe('placeholders in a template', () => {
   it('are words alone in a subject', () => {
     expect(complaintAboutSubject('{{buyerName}} {{phone}}', PLACEHOLDERS)).toBeNull();
     expect(complaintAboutSubject('{{page}}', PLACEHOLDERS)).toBe(
-      '{{page}} is a link, which a subject cannot hold.',
+      '{{page}} is a link, so it can’t go in the subject.',
     );
     expect(complaintAboutSubject('{{pone}}', PLACEHOLDERS)).toMatch('Did you mean {{phone}}?');
   });

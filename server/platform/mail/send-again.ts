@@ -38,13 +38,14 @@ export async function queueAgain(context: RequestContext, id: string, spent: Spe
 }
 
 function refusalOf({ status, unanswered, alsoTo, cc, bcc, bodyText }: MailDelivery): string | null {
-  if (status === 'sent') return 'It has been sent already.';
-  if (status === 'queued') return 'It waits to be sent already.';
+  if (status === 'sent') return 'This email has already been sent.';
+  if (status === 'queued') return 'This email is already waiting to be sent.';
   if (unanswered > 0)
-    return `It may have arrived: ${unanswered === 1 ? 'a try' : `${unanswered} tries`} ended without an answer of the mail server.`;
+    return `This email may have arrived: ${unanswered === 1 ? 'one attempt' : `${unanswered} attempts`} ended without an answer from the mail server.`;
   // The ledger has one refusal and does not say which other recipients accepted the mail.
-  if (alsoTo.length > 0) return 'Others that it is to may have got it.';
-  if (cc.length + bcc.length > 0) return 'Those who were to get a copy may have got it.';
-  if (bodyText === '' || bodyText === NOT_KEPT) return 'Its words are not kept, so it cannot be sent.';
+  if (alsoTo.length > 0) return 'Other recipients may have got this email.';
+  if (cc.length + bcc.length > 0) return 'The recipients of a copy may have got this email.';
+  if (bodyText === '' || bodyText === NOT_KEPT)
+    return 'The text of this email is not stored, so it cannot be sent.';
   return null;
 }
