@@ -50,7 +50,7 @@ async function keepVersion(
 const templates = (restoredFrom: number | null): KeptNoun<MailTemplate, typeof mailTemplateFields> => ({
   records: mailTemplateRecords,
   fields: mailTemplateFields,
-  called: 'mail template',
+  called: 'email template',
   keeper: staffKeeper,
   newer: ({ app }, id) => loadMailTemplate(app.database, id),
   read: readFields(mailTemplateFields),

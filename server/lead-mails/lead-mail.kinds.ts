@@ -17,7 +17,7 @@ registerEnumType(LeadMailKindEnum, {
 const buyerPlaceholders = {
   buyerName: { label: 'Buyer’s name' },
   supplierName: { label: 'Supplier’s name' },
-  supplierType: { label: 'What the supplier is' },
+  supplierType: { label: 'Supplier’s trade' },
   opportunitySummary: { label: 'Opportunity' },
   leadsLinkWithID: { label: 'Link to answer', link: true, needed: 'without it the buyer cannot answer' },
   linkToProfileListing: { label: 'Link to the supplier’s page', link: true },
@@ -28,7 +28,7 @@ const buyerPlaceholders = {
 const supplierPlaceholders = {
   supplierName: { label: 'Supplier’s name' },
   buyerName: { label: 'Buyer’s name' },
-  buyerType: { label: 'What the buyer is' },
+  buyerType: { label: 'Buyer’s type' },
   opportunitySummary: { label: 'Opportunity' },
   buyerContactPerson: { label: 'Contact person' },
   buyerEmail: { label: 'Buyer’s email', needed: 'without it the supplier cannot get in touch' },

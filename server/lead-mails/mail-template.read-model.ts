@@ -61,7 +61,7 @@ export const loadMailTemplate = async (database: Database, id: number): Promise<
 /** Returns the present template of a kind of mail. Throws NOT_FOUND if there is none. */
 export async function templateOf(database: Database, kind: LeadMailKind): Promise<Row> {
   const row = await database.readOne<Row>(OF_KIND, [kind]);
-  if (!row) throw notFound('This mail template');
+  if (!row) throw notFound('This email template');
   return row;
 }
 

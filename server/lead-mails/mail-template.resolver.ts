@@ -15,7 +15,7 @@ import { previewMailTemplate } from './preview-mail-template.js';
 
 async function required({ app }: RequestContext, id: number): Promise<MailTemplateRecord> {
   const template = await loadMailTemplate(app.database, id);
-  if (!template) throw notFound('This mail template');
+  if (!template) throw notFound('This email template');
   return template;
 }
 

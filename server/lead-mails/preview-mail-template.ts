@@ -25,7 +25,7 @@ export async function previewMailTemplate(
 ): Promise<{ subject: string; html: string; text: string }> {
   staffKeeper(context);
   const template = await loadMailTemplate(context.app.database, id);
-  if (!template) throw notFound('This mail template');
+  if (!template) throw notFound('This email template');
   const { kind } = template;
   const written = parseInput(draft, given);
   checkTemplate(kind, written);

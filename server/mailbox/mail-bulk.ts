@@ -9,7 +9,7 @@ const failed = { ...allMails, conditions: [sql`m.status IN ('failed', 'bounced')
 
 const many: ManyRecords = {
   noun: 'mail',
-  called: ['mail that failed', 'mails'],
+  called: ['email that failed', 'emails'],
   names: {
     name: 'names-of-mails',
     text: 'SELECT id::integer, subject AS name FROM mail_delivery WHERE id = ANY ($1::integer[])',
@@ -23,6 +23,6 @@ const many: ManyRecords = {
  */
 export const mailsSentAgain = bulkAct(many, {
   act: 'send-again',
-  title: 'Sending mails again',
+  title: 'Sending emails again',
   work: sendMailAgain,
 });

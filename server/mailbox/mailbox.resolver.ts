@@ -62,7 +62,7 @@ export class MailboxResolver {
   ): Promise<MailInLedger> {
     await sendMailAgain(context, id);
     const mail = await loadMail(context, String(id));
-    if (!mail) throw notFound('This mail');
+    if (!mail) throw notFound('This email');
     return mail;
   }
 

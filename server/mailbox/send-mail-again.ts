@@ -4,7 +4,8 @@ import { carriesKey } from '../platform/mail/mail-secrets.js';
 import { queueAgain, type SpentWords } from '../platform/mail/send-again.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-const LINK_IS_SPENT = 'The link in it no longer works. They have to ask for a new one, or be invited again.';
+const LINK_IS_SPENT =
+  'The link in this email no longer works. The recipient has to ask for a new one or be invited again.';
 
 /** A link that opens an account is valid for minutes or days, and only once. */
 const spent: SpentWords = async (context, { kind, bodyText }) =>

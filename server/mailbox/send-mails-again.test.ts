@@ -179,7 +179,7 @@ describe('a mail that failed', () => {
     const spent = await failed({ kind: 'account.reset-password', ...words });
     expect(await again(spent)).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/link in it no longer works/),
+      message: expect.stringMatching(/link in this email no longer works/),
     });
   });
 
@@ -225,7 +225,7 @@ describe('a mail that failed', () => {
     expect((await many.done('sendMailsAgain', { filter })).task).toMatchObject({ total: 1, failed: 0 });
     expect(await stored(mail)).toMatchObject({ status: 'queued' });
     expect(await many.ask('sendMailsAgain', { filter })).toMatchObject({
-      problem: 'There is no such mail that failed.',
+      problem: 'There is no such email that failed.',
     });
   });
 });

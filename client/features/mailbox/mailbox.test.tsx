@@ -157,7 +157,7 @@ it('has many that failed sent again once someone has said yes', async () => {
   });
   await selectAllRows();
   await userEvent.click(screen.getByRole('button', { name: 'Send again…' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 2 mails again' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 2 emails again' }));
   expect(server.variables('SendMailsAgain')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(server.variables('SendMailsAgain')).toEqual([{ selection: { ids: [11, 12] } }]));

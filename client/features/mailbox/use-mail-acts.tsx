@@ -11,7 +11,7 @@ export function useMailActs(): ManyActs<MailListFilter> {
     id: 'send-again',
     label: 'Send again…',
     icon: <RefreshIcon />,
-    called: ['mail', 'mails'],
+    called: ['email', 'emails'],
     question: (what) => ({
       title: `Send ${what} again`,
       text: 'Failed and bounced emails will be sent again, unchanged, to the same address. Any we can’t resend will be listed with the reason.',

@@ -54,7 +54,7 @@ describe('R158 the tint of the status', () => {
 
   it.each([
     ['differs', 'COMPLETED', 'IN_PROGRESS', 'The buyer says In Progress.'],
-    ['agrees', 'COMPLETED', 'COMPLETED', 'The buyer says Completed, too.'],
+    ['agrees', 'COMPLETED', 'COMPLETED', 'The buyer also says Completed.'],
   ] as const)('%s', async (tint, progress, buyerFeedback, words) => {
     await showStaffEnquiry({ progress, buyerFeedback });
     expect(status()).toHaveAttribute('data-tint', tint);

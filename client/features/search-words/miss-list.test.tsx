@@ -121,7 +121,7 @@ it('dismisses with one click, and takes back what was dismissed', async () => {
   expect(server.variables('DismissMiss')).toEqual([{ id: 2, dismissed: true }]);
   unmount();
   const again = show({ SearchMisses: page(aMiss({ dismissed: true })), ...dismissed }, '/?dismissed=yes');
-  await press('Take back: “sparkie”');
+  await press('Put back: “sparkie”');
   await waitFor(() => expect(again.server.variables('DismissMiss')).toEqual([{ id: 1, dismissed: false }]));
   expect(again.server.variables('SearchMisses')[0]).toMatchObject({
     filter: { columns: [{ column: 'DISMISSED', test: 'EQUALS', values: ['true'] }] },

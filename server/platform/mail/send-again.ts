@@ -16,7 +16,7 @@ export type SpentWords = (context: RequestContext, mail: MailDelivery) => Promis
 export async function queueAgain(context: RequestContext, id: string, spent: SpentWords): Promise<void> {
   await context.app.database.transaction(async (manager) => {
     const mail = await manager.findOne(MailDelivery, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!mail) throw notFound('This mail');
+    if (!mail) throw notFound('This email');
     const refusal = refusalOf(mail) ?? (await spent(context, mail));
     if (refusal) throw conflict(refusal);
     await manager.update(MailDelivery, id, {
