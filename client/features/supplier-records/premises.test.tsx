@@ -73,7 +73,7 @@ it('R066 one is deleted by keyboard, and the focus goes on to what adds one', as
 it('R066 a place needs a name or a street address; one that has neither says that it is not shown', async () => {
   show(town);
   expect(card().getByText('Roslyn, Dunedin')).toBeInTheDocument();
-  expect(card().getByText(/Not on the profile/)).toBeInTheDocument();
+  expect(card().getByText(/Not shown on the profile/)).toBeInTheDocument();
   await userEvent.click(card().getByRole('button', { name: 'Edit Roslyn, Dunedin' }));
   const place = await dialog();
   await userEvent.click(place.getByRole('button', { name: 'Done' }));

@@ -136,6 +136,6 @@ describe('search criteria', () => {
     expect(title({ servicing: 'Nationwide' })).toBe('Suppliers nationwide');
     expect(title({ servicing: 'Atlantis' })).toBe('All suppliers');
     expect(title({ category: '3' })).toBe('Trades');
-    expect(title({ category: 'zzz' })).toBe('No such category');
+    expect(title({ category: 'zzz' })).toBe('Category not found');
   });
 });
