@@ -227,8 +227,8 @@ describe('lists that staff keep besides', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.goto('/admin/testimonials');
-    const featured = page.getByRole('checkbox', { name: /^Testimonial of .* featured$/ }).first();
-    const visible = page.getByRole('checkbox', { name: /^Testimonial of .* visible$/ }).first();
+    const featured = page.getByRole('checkbox', { name: /^Testimonial from .* featured$/ }).first();
+    const visible = page.getByRole('checkbox', { name: /^Testimonial from .* visible$/ }).first();
     const before = await featured.isChecked();
     if (before) await featured.uncheck();
     await featured.check();

@@ -208,7 +208,7 @@ describe('link pages', () => {
     await card.getByLabel('Phone').fill('021 555 111');
     await card.getByLabel('Comments').fill('Met at the fair.');
     await card.getByText('In Process').click();
-    await page.getByText(`${buyer.name}: In Process is saved.`).waitFor();
+    await page.getByText(`${buyer.name}: In Process saved.`).waitFor();
     expect(await card.count()).toBe(0);
     await until(async () => (await stored())?.comments === 'Met at the fair.');
     expect(await stored()).toEqual({

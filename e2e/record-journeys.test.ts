@@ -176,7 +176,7 @@ describe('journeys through the records that people keep', () => {
     await says.getByRole('button', { name: 'Completed' }).press('Enter');
     await says.getByRole('button', { name: 'Completed', pressed: true }).waitFor();
     // It appears without any action of staff.
-    await staff.page.getByText('The buyer says Completed, too.').waitFor();
+    await staff.page.getByText('The buyer also says Completed.').waitFor();
     expect(await tintOf(status)).toBe('green');
 
     const query = `mutation ($id: Int!, $input: SalesEnquiryInput!) { updateSalesEnquiry(id: $id, input: $input) { id } }`;
@@ -266,7 +266,7 @@ describe('journeys through the records that people keep', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Mere Tester' });
     for (const text of ['Kia ora!', 'Hidden']) await card.getByText(text, { exact: true }).waitFor();
     expect(await card.getByRole('button', { name: /^Delete the testimonial/ }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Edit the testimonial of Mere Tester' }).click();
+    await page.getByRole('button', { name: 'Edit the testimonial from Mere Tester' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Message').isDisabled()).toBe(true);
     await dialog.getByLabel('Featured').check();

@@ -95,7 +95,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('img', { name: 'Profile picture as it is' }).waitFor();
     await page.getByRole('tab', { name: 'Sustainability' }).click();
     await page.getByLabel('Carbon', { exact: true }).check();
-    await page.getByLabel('What it says about Carbon').fill('Zero since 2024');
+    await page.getByLabel('Notes about Carbon').fill('Zero since 2024');
 
     await page.getByRole('tab', { name: 'Services' }).click();
     // R064: only the list of services accepts new words. Staff add them to it from here.

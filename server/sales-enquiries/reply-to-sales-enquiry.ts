@@ -39,7 +39,7 @@ export async function replyToSalesEnquiry(
     return { mailId: await queueReply(context, enquiry, answer) };
   });
   if ((await mailOutcome(context.app, mailId)) === 'failed')
-    throw badInput('The mail could not be delivered. Please check the customer’s email address.');
+    throw badInput('The email could not be delivered. Please check the customer’s email address.');
 }
 
 async function queueReply(
