@@ -98,7 +98,7 @@ describe('a form that came with its page', () => {
 
   it('keeps a choice, a tick and a number, and counts up as often as was pressed', async () => {
     const profile = await openUntouched('/business/5');
-    await profile.page.getByLabel('Keep me posted').check();
+    await profile.page.getByLabel('Keep me updated').check();
     await profile.page.getByRole('combobox').last().selectOption({ index: 2 });
     const chosen = await profile.page.getByRole('combobox').last().inputValue();
     profile.gate.open();

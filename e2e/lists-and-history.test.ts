@@ -207,7 +207,7 @@ describe('A155 A156 the history of a record', () => {
 
     await page.getByRole('link', { name: 'Trash' }).focus();
     await pressed(page, 'Enter');
-    await page.getByRole('heading', { level: 1, name: 'Trash of Suppliers' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Deleted: Suppliers' }).waitFor();
     const restore = page.getByRole('button', { name: 'Restore “Harakeke Weavers”' });
     await restore.waitFor();
     expect(await axeViolations(page)).toEqual([]);

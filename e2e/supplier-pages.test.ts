@@ -222,7 +222,7 @@ describe('a supplier’s page', () => {
     await form.getByLabel('Your name').fill('Hana Test');
     await form.getByLabel('What would you tell a friend?').fill('They came back to water the plants.');
     await form.getByRole('button', { name: 'Send testimonial' }).click();
-    await page.getByText('Our team reads it').waitFor();
+    await page.getByText('We’ll check your testimonial').waitFor();
     await page.goto('/business/6');
     expect(await page.getByText('water the plants').count()).toBe(0);
     await context.close();

@@ -61,7 +61,7 @@ describe('R302 the calls of the gift box', () => {
     const [confirmation, toStaff] = await mails('impact-box-order', json.order_id);
     expect(confirmation?.toAddress).toBe('ana@example.nz');
     expect(confirmation?.bodyText).toContain('3 × Impact Box, small, $59.00 each');
-    expect(confirmation?.bodyText).toContain('Nothing has been charged.');
+    expect(confirmation?.bodyText).toContain('You haven’t been charged.');
     expect(confirmation?.bodyText).not.toContain('whole team');
     expect(toStaff).toMatchObject({ toAddress: uplift.app.config.staffMail, replyTo: 'ana@example.nz' });
     expect(toStaff?.bodyText).toContain('For the whole team');
