@@ -70,7 +70,7 @@ describe('writing to Uplift and joining it', () => {
       });
     });
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     const rows = await sql("SELECT message FROM contact_message WHERE email = 'hana.ended@example.nz'");
     expect(rows).toEqual([{ message: 'Do you deliver?' }]);
     await context.close();
@@ -143,8 +143,8 @@ describe('writing to Uplift and joining it', () => {
     }
     expect(await focused(page)).toBe('Send it to us');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
-    expect(await focused(page)).toBe('Thanks, your message has been sent');
+    await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
+    expect(await focused(page)).toBe('Thank you, your message has been sent');
     expect(await axeViolations(page)).toEqual([]);
     expect((await mails(page, 'Keyboard & Co')).map(({ toAddress }) => toAddress)).toEqual([
       'team@uplift.example',
@@ -162,7 +162,7 @@ describe('writing to Uplift and joining it', () => {
     await page.getByLabel('Email').fill('ana@awa.example');
     await page.getByRole('button', { name: 'Send it to us' }).dblclick();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await mails(page, 'Te Awa Twice')).toHaveLength(1);
     await context.close();
@@ -201,7 +201,7 @@ describe('writing to Uplift and joining it', () => {
     await page.unroute('**/graphql');
     await page.getByLabel('Your message').fill('First, and a word more');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     expect(await mails(page, 'Lost Answer')).toHaveLength(2);
     await context.close();
   });
@@ -234,7 +234,7 @@ describe('writing to Uplift and joining it', () => {
     await page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
     expect(await page.locator('output').textContent()).toBe('Total$341.00');
     await page.getByRole('button', { name: 'Order now, pay later' }).dblclick();
-    await page.getByRole('heading', { name: 'Thanks, we’ve got your order' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, we’ve got your order' }).waitFor();
     await page.getByText('comes to $341.00. Nothing has been charged.').waitFor();
     expect(await mails(page, 'Ana Box')).toHaveLength(1);
     expect(await mails(page, 'ana@box.example')).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('writing to Uplift and joining it', () => {
     await question.getByLabel('Email').fill('ana@question.example');
     await question.getByLabel('Your question').fill('Can it be posted to Rakiura?');
     await question.getByRole('button', { name: 'Send message' }).click();
-    await question.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    await question.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     expect((await mails(page, 'Ana Question')).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Question about the Impact Box'),
     ]);

@@ -106,7 +106,7 @@ describe('the main job, in a browser', () => {
       .selectOption({ label: 'Youth Trust (Impact an Area)' });
     // Twice, as impatient users do.
     await page.getByRole('button', { name: 'Send enquiry' }).dblclick();
-    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
     expect(complaints).toEqual([]);

@@ -237,7 +237,7 @@ describe('with the keyboard alone', () => {
     expect(await focused(page)).toBe('Send enquiry');
     await press(page, 'Enter');
     await page.waitForFunction(
-      () => document.activeElement?.textContent === 'Thanks, your message has been sent',
+      () => document.activeElement?.textContent === 'Thank you, your message has been sent',
     );
     await press(page, 'Tab', 'Enter');
     await page.waitForFunction(() => document.activeElement?.matches('#enquiry form input[name=fullName]'));

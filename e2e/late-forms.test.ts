@@ -51,7 +51,7 @@ describe('a form that came with its page', () => {
     await page.getByRole('button', { name: 'Send message' }).dblclick();
     expect(page.url()).toBe(`${underTest().url}/contact`);
     gate.open();
-    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('ana@early.example');
     expect(complaints).toEqual([]);
@@ -66,7 +66,7 @@ describe('a form that came with its page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     release();
-    await page.getByRole('heading', { name: 'Thanks, your message has been sent' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     await context.close();
   });
 

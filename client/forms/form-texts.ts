@@ -10,7 +10,7 @@ export const formTexts = texts(
     unusable: 'This has characters that cannot be used.',
     notOffered: 'Please choose one from the list.',
     checkAgain: 'Please check this.',
-    thanks: 'Thanks, your message has been sent',
+    thanks: 'Thank you, your message has been sent',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },

@@ -11,7 +11,7 @@ export const messageTexts = texts(
     send: 'Send message',
     sendJoin: 'Send it to us',
     privacy: 'Your message goes only to our team.',
-    sent: 'Thanks, your message has been sent',
+    sent: 'Thank you, your message has been sent',
     sentText: 'We’ve sent you a confirmation email. One of our team will reply soon.',
     again: 'Send another message',
     findSupplier: (search: string) => `Please help me find a supplier: ${search}`,

@@ -19,7 +19,7 @@ export const orderTexts = texts(
     together: 'Total',
     submit: 'Order now, pay later',
     noPayment: 'You pay nothing now. We’ll send an invoice when we confirm your order.',
-    sent: 'Thanks, we’ve got your order',
+    sent: 'Thank you, we’ve got your order',
     sentText: (id: number, total: string) =>
       `Your order number is ${id} and the total is ${total}. You haven’t been charged. We’ve emailed you a copy and will confirm your order within two working days.`,
     again: 'Order another',
