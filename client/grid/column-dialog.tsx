@@ -98,7 +98,7 @@ export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<
         footer={
           <>
             <Button variant="ghost" colorPalette="neutral" onClick={() => fitColumns(view)}>
-              Fit widths
+              Fit column widths
             </Button>
             <Button variant="ghost" colorPalette="neutral" disabled={!view.changed} onClick={view.reset}>
               Reset columns

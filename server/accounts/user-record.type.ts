@@ -9,7 +9,10 @@ import { userFields } from './user.fields.js';
 export class UserRecord extends outputFromFields(userFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => NamedRef, { nullable: true, description: 'The supplier of the user. Null if there is none.' })
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The supplier that the user belongs to. Null if there is none.',
+  })
   supplier!: NamedRef | null;
   @Field(() => NamedRef, {
     nullable: true,

@@ -20,7 +20,7 @@ export class ClickInput {
 @InputType({ description: 'A click on the affiliate button of a supplier.' })
 export class AffiliateLinkInput {
   @Field(() => Int) supplierId!: number;
-  @Field({ description: 'The address that the button opens.' }) url!: string;
+  @Field({ description: 'The web address that the affiliate button opens.' }) url!: string;
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
 }
 

@@ -6,7 +6,7 @@ import { FrontPage, loadFrontPage } from './front-page.read-model.js';
 @Resolver()
 export class FrontPageResolver {
   @ForAudience('public')
-  @Query(() => FrontPage, { description: 'Returns the impact buyers on the front page.' })
+  @Query(() => FrontPage, { description: 'Returns the impact buyers on the home page.' })
   frontPage(@Ctx() { app }: RequestContext): Promise<FrontPage> {
     return loadFrontPage(app.database);
   }

@@ -129,7 +129,7 @@ const keptFields = {
     ...text(2000),
     ...staffKeep,
     wire: 'leadSummary',
-    meaning: 'A summary of the offer of the supplier.',
+    meaning: 'A short summary of what the supplier offers.',
   },
   opportunitySummary: {
     ...text(2000),
@@ -148,7 +148,7 @@ const keptFields = {
     ...choice(LEAD_STATUSES, LeadStatusEnum),
     ...staffKeep,
     wire: 'status',
-    meaning: 'The status of the lead. A change also sets the chance and the date of the new status.',
+    meaning: 'The status of the lead. Setting it also sets the chance of a sale and the date of the status.',
   },
   actionTakenAt: {
     ...orNull(instant),

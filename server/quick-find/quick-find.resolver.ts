@@ -12,7 +12,7 @@ const typed = line(100);
 export class QuickFindResolver {
   @ForAudience('Admin')
   @Query(() => [FoundRecord], {
-    description: 'Returns records of all kinds that match a text, at most five of each kind.',
+    description: 'Returns records of all kinds that contain the given words, at most five of each kind.',
   })
   findRecords(
     @Ctx() { app }: RequestContext,

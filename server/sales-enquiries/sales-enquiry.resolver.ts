@@ -158,7 +158,7 @@ export class SalesEnquiryResolver {
     @Arg('reply', () => String, { description: 'The text of the reply.' }) reply: string,
     @Arg('copySelf', () => Boolean, {
       defaultValue: false,
-      description: 'If true, sends a copy to the caller.',
+      description: 'If true, a copy is also sent to the user who sends the email.',
     })
     copySelf: boolean,
   ): Promise<SalesEnquiryDetail> {

@@ -15,7 +15,7 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
     @Arg('year', () => Int, {
       nullable: true,
-      description: 'The year in New Zealand time. Null for all years.',
+      description: 'The calendar year, in New Zealand time. Null for all years.',
     })
     year: number | null,
     @Arg('month', () => Int, {

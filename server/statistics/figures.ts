@@ -15,7 +15,7 @@ export const FIGURES = {
   contributions: 'The contributions in New Zealand dollars.',
   hours: 'The hours of community work that equal the contribution.',
   years: 'The years that have any data, newest first.',
-  year: 'The year in New Zealand time.',
+  year: 'The calendar year, in New Zealand time.',
   attempted:
     'The number of opportunities without a result: the buyer already uses the supplier, or has no need of it.',
 } as const;

@@ -5,7 +5,10 @@ import { SourceTotals } from './sales-panel.type.js';
 
 @ObjectType({ description: 'The enquiries of one year in New Zealand time, or of all years.' })
 export class SalesTrackingRow {
-  @Field(() => Int, { nullable: true, description: 'The year in New Zealand time. Null for all years.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The calendar year, in New Zealand time. Null for all years.',
+  })
   year!: number | null;
   @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
   @Field(() => Int, { description: FIGURES.completed }) completed!: number;
@@ -15,7 +18,7 @@ export class SalesTrackingRow {
   @Field(() => Int, { description: FIGURES.businessEnquiries }) businessEnquiries!: number;
   @Field(() => Int, { description: FIGURES.repeatSales }) repeatSales!: number;
   @Field(() => [SourceTotals], {
-    description: 'The enquiries from each of the nine sources, always in the same order.',
+    description: 'The totals of the enquiries from each of the nine sources, always in the same order.',
   })
   bySource!: SourceTotals[];
   @Field(() => Float, { description: FIGURES.revenue }) revenue!: number;

@@ -21,7 +21,7 @@ const StatisticsOfEnum = {
 registerEnumType(StatisticsOfEnum, {
   name: 'StatisticsOf',
   valuesConfig: {
-    ALL: { description: 'All sales, for Admin only.' },
+    ALL: { description: 'All sales. Only Admin may ask for this.' },
     SUPPLIER: { description: 'The sales of a supplier.' },
     IMPACT_BUYER: { description: 'The purchases of an impact buyer.' },
     GOOD_CAUSE: { description: 'The sales that benefit a good cause.' },
@@ -51,7 +51,7 @@ export class StatisticsResolver {
     ownerId: number,
     @Arg('year', () => Int, {
       nullable: true,
-      description: 'The year in New Zealand time. Null for all years.',
+      description: 'The calendar year, in New Zealand time. Null for all years.',
     })
     year: number | null,
     @Arg('month', () => Int, MONTH) month: number | null,

@@ -23,7 +23,7 @@ const NOUN = 'SupplierStatistics';
 const { Filter, Sort, Column } = listInputs(NOUN, Object.keys(supplierStatisticsColumns));
 const Selection = selectionInput(NOUN, Filter);
 const ExportColumn = exportColumnInput(NOUN, Column);
-const YEAR = { nullable: true, description: 'The year in New Zealand time. Null for all years.' };
+const YEAR = { nullable: true, description: 'The calendar year, in New Zealand time. Null for all years.' };
 const MONTH = {
   nullable: true,
   description: 'The month of the year, from 1 to 12. Null or 0 for the whole year.',

@@ -15,7 +15,7 @@ registerEnumType(RelaxationStepEnum, {
     NEARBY: { description: 'The same trade elsewhere, the nearest region first.' },
     PARENT_CATEGORY: { description: 'The parent category of the trade, in the place of the search.' },
     PARENT_CATEGORY_NEARBY: {
-      description: 'The parent category of the trade elsewhere, the nearest region first.',
+      description: 'The parent category of the trade in other regions, nearest region first.',
     },
   },
 });
@@ -39,7 +39,7 @@ export class SearchRelaxation {
 
   @Field({
     description:
-      'The trade of the search: its words with spelling corrected and without the place, or its category.',
+      'The trade that was searched for, without the place: the name of the category if one was chosen, otherwise the search words with spelling corrected.',
   })
   trade!: string;
 

@@ -94,7 +94,7 @@ export const profileFields = {
     ...text(500, 'Max 500 characters.'),
     ...profile,
     wire: 'whoAreWe',
-    meaning: 'A text about the people of the supplier, of up to 500 characters.',
+    meaning: 'The people behind the supplier, in up to 500 characters.',
   },
   aboutWhatWeDo: {
     ...text(500, 'Max 500 characters.'),
@@ -176,7 +176,8 @@ export const buttonFields = {
     ...buttonTarget(500),
     ...open,
     wire: 'buttonLink',
-    meaning: 'The web page or email address that the email button opens. Null for the enquiry form.',
+    meaning:
+      'The web page or email address that the email button opens. If null, the button opens the enquiry form.',
   },
   affiliateButtonVisible: {
     ...flag,

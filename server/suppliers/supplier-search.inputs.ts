@@ -8,8 +8,8 @@ registerEnumType(AudienceEnum, {
   description: 'The mode of the site, for one group of buyers.',
   valuesConfig: {
     GENERAL: { description: 'Suppliers for businesses and households alike.' },
-    COMMERCIAL: { description: 'Suppliers that are shown to businesses.' },
-    CONSUMER: { description: 'Suppliers that are shown to households.' },
+    COMMERCIAL: { description: 'Organisations. Finds only suppliers that are shown to businesses.' },
+    CONSUMER: { description: 'Households. Finds only suppliers that are shown to households.' },
   },
 });
 

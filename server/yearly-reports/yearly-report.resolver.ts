@@ -22,7 +22,7 @@ export class YearlyReportResolver {
     @Ctx() context: RequestContext,
     @Arg('of', () => YearlyReportOfEnum, { description: 'The kind of record.' }) of: ReportedOf,
     @Arg('id', () => Int, WHOSE) id: number,
-    @Arg('year', () => Int, { description: 'The year in New Zealand time.' }) year: number,
+    @Arg('year', () => Int, { description: 'The calendar year, in New Zealand time.' }) year: number,
   ): Promise<YearlyReport | null> {
     return loadYearlyReport(context, { of, id }, year);
   }
@@ -35,7 +35,7 @@ export class YearlyReportResolver {
     @Ctx() context: RequestContext,
     @Arg('of', () => YearlyReportOfEnum, { description: 'The kind of record.' }) of: ReportedOf,
     @Arg('id', () => Int, WHOSE) id: number,
-    @Arg('year', () => Int, { description: 'The year in New Zealand time.' }) year: number,
+    @Arg('year', () => Int, { description: 'The calendar year, in New Zealand time.' }) year: number,
     @Arg('language', () => LanguageEnum, { defaultValue: 'en', description: 'The language of the report.' })
     language: Language,
   ): Promise<string> {

@@ -100,7 +100,7 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
           aria-controls={`${id}-list`}
           aria-activedescendant={shown[at] && `${id}-${at}`}
           aria-label={staff ? 'Find a record, a screen or an action' : 'Find a screen or an action'}
-          placeholder={staff ? 'Name, id, address, phone, screen …' : 'Screen or action …'}
+          placeholder={staff ? 'Name, ID, address, phone or screen' : 'Screen or action …'}
           autoComplete="off"
           variant="flushed"
           border="0"

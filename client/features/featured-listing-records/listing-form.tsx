@@ -21,7 +21,7 @@ function ListingDetails({ form, listing }: Props) {
   const upload = useUpload('featuredListings');
   const place = listing
     ? 'Lower numbers come first; ten are shown.'
-    : 'Lower numbers come first. Blank goes last.';
+    : 'Lower numbers come first. Listings without a number go last.';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
       <SectionCard

@@ -16,7 +16,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'contact-message.to-staff': 'Message to staff',
   'contact-message.confirmation': 'Message confirmation',
   'supplier-alert.confirmation': 'Supplier alert: confirm address',
-  'supplier-alert.match': 'Supplier alert: supplier joined',
+  'supplier-alert.match': 'Supplier alert: a supplier has joined',
   'contact-message.affiliate-link': 'Affiliate link clicked',
   'impact-box-order.to-staff': 'Order to staff',
   'impact-box-order.confirmation': 'Order confirmation',

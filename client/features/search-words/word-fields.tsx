@@ -21,7 +21,7 @@ export function WordFields({ form, phraseHint }: Props) {
         label="Means"
         rows={3}
         autoComplete="off"
-        hint="Words to search for as well, separated by commas. Leave blank for a word that searches ignore, such as “cheap”."
+        hint="Other words to search for too, separated by commas. Leave blank if searches should ignore the word, such as “cheap”."
       />
     </>
   );

@@ -11,8 +11,8 @@ export const relaxedTexts = texts(
     oneNearby: 'This supplier works nearby or nationwide.',
     part: (count: string) => `These ${count} suppliers match part of your search.`,
     onePart: 'This supplier matches part of your search.',
-    elsewhere: (count: string) => `These ${count} suppliers work in some regions.`,
-    oneElsewhere: 'This supplier works in some regions.',
+    elsewhere: (count: string) => `These ${count} suppliers work only in certain regions.`,
+    oneElsewhere: 'This supplier works only in certain regions.',
     parent: (count: string, category: string, where: string) =>
       `These ${count} suppliers${where} are in the category ${category}.`,
     oneParent: (category: string, where: string) => `This supplier${where} is in the category ${category}.`,

@@ -43,7 +43,7 @@ describe('what is said of a relaxed search', () => {
     [
       { place: nationwide },
       3,
-      'No suppliers for carpet cleaning nationwide yet. These 3 suppliers work in some regions.',
+      'No suppliers for carpet cleaning nationwide yet. These 3 suppliers work only in certain regions.',
     ],
     [
       { step: 'PARENT_CATEGORY', parentCategory: category },

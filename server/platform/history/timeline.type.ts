@@ -23,7 +23,7 @@ registerEnumType(ActorKindEnum, {
     YOU: { description: 'The calling user.' },
     PERSON: { description: 'A user whose name the caller may see.' },
     STAFF: { description: 'A member of staff, without the name.' },
-    OTHER: { description: 'Another user, without the name.' },
+    OTHER: { description: 'Another user, whose name is not shown.' },
     FORMER: { description: 'A user who no longer has an account.' },
     WEBSITE: { description: 'A visitor who was not signed in.' },
     LINK: { description: 'A holder of the link of an impact buyer.' },
@@ -78,7 +78,8 @@ export class TimelineActor {
   @Field(() => ActorKindEnum, { description: 'The kind of actor.' }) kind!: ActorKind;
   @Field(() => String, {
     nullable: true,
-    description: 'The full name or email address of the user. Null if the caller may not see it.',
+    description:
+      'The full name of the user, or the email address if there is no name. Null if the caller may not see it.',
   })
   name!: string | null;
 }

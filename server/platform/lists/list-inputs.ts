@@ -67,7 +67,8 @@ export function listInputs(noun: string, columnNames: readonly string[]) {
   @InputType(`${noun}ColumnFilter`, { description: `A condition on a column of ${list}.` })
   class Condition implements ColumnFilter {
     @Field(() => Column, { description: 'The column to test.' }) column!: string;
-    @Field(() => ColumnTestEnum, { description: 'The test of its value.' }) test!: ColumnTest;
+    @Field(() => ColumnTestEnum, { description: 'The condition that the value of the column must meet.' })
+    test!: ColumnTest;
     @Field(() => [String], {
       defaultValue: [],
       description:
