@@ -52,7 +52,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: await picture('png', 1300, 900) });
     await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
-    await page.getByRole('img', { name: 'Picture as it is' }).waitFor();
+    await page.getByRole('img', { name: 'Current: Picture' }).waitFor();
     await save(page);
     expect((await stored('Kāinga Tamariki')).image_url).toMatch(/^\/files\/goodCauseImages\/.*1200x800/);
     await page.getByRole('button', { name: 'Make a new link' }).click();

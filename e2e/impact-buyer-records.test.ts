@@ -92,7 +92,7 @@ describe('impact buyers as staff and their own users keep them', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'school.png', mimeType: 'image/png', buffer: await picture('png', 900, 700) });
     await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
-    await page.getByRole('img', { name: 'Profile picture as it is' }).waitFor();
+    await page.getByRole('img', { name: 'Current: Profile picture' }).waitFor();
     await field('URL keyword').fill('');
     await page.getByText('The public address: /ImpactBuyer/{keyword}').waitFor();
     await field('URL keyword').fill('kura-tāwhai');

@@ -92,7 +92,7 @@ describe('suppliers as staff and their own users keep them', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'loaf.png', mimeType: 'image/png', buffer: await picture('png', 900, 700) });
     await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
-    await page.getByRole('img', { name: 'Profile picture as it is' }).waitFor();
+    await page.getByRole('img', { name: 'Current: Profile picture' }).waitFor();
     await page.getByRole('tab', { name: 'Sustainability' }).click();
     await page.getByLabel('Carbon', { exact: true }).check();
     await page.getByLabel('Notes about Carbon').fill('Zero since 2024');

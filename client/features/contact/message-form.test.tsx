@@ -26,7 +26,7 @@ it('C080 sends what was typed at once, without empty fields', async () => {
   renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
   await fillIn('Your name', 'Email', 'Your message');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  const thanks = await screen.findByRole('heading', { name: /^Thanks/ });
+  const thanks = await screen.findByRole('heading', { name: /^Thank you/ });
   expect(document.activeElement).toBe(thanks);
   const [{ input }] = server.variables('SendContactMessage') as [{ input: object }];
   expect(input).toEqual({
@@ -53,7 +53,7 @@ it('A149 a refusal says how long to wait, and what was typed stays', async () =>
   expect(alert.textContent).toContain('Please try again in 34 seconds.');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }).value).toBe('Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByRole('heading', { name: /^Thanks/ });
+  await screen.findByRole('heading', { name: /^Thank you/ });
   expect(server.calls).toHaveLength(2);
 });
 
