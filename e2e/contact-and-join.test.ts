@@ -235,7 +235,7 @@ describe('writing to Uplift and joining it', () => {
     expect(await page.locator('output').textContent()).toBe('Total$341.00');
     await page.getByRole('button', { name: 'Order now, pay later' }).dblclick();
     await page.getByRole('heading', { name: 'Thank you, we’ve got your order' }).waitFor();
-    await page.getByText('comes to $341.00. Nothing has been charged.').waitFor();
+    await page.getByText('the total is $341.00. You haven’t been charged.').waitFor();
     expect(await mails(page, 'Ana Box')).toHaveLength(1);
     expect(await mails(page, 'ana@box.example')).toHaveLength(1);
     await context.close();

@@ -49,7 +49,7 @@ describe('the trap of public forms', () => {
     await page.getByLabel('Your message').fill('Held until someone has read it.');
     await page.locator('form input[name=trap]').evaluate((trap: HTMLInputElement) => trap.click());
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: /^Thanks/ }).waitFor();
+    await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
     const stored = () => sql('SELECT 1 FROM contact_message WHERE email = $1', ['trapped@public.example']);
     expect(await stored()).toEqual([]);
     await context.close();

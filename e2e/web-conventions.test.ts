@@ -16,7 +16,7 @@ describe('a page that the browser translates', () => {
     await translate(page);
     await page.locator('form:has(input[name=email]) button[type=submit]').click();
     await page
-      .getByText(/^Thanks/)
+      .getByText(/^Thank you/)
       .first()
       .waitFor();
     expect(complaints).toEqual([]);
