@@ -88,7 +88,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     await field.fill('1,250,000');
     await sql('UPDATE settings SET contributions = 900, version = version + 1', []);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Someone else saved this page of settings').waitFor();
+    await page.getByText('Someone else saved this settings page').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await save(page);
@@ -245,7 +245,7 @@ describe('lists that staff keep besides', () => {
       .getByRole('button', { name: /^Review all clicks on / })
       .first()
       .click();
-    await page.getByText(/^\d+ clicks? of /).waitFor();
+    await page.getByText(/^\d+ clicks? on /).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
     expect(complaints).toEqual([]);
