@@ -49,7 +49,7 @@ describe('how certificates are built', () => {
   it('say so where the job takes longer, and the same number is built then', async () => {
     await expect(awaitCertificate(uplift.context(), buyerId, 0)).rejects.toMatchObject({
       status: 503,
-      message: expect.stringContaining('is being made'),
+      message: expect.stringContaining('preparing this certificate'),
     });
     const [begun] = await buyers.versions(buyerId);
     await buyers.build();
@@ -157,7 +157,7 @@ describe('how certificates are built', () => {
     const { task, taskFailures } = (await buyers.call(TASK, { id })).data;
     expect([task.state, task.failed]).toEqual(['FINISHED', 1]);
     expect(taskFailures.nodes).toEqual([
-      { recordId: first, message: expect.stringContaining('is tried again') },
+      { recordId: first, message: expect.stringContaining('We’ll try again') },
     ]);
     await buyers.build();
     for (const impactBuyerId of [first, second])
