@@ -210,7 +210,10 @@ describe('a mail that failed', () => {
         field: null,
         message: 'This email has already been sent.',
       },
-      expect.objectContaining({ recordName: refused.subject, message: expect.stringMatching(/one attempt ended/) }),
+      expect.objectContaining({
+        recordName: refused.subject,
+        message: expect.stringMatching(/one attempt ended/),
+      }),
     ]);
     await uplift.work('mail.deliver');
     expect(await stored(one)).toMatchObject({ status: 'sent' });
