@@ -95,9 +95,9 @@ describe('writing to Uplift and joining it', () => {
   it('P006 the chooser leads to each way to join', async () => {
     const { page, context } = await visit();
     for (const [name, path, title] of [
-      ['Join as a supplier', '/SupplierJoin', 'Supplier Join'],
-      ['Join as an Impact Buyer', '/ImpactBusinessJoin', 'Impact Buyer Join'],
-      ['Join as a good cause', '/GoodCauseJoin', 'Good Cause Join'],
+      ['Join as a supplier', '/SupplierJoin', 'Join as a supplier'],
+      ['Join as an Impact Buyer', '/ImpactBusinessJoin', 'Join as an impact buyer'],
+      ['Join as a good cause', '/GoodCauseJoin', 'Nominate a good cause'],
     ] as const) {
       await page.goto('/join');
       await page.getByRole('link', { name }).click();

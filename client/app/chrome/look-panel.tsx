@@ -116,7 +116,7 @@ export default function LookPanel({ user, onClose }: Props) {
           size="sm"
           variant="ghost"
           colorPalette="neutral"
-          aria-label="Close more options"
+          aria-label="Close options"
           onClick={onClose}
         >
           <CloseIcon />

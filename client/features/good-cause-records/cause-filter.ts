@@ -13,7 +13,7 @@ export const causeFilterColumns: readonly FilteredColumn[] = [
   asked('NAME', 'Name', 'text'),
   asked('DESCRIPTION', 'Description', 'text'),
   asked('WEBSITE', 'Website', 'text'),
-  asked('SPECIAL', 'Impacts an area', 'flag'),
+  asked('SPECIAL', 'Supports an area', 'flag'),
   asked('BUYER_COUNT', 'Impact buyers', 'number'),
   asked('ENQUIRY_TOTAL', 'Enquiries', 'number'),
   asked('REVENUE_TOTAL', 'Revenue', 'number'),

@@ -26,7 +26,7 @@ export const reportTexts = texts(
     suppliers: 'Suppliers used',
     suppliersText: 'Who they buy from. Each supplier gives a share of every sale.',
     also: 'Also used',
-    suppliersPages: 'Pages of suppliers used',
+    suppliersPages: 'Pages of suppliers',
     sustainability: 'What these suppliers care about',
     sustainabilityText: 'What these suppliers say they do for people and the planet.',
     ofSuppliers: (some: string, all: string) => `${some} of ${all} suppliers`,
