@@ -30,14 +30,14 @@ const chunkGroups = [
   // Colours, recipes and the system made of them: work enough for a step of its own.
   {
     name: 'theme',
-    test: /client[\\/]theme[\\/](?!late-recipes)|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme|preset)/,
+    test: /client[\\/]theme[\\/](?!lazy-recipes)|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme|preset)/,
     priority: 15,
   },
   // What every page has on it, in one file instead of one for each; of that nothing needs Apollo or the router, which
   // link pages do without.
   {
     name: 'frame',
-    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|container|flex|grid|heading|loader|span|spinner|text|visually-hidden)[\\/]|client[\\/](ui[\\/](empty-state|error-state|icons|line-icon|new-tab-icon|skeleton|illustrations[\\/]plants)\.|lib[\\/](format|language|page-config|product)\.|app[\\/](page-state|style-cache|chrome[\\/]main-content)\.|navigation[\\/](joined|record-id)\.|graphql[\\/](call|call-failure|errors|error-words)\.)|shared[\\/]text-length\./,
+    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|container|flex|grid|heading|loader|span|spinner|text|visually-hidden)[\\/]|client[\\/](ui[\\/](empty-state|error-state|icons|line-icon|new-tab-icon|skeleton|illustrations[\\/]plants)\.|lib[\\/](format|language|page-config|product)\.|app[\\/](page-state|style-cache|chrome[\\/]main-content)\.|navigation[\\/](join-path|record-id)\.|graphql[\\/](call|call-failure|errors|error-messages)\.)|shared[\\/]text-length\./,
     priority: 10,
   },
   // Who is signed in: of some link pages, too.
@@ -49,7 +49,7 @@ const chunkGroups = [
   // And what every page of the site has besides.
   {
     name: 'site',
-    test: /styled-system[\\/]create-slot-recipe|client[\\/](navigation[\\/]paths\.|ui[\\/](page-section|pictograms|text-link)\.|lib[\\/](sustainability-words|search-text|use-media-query|web-address|translated-texts)\.|graphql[\\/]use-own-view|navigation[\\/]use-route-handle|seo[\\/])/,
+    test: /styled-system[\\/]create-slot-recipe|client[\\/](navigation[\\/]paths\.|ui[\\/](page-section|pictograms|text-link)\.|lib[\\/](sustainability-labels|search-text|use-media-query|web-address|translated-texts)\.|graphql[\\/]use-owner-refetch|navigation[\\/]use-route-handle|seo[\\/])/,
     priority: 10,
   },
 ];

@@ -8,18 +8,18 @@ import { DEMO_PASSWORD } from '../demo/sign-ins.js';
 import type { BenchCase } from './cases/case.js';
 import { CASES, GROWING } from './cases/cases.js';
 import { interpretedCase } from './cases/interpreted-search.js';
+import { measureMadeLeads } from './created-leads.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
-import { idleDatabase } from './idle-database.js';
 import { measureLive } from './live.js';
 import { LoadGenerator } from './load.js';
-import { measureMadeLeads } from './made-leads.js';
 import { measureMailbox } from './mailbox.js';
 import { type Measured, type MeasureOptions, measure } from './measure.js';
 import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
 import { growthOf, tableOf, worstOf } from './report.js';
-import { shareOfRightAnswers } from './right-answers.js';
+import { shareOfRightAnswers } from './search-accuracy.js';
 import { type Servers, startServers } from './servers.js';
+import { idleDatabase } from './wait-for-idle.js';
 import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.

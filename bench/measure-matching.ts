@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type DatabaseName, isDatabaseName, openDatabases } from './databases.js';
-import { heldBack, rankHeldBack } from './held-back.js';
+import { heldBack, rankHeldBack } from './holdout.js';
 import { median } from './report.js';
 
 const USAGE = `Holds back the newest supplier of each impact buyer that bought from two or more, ranks the suppliers for it as

@@ -12,8 +12,8 @@ import { supplier } from './rows/supplier.rows.js';
 import * as children from './rows/supplier-children.rows.js';
 import { DEMO_SIZES } from './sizes.js';
 import type { SupplierFacts } from './supplier-facts.js';
+import { BusinessNames } from './texts/business-names.js';
 import { TRADES } from './trades/all-trades.js';
-import { BusinessNames } from './words/business-names.js';
 
 const NOW = new Date('2026-11-20T20:00:00Z');
 

@@ -1,7 +1,7 @@
 import type { BuyerFacts } from './buyer-facts.js';
-import { Likings } from './likings.js';
-import { Pulls } from './pulls.js';
+import { Likings } from './preferences.js';
 import type { SupplierFacts } from './supplier-facts.js';
+import { Pulls } from './weighted-draw.js';
 
 /** All buyers and suppliers, and the weighted lists to draw them from. */
 export interface Partners {

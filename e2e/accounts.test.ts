@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
 import { sql } from './database.js';
-import { holdFormCode } from './held-code.js';
+import { holdFormCode } from './delayed-code.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';

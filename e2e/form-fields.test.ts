@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { axeViolations, signIn, visit } from './browser.js';
 import { signedIn } from './editing.js';
+import { whereItIs } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
-import { whereItIs } from './where-it-is.js';
 
 startProduct();
 

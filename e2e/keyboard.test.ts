@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
+import { whereItIs } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
-import { whereItIs } from './where-it-is.js';
 
 startProduct();
 

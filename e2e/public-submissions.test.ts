@@ -1,7 +1,7 @@
 import { TestSmtpServer } from '../server/testing/smtp-server.js';
 import { until } from '../server/testing/until.js';
 import { sql } from './database.js';
-import { inLanes } from './in-lanes.js';
+import { inLanes } from './in-parallel.js';
 import { behaviourOf } from './people/behaviours.js';
 import { Person } from './people/person.js';
 import { PUBLIC_FORMS, type PublicForm } from './people/public-forms.js';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { axeViolations, newContext, shifted, signIn, visit, watchShifts } from './browser.js';
-import { inLanes } from './in-lanes.js';
+import { inLanes } from './in-parallel.js';
 import { lengthenTexts } from './long-words.js';
 import publicPages from './public-pages.json' with { type: 'json' };
 import { darkViolations, notShown, overflows, ScreenPage } from './screen-checks.js';

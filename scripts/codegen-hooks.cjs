@@ -38,7 +38,7 @@ module.exports = {
     const operations = concatAST(documents.map((file) => file.document)).definitions.filter(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name,
     );
-    // Subscriptions have none: screens are told of changes by client/live/use-told.ts.
+    // Subscriptions have none: screens are told of changes by client/live/use-subscription-event.ts.
     const hooked = operations.filter(({ operation }) => operation !== 'subscription');
     const hooks = hooked.map((operation) => {
       const name = pascal(operation.name.value);

@@ -1,4 +1,4 @@
-import { enumName, instant } from './as-the-api.sql.js';
+import { enumName, instant } from './api-format.sql.js';
 import { oneRow, type Screen } from './query.js';
 
 interface Cell {

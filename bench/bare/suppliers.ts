@@ -1,4 +1,4 @@
-import { instant } from './as-the-api.sql.js';
+import { instant } from './api-format.sql.js';
 import { oneRow, type Screen } from './query.js';
 
 const FIRST = 50;

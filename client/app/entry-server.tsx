@@ -11,7 +11,7 @@ import type { PageConfig } from '../../shared/page-config';
 import type { RenderedPage } from '../../shared/rendered-page';
 import { type Execute, PageClient } from '../graphql/page-client';
 import { languageOf, languageTag, withoutLanguage } from '../lib/language';
-import { loadAllLateCode } from '../lib/late-code';
+import { loadAllLateCode } from '../lib/lazy-module';
 import { defaultPageConfig } from '../lib/page-config';
 import { carriedContext } from '../navigation/route-context';
 import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';

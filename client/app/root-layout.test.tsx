@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { noticeAct } from '../editing/notice-act';
+import { noticeAct } from '../editing/notice-action';
 import { freshPage, keepFocus } from '../lib/navigation-state';
 import { renderRoutes } from '../testing/render';
 import { notify } from '../ui/notices';

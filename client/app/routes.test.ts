@@ -6,7 +6,7 @@ import { withContext } from '../navigation/route-context';
 import type { RouteHandle } from '../navigation/screen';
 import { deepestHandle } from '../navigation/use-route-handle';
 import { titleIn } from '../seo/page-meta';
-import { adminOnDemand } from './admin-on-demand';
+import { adminOnDemand } from './lazy-admin-routes';
 import { adminRoute } from './route-table/admin-routes';
 import { createRoutes } from './routes';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { Session } from '../graphql/session';
 import { ENGLISH_ONLY } from '../lib/language';
-import { leadsToLanguage } from '../navigation/leads-to';
+import { leadsToLanguage } from '../navigation/redirect-route';
 import type { RouteScope } from '../navigation/route-context';
 import { LoadingScreen } from '../ui/loading-state';
 import { BareLayout } from './chrome/bare-layout';
@@ -61,7 +61,7 @@ export const SITE = 'site';
 /**
  * Returns all routes of the site, for one tab, or for all pages of a language on the server. Used by both the browser's
  * router and the server's static handler. Matching ignores case (A05); unknown paths go to Home (R032), and answer 404
- * on the server. Without `admin` the admin area is left to admin-on-demand.ts.
+ * on the server. Without `admin` the admin area is left to lazy-admin-routes.ts.
  */
 export function createRoutes(scope: RouteScope, admin?: Admin): RouteObject[] {
   return [

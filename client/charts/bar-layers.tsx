@@ -5,7 +5,7 @@ import type { ChartPaint } from './chart-colors';
 import { rowsBehind, valueWords } from './chart-data';
 import { ChartMarks, type Mark } from './chart-marks';
 import { useSurface } from './chart-surface';
-import { wordLines } from './chart-words';
+import { wordLines } from './text-wrapping';
 
 export type BarRow = Record<string, string | number>;
 type LayerProps = BarCustomLayerProps<BarRow>;

@@ -1,5 +1,5 @@
 import type { ChartData } from './chart-data';
-import { wordWidth } from './chart-words';
+import { wordWidth } from './text-wrapping';
 
 /** The share of a band that its column takes (R283). */
 const COLUMN_WIDTH = 0.55;

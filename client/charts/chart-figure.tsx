@@ -12,7 +12,7 @@ import { type ChartData, isNothing } from './chart-data';
 import { ChartMenu } from './chart-menu';
 import { ChartTable } from './chart-table';
 import { chartTexts } from './chart-texts';
-import { figureOnPaper } from './figure-on-paper';
+import { figureOnPaper } from './figure-print-styles';
 import { ShowTable } from './show-table';
 import { useWidth } from './use-width';
 

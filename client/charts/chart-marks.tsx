@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import type { ActiveMark } from './active-mark';
 import { useSurface } from './chart-surface';
-import { nextMark } from './mark-walk';
+import { nextMark } from './mark-navigation';
 
 /** An interactive bar, point or slice, for pointers and the keyboard. */
 export type Mark = ActiveMark & {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatPercent } from '../lib/format';
 import { useTexts } from '../lib/language';
 import { fileNameOf, saveCsv, saveFile } from '../lib/save-file';
-import { ActsMenu } from '../ui/acts-menu';
+import { ActsMenu } from '../ui/actions-menu';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
 import { DownloadIcon } from '../ui/pictograms';

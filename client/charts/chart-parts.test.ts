@@ -1,9 +1,9 @@
 import { bySource, eighteenTypes, twoYears } from '../testing/chart-fixtures';
 import { barLayout } from './bar-layout';
 import { chartTicks } from './chart-ticks';
-import { kept, wordLines } from './chart-words';
-import { nextMark } from './mark-walk';
+import { nextMark } from './mark-navigation';
 import { pieSlices } from './pie-slices';
+import { kept, wordLines } from './text-wrapping';
 
 it.each([
   [[0], [0, 1]],

@@ -1,7 +1,7 @@
 import { Box, Grid, Table } from '@chakra-ui/react';
 import { formatPercent } from '../lib/format';
 import { useTexts } from '../lib/language';
-import { table } from '../theme/late-recipes/table';
+import { table } from '../theme/lazy-recipes/table';
 import { TextLink } from '../ui/text-link';
 import type { ChartColor } from './chart-colors';
 import {
@@ -14,8 +14,8 @@ import {
 } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
 import { chartTexts } from './chart-texts';
-import { kept } from './chart-words';
 import { pieSlices } from './pie-slices';
+import { kept } from './text-wrapping';
 
 type Props = {
   title: string;

@@ -4,9 +4,9 @@ import { useChartPaint } from './chart-colors';
 import { ChartSurface } from './chart-surface';
 import { chartMotion, chartTheme } from './chart-theme';
 import { chartTicks } from './chart-ticks';
-import { wordWidth } from './chart-words';
 import type { DrawingProps } from './drawing-props';
 import { LineDrawingContext, LineMarks, Lines } from './line-layers';
+import { wordWidth } from './text-wrapping';
 
 /** Lines over time (R283), with the year before as a dashed line below them if it is given. Loaded on demand. */
 export default function LineChart({ data, width, description, moves }: DrawingProps) {

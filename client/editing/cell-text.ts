@@ -1,5 +1,5 @@
 import { hasElements } from '../../shared/rich-text';
-import { readDay, readTime, showDay, showTime } from '../lib/typed-days';
+import { readDay, readTime, showDay, showTime } from '../lib/parse-days';
 
 /** Converts values of one kind for editing them in a cell of a list: typed as text, or chosen from a list. */
 export type CellText<Typed> = {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { alert } from '../theme/late-recipes/alert';
+import { alert } from '../theme/lazy-recipes/alert';
 import { WarningIcon } from '../ui/icons';
 import { type Fields, type NameIn, rowOf, type ValuesOf } from './field-table';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSessionState } from '../graphql/use-session';
-import { alert } from '../theme/late-recipes/alert';
+import { alert } from '../theme/lazy-recipes/alert';
 import { CopyButton } from '../ui/copy-button';
 import { RefreshIcon, WarningIcon } from '../ui/icons';
 import type { RecordStore, Versioned } from './record-store';

@@ -9,7 +9,7 @@ import type { RecordOption } from '../forms/record-box';
 import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
 import { instantOf, toLocalInput } from '../lib/new-zealand-time';
-import { dollarsComplaint, readDollars, readNumber, writeDollars } from '../lib/typed-numbers';
+import { dollarsComplaint, readDollars, readNumber, writeDollars } from '../lib/parse-numbers';
 import {
   type CellText,
   chosenInCell,

@@ -5,11 +5,11 @@ import { Form, FormMessage } from '../forms/form';
 import { ConflictPanel } from './conflict-panel';
 import { DeletedPanel } from './deleted-panel';
 import { changesInWords, type Fields, type InputOf, type SourceOf, valuesOf } from './field-table';
-import { useHold } from './held-record';
 import { useLeaveGuard } from './leave-guard';
 import type { RecordStore, Versioned } from './record-store';
 import { SaveBar } from './save-bar';
 import { type RecordForm, useRecordForm } from './use-record-form';
+import { useHold } from './use-retained-record';
 
 type Props<Table extends Fields<never>> = {
   fields: Table;

@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { WindsweptTree } from '../ui/illustrations/plants';
-import { HoldProvider, useHeldRecord } from './held-record';
 import { RecordSkeleton } from './record-skeleton';
+import { HoldProvider, useHeldRecord } from './use-retained-record';
 
 type MissingProps = { noun: string; action: ReactNode };
 

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
-import { useBarShown } from '../ui/bars-shown';
+import { useBarShown } from '../ui/bulk-bar-visibility';
 import { hideInPrint } from '../ui/print';
 import { SAVE_KEYS, useSaveKey } from './save-key';
 

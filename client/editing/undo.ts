@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { toAppError } from '../graphql/errors';
 import type { RecordType } from '../graphql/schema.generated';
 import { type NoticeAct, notify } from '../ui/notices';
-import { noticeAct } from './notice-act';
+import { noticeAct } from './notice-action';
 import type { RecordStore, Versioned } from './record-store';
 import { RestoreRecordDocument, UndoChangeDocument } from './undo.generated';
 

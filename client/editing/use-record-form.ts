@@ -15,9 +15,9 @@ import {
   type ValuesOf,
   valuesOf,
 } from './field-table';
-import { mergeNewer } from './merge-newer';
 import type { RecordStore, Versioned } from './record-store';
 import { notifySaved } from './saved-notices';
+import { mergeNewer } from './three-way-merge';
 import { undoOf } from './undo';
 
 /** The form over a table of fields. */

@@ -1,7 +1,7 @@
 import { Button, DatePicker, Flex, parseDate } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { isDay, todayInNewZealand } from '../lib/typed-days';
-import { datePicker } from '../theme/late-recipes/date-picker';
+import { isDay, todayInNewZealand } from '../lib/parse-days';
+import { datePicker } from '../theme/lazy-recipes/date-picker';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/pictograms';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
 import { Controller, type FieldValues } from 'react-hook-form';
-import { radioGroup } from '../theme/late-recipes/radio-group';
+import { radioGroup } from '../theme/lazy-recipes/radio-group';
 import { WarningIcon } from '../ui/icons';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { FieldFrame, type FieldProps, fieldError, useDescription } from './field-frame';

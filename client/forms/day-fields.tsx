@@ -2,7 +2,7 @@ import { Box, Flex, Input } from '@chakra-ui/react';
 import { type Ref, useId, useState } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { isElsewhere } from '../lib/new-zealand-time';
-import { isDay, readTime, showTime } from '../lib/typed-days';
+import { isDay, readTime, showTime } from '../lib/parse-days';
 import { DayInput } from './day-input';
 import { isLocalInstant } from './day-rules';
 import { FieldFrame, type FieldProps } from './field-frame';

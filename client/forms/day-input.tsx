@@ -1,8 +1,8 @@
 import { Box, IconButton, Input, type InputProps } from '@chakra-ui/react';
 import { type Ref, useId, useRef, useState } from 'react';
-import { readDay, showDay } from '../lib/typed-days';
+import { readDay, showDay } from '../lib/parse-days';
 import { CalendarIcon } from '../ui/admin-icons';
-import { lateWidget } from './late-widget';
+import { lateWidget } from './lazy-component';
 
 const CalendarPopup = lateWidget(() => import('./calendar-popup'));
 

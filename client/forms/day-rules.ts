@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, showDay } from '../lib/typed-days';
+import { isDay, showDay } from '../lib/parse-days';
 
 type Limits = {
   /** The error message of an empty field; without it, the field can be empty. */

@@ -3,7 +3,7 @@ import { type ComponentProps, type SubmitEventHandler, useEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
-import { forgetDraft } from './kept-draft';
+import { forgetDraft } from './form-draft';
 import { RefusalMessage } from './refusal-message';
 import { readFilledIn } from './registered';
 import { showServerErrors } from './server-errors';

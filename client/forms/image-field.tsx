@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
 import type { FieldProps } from './field-frame';
-import { lateWidget } from './late-widget';
+import { lateWidget } from './lazy-component';
 import type { PictureShape } from './picture-file';
 import { type UploadControl, UploadFrame } from './upload-frame';
 import { type SendPicture, usePicture } from './use-picture';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { formatMoney } from '../lib/format';
-import { readDollars } from '../lib/typed-numbers';
+import { readDollars } from '../lib/parse-numbers';
 import type { FieldProps } from './field-frame';
 import { TextField } from './text-fields';
 

@@ -1,7 +1,7 @@
 import { Flex, IconButton, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { readNumber } from '../lib/typed-numbers';
+import { readNumber } from '../lib/parse-numbers';
 import { MinusIcon, PlusIcon } from '../ui/pictograms';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { registered } from './registered';

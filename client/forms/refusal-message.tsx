@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { alert } from '../theme/late-recipes/alert';
+import { alert } from '../theme/lazy-recipes/alert';
 import { WarningIcon } from '../ui/icons';
 
 /** The error message that belongs to no single field. Takes the focus, so that users see or hear it. */

@@ -11,7 +11,7 @@ export function readFilledIn(element: HTMLFormElement): void {
 
 /**
  * Connects a native field to its form, like react-hook-form's `register`, except that a field filled in before the
- * form's code has loaded keeps its value, which `register` would replace (client/ui/late-part.tsx).
+ * form's code has loaded keeps its value, which `register` would replace (client/ui/hydrate-on-interaction.tsx).
  */
 export function registered<Input extends FieldValues, Output, Name extends FieldPath<Input>>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton';
 import { CharacterCount } from './counted-fields';
 import { type FieldProps, fieldError } from './field-frame';
 import type { Insert } from './insert-bar';
-import { lateWidget } from './late-widget';
+import { lateWidget } from './lazy-component';
 
 const RichEditor = lateWidget(() => import('./rich-editor'), <Skeleton h="11rem" />);
 

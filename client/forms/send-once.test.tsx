@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
+import { keyOf, noteAnswer } from './idempotency-keys';
 import { useSendOnce } from './send-once';
-import { keyOf, noteAnswer } from './sent-keys';
 
 const lost = new Error('The answer was lost');
 const TAP = { message: 'Tap' };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetAnswered, keyOf, noteAnswer, prepareKeys } from './sent-keys';
+import { forgetAnswered, keyOf, noteAnswer, prepareKeys } from './idempotency-keys';
 
 export type SendContext = { headers: { 'idempotency-key': string } };
 

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorWords } from '../graphql/error-words';
+import { errorWords } from '../graphql/error-messages';
 import { type ErrorCode, toAppError } from '../graphql/errors';
 import type { Language } from '../lib/language';
 import { formTexts } from './form-texts';

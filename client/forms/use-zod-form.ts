@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { type DraftOptions, useKeptDraft } from './kept-draft';
+import { type DraftOptions, useKeptDraft } from './form-draft';
 
 type Options<Input extends FieldValues> = {
   defaultValues: DefaultValues<Input>;

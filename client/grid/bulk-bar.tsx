@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { formatAtLeast, formatCount } from '../lib/format';
 import { useMediaQuery } from '../lib/use-media-query';
-import { ActsMenu } from '../ui/acts-menu';
-import { useTellsOfItsBar } from '../ui/bars-shown';
+import { ActsMenu } from '../ui/actions-menu';
+import { useTellsOfItsBar } from '../ui/bulk-bar-visibility';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
 import { ChevronDownIcon } from '../ui/pictograms';
-import type { BulkAct, BulkSelection } from './bulk-act';
+import type { BulkAct, BulkSelection } from './bulk-action';
 import { useBarFocus } from './use-bar-focus';
 import type { GridSelection } from './use-row-selection';
 

@@ -2,7 +2,7 @@ import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../ui/pictograms';
 import type { GridColumn, GridSort } from './grid-column';
-import { orderInWords } from './order-words';
+import { orderInWords } from './sort-labels';
 
 type Props = { columns: readonly GridColumn<never>[]; sort: GridSort; onSort: (sort: GridSort) => void };
 

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { ColumnsIcon } from '../ui/admin-icons';
 import { Dialog } from '../ui/dialog';
 import { ChevronDownIcon } from '../ui/pictograms';
+import { WideWords, wideWordsRoom } from '../ui/responsive-label';
 import { TickBox } from '../ui/tick-box';
-import { WideWords, wideWordsRoom } from '../ui/wide-words';
+import { widestOf } from './measure-column';
 import type { ColumnView } from './use-column-view';
-import { widestOf } from './widest-of';
 
 type Shown = { id: string; header: string; key?: boolean };
 

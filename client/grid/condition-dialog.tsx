@@ -2,7 +2,7 @@ import { Box, Button, chakra, Field, Flex, Input, NativeSelect } from '@chakra-u
 import { type FormEvent, useState } from 'react';
 import { DayInput } from '../forms/day-input';
 import type { ColumnTest } from '../graphql/schema.generated';
-import { isDay } from '../lib/typed-days';
+import { isDay } from '../lib/parse-days';
 import { Dialog } from '../ui/dialog';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { TickBox } from '../ui/tick-box';

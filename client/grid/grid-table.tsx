@@ -15,11 +15,11 @@ import { useCellEditing } from './use-cell-editing';
 import type { ColumnActs } from './use-column-view';
 import { useFittedWidths } from './use-fitted-widths';
 import { useHeaderKeys } from './use-header-keys';
-import { useKeptScroll } from './use-kept-scroll';
 import { usePrinting } from './use-printing';
 import { useRowKeys } from './use-row-keys';
 import type { GridSelection } from './use-row-selection';
 import { useRowSlots } from './use-row-slots';
+import { useKeptScroll } from './use-scroll-restoration';
 
 /** From this number of rows on, only the visible ones are rendered. */
 const VIRTUAL_FROM = 100;

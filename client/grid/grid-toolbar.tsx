@@ -5,7 +5,7 @@ import { FilterIcon } from '../ui/admin-icons';
 import { CloseIcon } from '../ui/icons';
 import { SearchIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
-import { WideWords, wideWordsRoom } from '../ui/wide-words';
+import { WideWords, wideWordsRoom } from '../ui/responsive-label';
 import { searchable } from './searchable';
 import type { GridUrl } from './use-grid-url';
 

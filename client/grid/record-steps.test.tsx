@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
 import { renderRoutes } from '../testing/render';
 import { Tabs, useTab } from '../ui/tabs';
-import type { NextIds } from './list-walk';
+import type { NextIds } from './list-navigation';
 import { RecordSteps } from './record-steps';
 
 const next: jest.MockedFunction<NextIds> = jest.fn();

@@ -7,7 +7,7 @@ import { keepFocus } from '../lib/navigation-state';
 import { notify } from '../ui/notices';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
-import { type NextIds, walkIn, walkOn } from './list-walk';
+import { type NextIds, walkIn, walkOn } from './list-navigation';
 
 type Props = {
   id: number;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { GridColumn } from './grid-column';
+import { widestOf } from './measure-column';
 import { type ColumnActs, LEAST, MOST } from './use-column-view';
-import { widestOf } from './widest-of';
 
 /** Pixels by which a key makes a column wider or narrower. */
 export const RESIZE_STEP = 16;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderElement, renderRoutes } from '../testing/render';
 import { currentNotices, dismissNotice } from '../ui/notices';
-import type { BulkSelection } from './bulk-act';
+import type { BulkSelection } from './bulk-action';
 import { DataGrid } from './data-grid';
 import type { GridColumn } from './grid-column';
 import { GridToolbar } from './grid-toolbar';

@@ -10,7 +10,7 @@ import { toAppError } from '../graphql/errors';
 import { dismissNotice, notify } from '../ui/notices';
 import type { SaveCell } from './editable-cell';
 import { type RowFragment, storedRow } from './row-cache';
-import { useRowTurns } from './use-row-turns';
+import { useRowTurns } from './use-row-mutation-queue';
 
 /**
  * Saves the values typed into the cells of a list: shown at once, checked by the server, and reverted with a notice if

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { GridColumn } from './grid-column';
+import { widestOf } from './measure-column';
 import { LEAST } from './use-column-view';
-import { widestOf } from './widest-of';
 
 /** The limit in pixels for widening a column to fit its content. */
 const MOST_FITTED = 320;

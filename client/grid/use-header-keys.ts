@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { widestOf } from './measure-column';
 import { RESIZE_STEP } from './resize-handle';
 import type { ColumnActs } from './use-column-view';
-import { widestOf } from './widest-of';
 
 /** The keys of a header besides sorting, for assistive technology. */
 export const HEADER_SHORTCUTS = 'Shift+ArrowLeft Shift+ArrowRight Shift+Enter Alt+ArrowLeft Alt+ArrowRight';

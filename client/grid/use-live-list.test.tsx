@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Subject } from 'rxjs';
 import { LeadChangesDocument, type LeadChangesSubscription } from '../live/live-changes.generated';
 import { noteOwnRequest } from '../live/own-requests';
-import { ASK_EVERY } from '../live/use-asking-unless-live';
+import { ASK_EVERY } from '../live/use-polling-fallback';
 import { renderElement } from '../testing/render';
 import { DataGrid, type GridList } from './data-grid';
 import type { GridColumn } from './grid-column';

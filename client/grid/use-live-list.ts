@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Told, useTold } from '../live/use-told';
+import { type Told, useTold } from '../live/use-subscription-event';
 import type { GridList } from './data-grid';
-import type { Newer } from './newer-rows';
+import type { Newer } from './updates-notice';
 import { type Connection, type ListResult, readAgain, useKeysetList } from './use-keyset-list';
 
 type Live = {

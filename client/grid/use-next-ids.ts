@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { NextIds } from './list-walk';
+import type { NextIds } from './list-navigation';
 import { PAGE_SIZE } from './use-keyset-list';
 
 type Ids = {

@@ -1,10 +1,10 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { noticeAct } from '../editing/notice-act';
+import { noticeAct } from '../editing/notice-action';
 import { toAppError } from '../graphql/errors';
 import { notify } from '../ui/notices';
 import { changeRow, type RowFragment } from './row-cache';
-import { useRowTurns } from './use-row-turns';
+import { useRowTurns } from './use-row-mutation-queue';
 
 /** Operations for changing the rows of a list in place. */
 export type RowStore<Row, Change extends Partial<Row>> = {

@@ -4,7 +4,7 @@ import { fakeServer } from '../testing/enquiry-fixtures';
 import { renderElement } from '../testing/render';
 import { userWith } from '../testing/users';
 import type { GridColumn } from './grid-column';
-import { ListActs } from './list-acts';
+import { ListActs } from './list-actions';
 import { useColumnView } from './use-column-view';
 import { useGridUrl } from './use-grid-url';
 

@@ -1,7 +1,7 @@
 import { keepTranslatedTexts } from '../lib/translated-texts';
 import { startColorMode } from '../theme/color-mode-start';
-import { holdPresses } from './hold-presses';
-import { notePageUse } from './note-page-use';
+import { notePageUse } from './detect-first-interaction';
+import { holdPresses } from './queue-early-presses';
 import { goWhereRemembered } from './remembered-address';
 import { startScripts } from './start-scripts';
 

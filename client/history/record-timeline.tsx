@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { RecordStore, Versioned } from '../editing/record-store';
-import type { HistoryWords } from './history-words';
+import type { HistoryWords } from './history-labels';
 import { Timeline } from './timeline';
 
 type Props = { store: RecordStore<Versioned, never>; record: Versioned; words: HistoryWords };

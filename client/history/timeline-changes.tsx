@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ArrowRightIcon } from '../ui/pictograms';
-import { type HistoryWords, labelOf, type TimelineEntry, valueInWords } from './history-words';
+import { type HistoryWords, labelOf, type TimelineEntry, valueInWords } from './history-labels';
 
 type Change = TimelineEntry['changes'][number];
 type Of = { words: HistoryWords };

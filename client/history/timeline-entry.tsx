@@ -3,7 +3,7 @@ import { adminPaths } from '../navigation/admin-paths';
 import { DateTime } from '../ui/date-time';
 import { RefreshIcon, WarningIcon } from '../ui/icons';
 import { MailIcon } from '../ui/pictograms';
-import { isUndelivered, mailStatusLabels, mailStatusTones } from '../ui/sales-words';
+import { isUndelivered, mailStatusLabels, mailStatusTones } from '../ui/sales-labels';
 import { StatusTag } from '../ui/status-tag';
 import { TextLink } from '../ui/text-link';
 import {
@@ -12,7 +12,7 @@ import {
   type HistoryWords,
   jobInWords,
   type TimelineEntry,
-} from './history-words';
+} from './history-labels';
 import { TimelineChanges } from './timeline-changes';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { RecordType } from '../graphql/schema.generated';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { LoadingLines } from '../ui/loading-state';
-import type { HistoryWords } from './history-words';
+import type { HistoryWords } from './history-labels';
 import { TimelineItem } from './timeline-entry';
 import { useTimeline } from './use-timeline';
 

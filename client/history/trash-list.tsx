@@ -3,18 +3,18 @@ import { Button } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { restoreRecord } from '../editing/undo';
 import type { RecordType, TrashFilter } from '../graphql/schema.generated';
-import type { BulkAct } from '../grid/bulk-act';
+import type { BulkAct } from '../grid/bulk-action';
 import { DataGrid } from '../grid/data-grid';
 import type { GridColumn } from '../grid/grid-column';
 import { GridToolbar } from '../grid/grid-toolbar';
 import { forgetQueries } from '../grid/row-cache';
 import { useGridUrl } from '../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList } from '../grid/use-keyset-list';
-import { useTaskStarted } from '../tasks/use-task-acts';
+import { useTaskStarted } from '../tasks/use-task-actions';
 import { GridDate } from '../ui/date-time';
 import { RefreshIcon } from '../ui/icons';
 import { type Trash_EntryFragment, useRestoreRecordsMutation, useTrashQuery } from './history.generated';
-import { actorInWords } from './history-words';
+import { actorInWords } from './history-labels';
 
 type Deleted = Omit<Trash_EntryFragment, ' $fragmentName'>;
 

@@ -2,12 +2,12 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { formatCount } from '../lib/format';
-import { useDownload } from '../tasks/use-task-acts';
+import { useDownload } from '../tasks/use-task-actions';
 import { WarningIcon } from '../ui/icons';
 import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
 import { Figures, type ImportProgress, isCounting, Refusals, Running } from './import-figures';
-import type { ImportWords } from './import-words';
+import type { ImportWords } from './import-texts';
 
 type Props = {
   progress: ImportProgress;

@@ -5,9 +5,9 @@ import { formatCount } from '../lib/format';
 import { WarningIcon } from '../ui/icons';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
-import type { ImportWords } from './import-words';
+import { bySection, labelOf, suggestFields } from './import-targets';
+import type { ImportWords } from './import-texts';
 import type { Import_FileFragment } from './imports.generated';
-import { bySection, labelOf, suggestFields } from './readable-as';
 
 export type ImportFile = Omit<Import_FileFragment, ' $fragmentName'>;
 export type Reading = { columns: { column: number; field: string }[]; emptyClears: boolean };

@@ -5,7 +5,7 @@ import { useSession } from '../graphql/use-session';
 import { usePageConfig } from '../lib/page-config';
 import { WarningIcon } from '../ui/icons';
 import { SectionCard } from '../ui/section-card';
-import type { ImportWords } from './import-words';
+import type { ImportWords } from './import-texts';
 
 type Props = { words: ImportWords; onSent: (id: number) => void };
 

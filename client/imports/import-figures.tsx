@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatCount } from '../lib/format';
 import { isRunning, percentOf, type Task } from '../tasks/task';
 import { TaskFailures } from '../tasks/task-failures';
-import type { ImportWords } from './import-words';
+import type { ImportWords } from './import-texts';
 import type { Import_ProgressFragment } from './imports.generated';
 
 export type ImportProgress = Omit<Import_ProgressFragment, ' $fragmentName'>;

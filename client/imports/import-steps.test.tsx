@@ -3,7 +3,7 @@ import type { Task } from '../tasks/task';
 import { renderElement } from '../testing/render';
 import { aTask } from '../testing/task-fixtures';
 import { CheckStep } from './check-step';
-import { importWords } from './import-words';
+import { importWords } from './import-texts';
 import { ResultStep } from './result-step';
 
 const words = {

@@ -2,12 +2,12 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { formatCount } from '../lib/format';
 import { isRunning, isUndoOffered, type Task } from '../tasks/task';
 import { TaskFailures } from '../tasks/task-failures';
-import { useDownload, useStop, useUndo } from '../tasks/use-task-acts';
+import { useDownload, useStop, useUndo } from '../tasks/use-task-actions';
 import { ButtonLink } from '../ui/button-link';
 import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
 import { Figures, type ImportProgress, isCounting, Refusals, Running } from './import-figures';
-import type { ImportWords } from './import-words';
+import type { ImportWords } from './import-texts';
 
 type Props = {
   progress: ImportProgress;

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { PlusIcon } from '../ui/pictograms';
-import { WideWords } from '../ui/wide-words';
+import { WideWords } from '../ui/responsive-label';
 
 /** The label of buttons for a new record; on narrow screens only "New". */
 export const NewWords = ({ what }: { what: string }) => (

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { GridUrl } from '../grid/use-grid-url';
 import { ColumnsIcon, ListIcon } from '../ui/admin-icons';
-import { WideWords, wideWordsRoom } from '../ui/wide-words';
+import { WideWords, wideWordsRoom } from '../ui/responsive-label';
 
 const ways = [
   { board: false, label: 'List', Icon: ListIcon },

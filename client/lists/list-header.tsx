@@ -5,8 +5,8 @@ import { ButtonLink } from '../ui/button-link';
 import { ScreenHeader } from '../ui/page-section';
 import { UploadIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
+import { WideWords, wideWordsRoom } from '../ui/responsive-label';
 import { TrashLink } from '../ui/trash-link';
-import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import { NewWords } from './add-button';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { columnsOf } from '../grid/columns-of';
+import { columnsOf } from '../grid/column-builders';
 import type { GridColumn } from '../grid/grid-column';
 import { formatCount, formatMoney } from '../lib/format';
 import { GridDate } from '../ui/date-time';

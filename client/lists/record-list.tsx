@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { BulkAct } from '../grid/bulk-act';
+import type { BulkAct } from '../grid/bulk-action';
 import { ConditionChips } from '../grid/condition-chips';
 import { DataGrid, type GridList } from '../grid/data-grid';
 import type { SaveCell } from '../grid/editable-cell';
 import { GridToolbar } from '../grid/grid-toolbar';
-import { ListActs } from '../grid/list-acts';
+import { ListActs } from '../grid/list-actions';
 import { sameQuestion } from '../grid/use-grid-url';
+import type { ManyActs } from '../tasks/use-bulk-actions';
 import { type StartExport, useListExport } from '../tasks/use-list-export';
-import type { ManyActs } from '../tasks/use-many-acts';
 import { BoardSwitch } from './board-switch';
-import type { ListQuestion } from './use-list-question';
+import type { ListQuestion } from './use-list-query';
 
 type Asked<Filter, Sort> = { filter: Filter; sort: Sort };
 

@@ -25,7 +25,7 @@ function addressOf(apiUrl: string | undefined): string {
 
 /**
  * Creates the connection for subscriptions. It opens with the first subscription and reconnects by itself, with longer
- * and longer pauses; meanwhile screens poll (use-asking-unless-live.ts).
+ * and longer pauses; meanwhile screens poll (use-polling-fallback.ts).
  */
 export function createLiveConnection(session: Session, apiUrl?: string): GraphQLWsLink {
   let tokenIsOld = false;

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { type Told, useTold } from './use-told';
+import { type Told, useTold } from './use-subscription-event';
 
 /** Fetches the record on the screen again when another session has changed it, or may have. */
 export function useLiveRecord<Data extends Record<keyof Data, Told>>(

@@ -1,5 +1,5 @@
 import type { YearlyReportOf } from '../graphql/schema.generated';
-import { joined } from './joined';
+import { joined } from './join-path';
 
 /** The addresses of the admin area, apart from the others, which are part of the first load of public pages. */
 export const adminPaths = {

@@ -1,4 +1,4 @@
-import { joined, loginPath, supplierPath } from './joined';
+import { joined, loginPath, supplierPath } from './join-path';
 
 const RESULTS = '/searchResults';
 

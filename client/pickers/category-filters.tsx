@@ -1,4 +1,4 @@
-import { ManyFilter } from '../grid/many-filter';
+import { ManyFilter } from '../grid/multi-select-filter';
 import type { GridUrl } from '../grid/use-grid-url';
 import { choiceOf, subCategoryChoices } from './category-choices';
 import { useCategoryChoicesQuery } from './category-choices.generated';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import type { ExportFormat } from '../graphql/schema.generated';
 import { formatAtLeast } from '../lib/format';
-import { ActsMenu } from '../ui/acts-menu';
+import { ActsMenu } from '../ui/actions-menu';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
 import { ChevronDownIcon, DownloadIcon } from '../ui/pictograms';
-import { WideWords, wideWordsRoom } from '../ui/wide-words';
+import { WideWords, wideWordsRoom } from '../ui/responsive-label';
 import type { Task } from './task';
-import { useTaskStarted } from './use-task-acts';
+import { useTaskStarted } from './use-task-actions';
 
 type Props = {
   /** The number of rows that match the list's filters. */

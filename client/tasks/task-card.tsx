@@ -5,7 +5,7 @@ import { CheckIcon, WarningIcon } from '../ui/icons';
 import { ChevronDownIcon, DownloadIcon, MinusIcon } from '../ui/pictograms';
 import { isRunning, isUndoOffered, leftUndone, percentOf, stateInWords, type Task } from './task';
 import { TaskFailures } from './task-failures';
-import { useDownload, useStop, useUndo } from './use-task-acts';
+import { useDownload, useStop, useUndo } from './use-task-actions';
 
 function Progress({ task }: { task: Task }) {
   const percent = percentOf(task);

@@ -6,7 +6,7 @@ import { NoticeRegion } from '../ui/notice-region';
 import { currentNotices, holdNotice } from '../ui/notices';
 import { noticeOf, type Task } from './task';
 import { TasksPanel } from './tasks-panel';
-import { showTasks } from './tasks-shown';
+import { showTasks } from './tasks-visibility';
 import { useMyTasks } from './use-my-tasks';
 
 const running = { state: 'RUNNING', done: 2, finishedAt: null } as const;

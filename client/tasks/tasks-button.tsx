@@ -1,7 +1,7 @@
 import { Badge, Button, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ListIcon } from '../ui/admin-icons';
 import { isRunning, type Task } from './task';
-import { showTasks, useTasksShown } from './tasks-shown';
+import { showTasks, useTasksShown } from './tasks-visibility';
 
 /** The button that shows and hides the tasks; renders nothing if there are none. */
 export function TasksButton({ tasks }: { tasks: readonly Task[] }) {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { setLive } from '../live/live-state';
 import { renderElement } from '../testing/render';
-import { useTellsOfItsBar } from '../ui/bars-shown';
+import { useTellsOfItsBar } from '../ui/bulk-bar-visibility';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
 import { TasksButton } from './tasks-button';
 import { TasksPanel } from './tasks-panel';
-import { showTasks, useTellsOfItsTask } from './tasks-shown';
+import { showTasks, useTellsOfItsTask } from './tasks-visibility';
 import { useMyTasks } from './use-my-tasks';
 
 const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({

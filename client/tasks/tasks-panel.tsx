@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../ui/icons';
 import { isRunning, percentOf, type Task } from './task';
 import { TaskCard } from './task-card';
-import { showTasks, useTasksShown } from './tasks-shown';
+import { showTasks, useTasksShown } from './tasks-visibility';
 
 const Panel = chakra('section', {
   base: {

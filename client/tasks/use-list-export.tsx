@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { ExportFormat } from '../graphql/schema.generated';
-import type { BulkAct, BulkActs } from '../grid/bulk-act';
+import type { BulkAct, BulkActs } from '../grid/bulk-action';
 import { exportedColumns } from '../grid/exported-columns';
 import type { ExportedColumn, GridColumn } from '../grid/grid-column';
 import type { RowSelectionInput } from '../grid/row-selection';
 import { DownloadIcon } from '../ui/pictograms';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
-import { useTaskStarted } from './use-task-acts';
+import { useTaskStarted } from './use-task-actions';
 
 /** The variables of an export. */
 type ExportVariables<Filter, Sort, Name extends string> = {

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { noticeAct } from '../editing/notice-act';
+import { noticeAct } from '../editing/notice-action';
 import { TaskChangesDocument } from '../live/live-changes.generated';
 import { usePollUnlessLive } from '../live/live-state';
-import { useTold } from '../live/use-told';
+import { useTold } from '../live/use-subscription-event';
 import { dismissNotice, notify } from '../ui/notices';
 import { isRunning, noticeOf, type Task } from './task';
 import { useMyTasksQuery } from './tasks.generated';
-import { showTasks, useToldElsewhere } from './tasks-shown';
-import { useUndo } from './use-task-acts';
+import { showTasks, useToldElsewhere } from './tasks-visibility';
+import { useUndo } from './use-task-actions';
 
 /** Milliseconds between two polls of running tasks without a live connection, in a visible and in a hidden tab. */
 const LOOK_EVERY = 1500;

@@ -1,5 +1,5 @@
 import { DashboardPanels } from '../features/statistics/dashboard-panels';
-import { type Counted, enquiriesBehind } from '../features/statistics/enquiries-behind';
+import { type Counted, enquiriesBehind } from '../features/statistics/drill-down';
 import type { Panel } from '../features/statistics/panel';
 import { anError, fakeServer } from './enquiry-fixtures';
 import { renderElement } from './render';

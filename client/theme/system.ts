@@ -22,7 +22,7 @@ function nestColors(): ColorTree {
 
 /**
  * The configuration of both sides: tokens, and the recipes for the first load of pages. Recipes of lazily loaded parts
- * are loaded with them (late-recipes/), and passed to the part as its `recipe`.
+ * are loaded with them (lazy-recipes/), and passed to the part as its `recipe`.
  */
 export const config = defineConfig({
   cssVarsPrefix: 'up',

@@ -2,7 +2,7 @@ import { IconButton, Dialog as Parts, Portal } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode, RefObject } from 'react';
 import { texts, useTexts } from '../lib/language';
-import { dialog } from '../theme/late-recipes/dialog';
+import { dialog } from '../theme/lazy-recipes/dialog';
 import { CloseIcon } from './icons';
 import { useCloseRequest } from './use-close-request';
 

@@ -1,5 +1,5 @@
 import { Button, type FlexProps, Text } from '@chakra-ui/react';
-import { errorWords } from '../graphql/error-words';
+import { errorWords } from '../graphql/error-messages';
 import { toAppError } from '../graphql/errors';
 import { texts, useLanguage, useTexts } from '../lib/language';
 import { EmptyState } from './empty-state';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { onPageUse } from '../lib/page-use';
+import { onPageUse } from '../lib/first-interaction';
 
 /**
  * Returns false on the server and while hydrating, when both sides must render the same page. Changes that depend on it

@@ -1,6 +1,6 @@
 import { Box, chakra, Tabs } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { tabs } from '../theme/late-recipes/tabs';
+import { tabs } from '../theme/lazy-recipes/tabs';
 
 const Frame = chakra('iframe', {
   base: { display: 'block', w: 'full', h: 'max(28rem, calc(100dvh - 25rem))', border: '0', bg: 'white' },

@@ -1,6 +1,6 @@
 import type { MailStatus } from '../graphql/schema.generated';
 import { notify } from './notices';
-import { isUndelivered } from './sales-words';
+import { isUndelivered } from './sales-labels';
 
 /** Shows the delivery status of a mail that staff sent; a queued one counts as sent, with a note. */
 export function notifySent(status: MailStatus): void {

@@ -1,6 +1,6 @@
 import { ButtonLink } from './button-link';
 import { TrashIcon } from './pictograms';
-import { WideWords, wideWordsRoom } from './wide-words';
+import { WideWords, wideWordsRoom } from './responsive-label';
 
 /** The link from a list to its trash (A155). */
 export const TrashLink = ({ to }: { to: string }) => (

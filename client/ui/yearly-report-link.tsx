@@ -1,7 +1,7 @@
 import type { YearlyReportOf } from '../graphql/schema.generated';
 import { adminPaths } from '../navigation/admin-paths';
 import { ButtonLink } from './button-link';
-import { salesYears } from './sales-words';
+import { salesYears } from './sales-labels';
 
 type Props = {
   of: YearlyReportOf;

@@ -15,7 +15,7 @@ import * as children from '../rows/supplier-children.rows.js';
 import { userAccountRows } from '../rows/user-account.rows.js';
 import type { DemoSizes } from '../sizes.js';
 import type { SupplierFacts } from '../supplier-facts.js';
-import { BusinessNames } from '../words/business-names.js';
+import { BusinessNames } from '../texts/business-names.js';
 import { copyRows } from './copy-rows.js';
 
 /** The number of rows of each table. */

@@ -2,7 +2,7 @@ import { DAY } from '../calendar.js';
 import { causeName, fileAddress } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
 import type { Row } from '../row.js';
-import { slug } from '../words/business-names.js';
+import { slug } from '../texts/business-names.js';
 
 /** The name, status and description of each cause. The first is that of the demo sign-in. */
 const CAUSES: readonly (readonly [string, string, string])[] = [

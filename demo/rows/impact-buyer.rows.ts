@@ -5,11 +5,11 @@ import { POHUTUKAWA_SCHOOL_ID, RATA_STUDIO_BUYER_ID, YOUTH_TRUST_ID } from '../d
 import { fileAddress, logoName } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
 import type { Row } from '../row.js';
-import { BusinessNames, NATIVE_WORDS, slug } from '../words/business-names.js';
-import texts from '../words/buyer-texts.json' with { type: 'json' };
-import { byName } from '../words/by-name.js';
-import { landline, mobile, person, plainName } from '../words/people.js';
-import { PLACES, type Place, STREETS } from '../words/places.js';
+import { BusinessNames, NATIVE_WORDS, slug } from '../texts/business-names.js';
+import texts from '../texts/buyer-texts.json' with { type: 'json' };
+import { byName } from '../texts/by-name.js';
+import { landline, mobile, person, plainName } from '../texts/people.js';
+import { PLACES, type Place, STREETS } from '../texts/places.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
 
 const NAMED: Readonly<Record<number, { name: string; type: string; keyword: string; contact: string }>> = {

@@ -14,8 +14,8 @@ import { Random } from '../random.js';
 import { reservedSlots } from '../reserved-slots.js';
 import type { Row } from '../row.js';
 import type { SupplierFacts } from '../supplier-facts.js';
-import { byName } from '../words/by-name.js';
-import leadTexts from '../words/lead-texts.json' with { type: 'json' };
+import { byName } from '../texts/by-name.js';
+import leadTexts from '../texts/lead-texts.json' with { type: 'json' };
 
 /** A lead that became an enquiry, and the time from which it did. */
 export interface ConvertedLead {

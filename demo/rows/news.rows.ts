@@ -8,7 +8,7 @@ import {
 } from '../demo-records.js';
 import { Random } from '../random.js';
 import { Json, type Row } from '../row.js';
-import { mobile, privateEmail } from '../words/people.js';
+import { mobile, privateEmail } from '../texts/people.js';
 
 interface Message {
   readonly kind: string;

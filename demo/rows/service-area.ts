@@ -1,6 +1,6 @@
 import { NATIONWIDE, REGIONS } from '../../server/suppliers/regions.js';
 import type { Random } from '../random.js';
-import type { Place } from '../words/places.js';
+import type { Place } from '../texts/places.js';
 
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   Northland: ['Auckland'],

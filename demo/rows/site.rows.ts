@@ -12,9 +12,9 @@ import {
 import { Random } from '../random.js';
 import { Json, type Row } from '../row.js';
 import type { SupplierFacts } from '../supplier-facts.js';
+import { mobile, person, privateEmail } from '../texts/people.js';
+import { PLACES, STREETS } from '../texts/places.js';
 import { TRADES } from '../trades/all-trades.js';
-import { mobile, person, privateEmail } from '../words/people.js';
-import { PLACES, STREETS } from '../words/places.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
 
 const OPENED = new Date('2017-07-15T00:00:00Z');

@@ -4,9 +4,9 @@ import { fileAddress, VARIANTS, workName } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
 import type { Row } from '../row.js';
 import type { SupplierFacts } from '../supplier-facts.js';
+import { person } from '../texts/people.js';
+import supplierTexts from '../texts/supplier-texts.json' with { type: 'json' };
 import { TRADES } from '../trades/all-trades.js';
-import { person } from '../words/people.js';
-import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 
 const VIDEOS = [
   'dQw4w9WgXcQ',

@@ -2,10 +2,10 @@ import { KOWHAI_PLUMBING_ID, RATA_PRINT_ID } from '../demo-records.js';
 import { BANNER_TRADES, bannerName, fileAddress, mobileBannerName } from '../pictures/picture-names.js';
 import type { Random } from '../random.js';
 import { Json } from '../row.js';
+import { byName } from '../texts/by-name.js';
+import type { Place } from '../texts/places.js';
+import supplierTexts from '../texts/supplier-texts.json' with { type: 'json' };
 import type { Trade } from '../trades/trade.js';
-import { byName } from '../words/by-name.js';
-import type { Place } from '../words/places.js';
-import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 
 /** Returns outcome flags and their notes (R095). A note is stored under the name of its flag. */
 export function sustainability(random: Random) {

@@ -1,10 +1,10 @@
 import { KOWHAI_PLUMBING_ID, RATA_PRINT_ID, SERVICES_LIST_ID } from '../demo-records.js';
 import type { Random } from '../random.js';
+import type { BusinessNames } from '../texts/business-names.js';
+import { type Person, person } from '../texts/people.js';
+import { PLACES, type Place, REGION_WEIGHTS } from '../texts/places.js';
 import { TRADES, tradeCalled } from '../trades/all-trades.js';
 import type { Trade, TradeKind } from '../trades/trade.js';
-import type { BusinessNames } from '../words/business-names.js';
-import { type Person, person } from '../words/people.js';
-import { PLACES, type Place, REGION_WEIGHTS } from '../words/places.js';
 
 /** The identity of a supplier: trade, kind of business, place, owner and name. */
 export interface SupplierIdentity {

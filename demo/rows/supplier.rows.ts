@@ -10,11 +10,11 @@ import { fileAddress, profileName, VARIANTS } from '../pictures/picture-names.js
 import { Random } from '../random.js';
 import { Json, type Row } from '../row.js';
 import { contributionTerms, type SupplierFacts } from '../supplier-facts.js';
+import { type BusinessNames, slug } from '../texts/business-names.js';
+import { landline, mobile, plainName } from '../texts/people.js';
+import { STREETS } from '../texts/places.js';
+import texts from '../texts/supplier-texts.json' with { type: 'json' };
 import { ALL_SERVICES } from '../trades/all-trades.js';
-import { type BusinessNames, slug } from '../words/business-names.js';
-import { landline, mobile, plainName } from '../words/people.js';
-import { STREETS } from '../words/places.js';
-import texts from '../words/supplier-texts.json' with { type: 'json' };
 import { serviceArea } from './service-area.js';
 import { drawContribution } from './supplier-contribution.js';
 import { buttons, premises, presentation, sustainability } from './supplier-extras.js';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { until } from '../../server/testing/until.js';
 import { newContext, signIn, untilAlive } from '../browser.js';
-import { byHand } from '../held-code.js';
+import { byHand } from '../delayed-code.js';
 import type { Behaviour } from './behaviours.js';
 import type { Answers, PublicForm } from './public-forms.js';
 import { translate } from './translate.js';

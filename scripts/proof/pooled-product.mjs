@@ -191,7 +191,7 @@ export async function proveTimeLimits({ direct, pooler, sites: [site] }) {
 
 /** Proves that named statements work on any connection, and that a client keeps no more than 250. */
 export async function provePreparedStatements({ pooler }) {
-  const { HeardClient } = await import('../../dist/server/platform/database/heard-client.js');
+  const { HeardClient } = await import('../../dist/server/platform/database/safe-pg-client.js');
   const clients = [1, 2].map(
     () => new HeardClient({ connectionString: pooler.url, application_name: 'uplift-proof' }),
   );

@@ -22,12 +22,12 @@ const ALONE = new Map([
     'loads place-badges, which acts when it is loaded, once for each test',
   ],
   [
-    'client/features/suppliers/own-buttons.test.tsx',
+    'client/features/suppliers/supplier-buttons.test.tsx',
     'replaces ui/in-browser, which draws nothing until it is in sight',
   ],
   ['client/forms/image-field.test.tsx', 'replaces picture-file and picture-cropper, which need a canvas'],
   ['client/live/live-connection.test.ts', 'replaces live-state, to see what it is told'],
-  ['client/ui/tabs-ahead-of-address.test.tsx', 'replaces lib/use-search-change, to leave the address behind'],
+  ['client/ui/tabs-url-sync.test.tsx', 'replaces lib/use-search-change, to leave the address behind'],
 ]);
 /** Patterns in a source that change modules or the environment for a whole group. */
 const NEEDS_SANDBOX =

@@ -15,7 +15,7 @@ import {
   resetPassword,
   tokenIn,
 } from './testing/account-calls.js';
-import { BACK_TO, startWith, withCredential } from './testing/google-way.js';
+import { BACK_TO, startWith, withCredential } from './testing/google-sign-in-flow.js';
 import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'seven dull purple kettles';

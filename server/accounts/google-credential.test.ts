@@ -1,7 +1,7 @@
 import { TestOpenIdProvider } from '../testing/test-open-id-provider.js';
 import type { TestUplift } from '../testing/test-uplift.js';
 import { bearerOf, opens, refresh, refreshCookieOf } from './testing/account-calls.js';
-import { BACK_TO, leave, startWith, withCredential } from './testing/google-way.js';
+import { BACK_TO, leave, startWith, withCredential } from './testing/google-sign-in-flow.js';
 
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 const now = () => Math.floor(Date.now() / 1000);

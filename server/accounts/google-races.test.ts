@@ -1,7 +1,7 @@
 import { TestOpenIdProvider } from '../testing/test-open-id-provider.js';
 import type { TestUplift } from '../testing/test-uplift.js';
 import { LinkedIdentity } from './linked-identity.entity.js';
-import { BACK_TO, startWith, withCredential } from './testing/google-way.js';
+import { BACK_TO, startWith, withCredential } from './testing/google-sign-in-flow.js';
 import { untilWaiting } from './testing/until-waiting.js';
 
 describe('C067 sign-ins with Google at the same moment', () => {

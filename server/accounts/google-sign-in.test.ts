@@ -2,7 +2,15 @@ import { Activity } from '../platform/activity/activity.entity.js';
 import { TestOpenIdProvider } from '../testing/test-open-id-provider.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { refresh, refreshCookieOf } from './testing/account-calls.js';
-import { BACK_TO, comeBack, endOf, leave, signsIn, startWith, throughGoogle } from './testing/google-way.js';
+import {
+  BACK_TO,
+  comeBack,
+  endOf,
+  leave,
+  signsIn,
+  startWith,
+  throughGoogle,
+} from './testing/google-sign-in-flow.js';
 
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';

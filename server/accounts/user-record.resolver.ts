@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deactivateUser } from './deactivate-user.js';
 import { inviteAgain, inviteUser } from './invite-user.js';
-import { updateUser } from './keep-user.js';
+import { updateUser } from './user.commands.js';
 import { UserInput, UserInvitation, UserLinks, UserListFilter, UserListSort } from './user-record.inputs.js';
 import {
   answerUserRecord,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
 import { userOf } from '../platform/request-context.js';
-import { users } from './keep-user.js';
+import { users } from './user.commands.js';
 
 /** The history of users, for staff: timeline and undo (A156). */
 export const userHistory = keptHistory(users, {

@@ -1,4 +1,4 @@
-import { startActionKeeping } from '../testing/action-keeping.js';
+import { startActionKeeping } from '../testing/action-fixture.js';
 import { countStatements } from '../testing/count-statements.js';
 
 const NEW = { column: 'STATUS', test: 'ONE_OF', values: ['New'] };

@@ -3,13 +3,13 @@ import type { ListFilter } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { bulkAct, bulkChange, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
+import { bulkAct, bulkChange, type ManyRecords, readOffered } from '../tasks/bulk-actions.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
+import { dismissAction, dismissActions, updateActionItem } from './action-item.commands.js';
 import { actionChangeFields } from './action-item.fields.js';
 import { actionItemHistory } from './action-item.history.js';
 import { allActionItems } from './action-item.read-model.js';
 import type { DismissedActions } from './action-item.type.js';
-import { dismissAction, dismissActions, updateActionItem } from './keep-action-item.js';
 
 /** The maximum number of actions that are dismissed within the request. More are dismissed by a task. */
 const AT_ONCE = 100;

@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-keeper.js';
+import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ActionItem } from './action-item.entity.js';
 import { ACTION_STATUSES, ActionStatusEnum } from './action-item.states.js';

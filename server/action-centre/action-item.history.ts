@@ -1,11 +1,11 @@
 import { conflict } from '../platform/errors.js';
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
 import type { RecordHistory } from '../platform/history/record-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
+import { actionItems } from './action-item.commands.js';
 import type { ActionItem } from './action-item.entity.js';
 import { actionItemFields } from './action-item.fields.js';
-import { actionItems } from './keep-action-item.js';
-import { LATER_WAITS } from './waiting-cause.js';
+import { LATER_WAITS } from './pending-action-conflict.js';
 
 const kept = keptHistory(actionItems, {
   viewer: staffOnly.viewer,

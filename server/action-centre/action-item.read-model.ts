@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Statement } from '../platform/database/database.js';
 import { type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
-import { foundBy } from '../platform/lists/found-by.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { foundBy } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
 import { actionItemFields } from './action-item.fields.js';
@@ -76,7 +76,7 @@ const WIRED = `SELECT a.id, a.version, ${selectedFields(actionItemFields, 'a', a
   FROM action_item a LEFT JOIN user_account u ON u.id = a.created_by_id`;
 
 const ASKED_FOR: Statement = {
-  name: 'actions-asked-for',
+  name: 'requested-actions',
   text: `${WIRED} WHERE ($1::text IS NULL OR a.status = $1)
       AND ($2::integer IS NULL OR a.assigned_to_id IS NULL OR a.assigned_to_id = $2)
     ORDER BY a.created_at DESC, a.id DESC`,

@@ -1,12 +1,13 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { listAdmins } from '../accounts/admin-users.js';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { createJob, updateActionItem } from './action-item.commands.js';
 import {
   ActionItemInput,
   ActionItemListFilter,
@@ -17,8 +18,7 @@ import {
 import { answerActionItem, listActionItems, requireActionItem } from './action-item.read-model.js';
 import { ActionItemConnection, ActionItemView, DismissedActions } from './action-item.type.js';
 import { dismissSelected } from './action-item-bulk.js';
-import { createJob, updateActionItem } from './keep-action-item.js';
-import { tellOfReviewedOpportunities } from './tell-of-reviewed-opportunities.js';
+import { tellOfReviewedOpportunities } from './alert-reviewed-opportunities.js';
 
 /** The action centre operations for staff. */
 @Resolver()

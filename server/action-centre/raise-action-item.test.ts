@@ -1,6 +1,6 @@
 import type { RequestContext } from '../platform/request-context.js';
 import { systemContext } from '../platform/request-context.js';
-import { startActionKeeping } from '../testing/action-keeping.js';
+import { startActionKeeping } from '../testing/action-fixture.js';
 import { raiseActionItem } from './raise-action-item.js';
 
 const request = { type: 'Supplier entered revenue', redirectUrl: '/admin/salesEnquiry/{ref_id}', refId: 7 };

@@ -1,6 +1,6 @@
 import { leadFollowUps } from '../leads/lead-follow-ups.js';
 import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups.js';
-import { startActionKeeping } from '../testing/action-keeping.js';
+import { startActionKeeping } from '../testing/action-fixture.js';
 import { raiseFollowUps } from './raise-follow-ups.js';
 
 describe('what staff meant to come back to', () => {

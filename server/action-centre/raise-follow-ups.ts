@@ -1,10 +1,10 @@
 import { isAdminSql } from '../accounts/admin-users.js';
 import type { App } from '../platform/app.js';
-import type { Chore } from '../platform/chores.js';
 import type { Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
+import type { Chore } from '../platform/scheduled-jobs.js';
 import { tellOfRaised } from './raise-action-item.js';
-import { type SettledItem, tellOfSettled } from './settle-action-items.js';
+import { type SettledItem, tellOfSettled } from './resolve-action-items.js';
 
 /** A kind of record that staff follow up on a given day. */
 export interface FollowUps {
@@ -56,7 +56,7 @@ const raise = (followUps: FollowUps) =>
 /** Returns the statement that resolves actions whose record has another day or none now, or is closed. */
 const settle = (followUps: FollowUps) =>
   named(
-    'settle-follow-ups',
+    'resolve-follow-ups',
     followUps,
     `UPDATE action_item a SET status = 'Done', version = a.version + 1
     WHERE a.type = $1 AND a.status = 'New' AND a.raised_for IS NOT NULL AND NOT EXISTS (

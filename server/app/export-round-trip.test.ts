@@ -1,6 +1,6 @@
 import { tidyText } from '../../shared/characters.js';
 import { fold } from '../../shared/fold.js';
-import { type ImportedNoun, importableFields, importableNames } from '../imports/imported-noun.js';
+import { type ImportedNoun, importableFields, importableNames } from '../imports/import-definition.js';
 import { columnNameOf } from '../platform/database/snake-naming.js';
 import type { ColumnKind } from '../platform/records/field.js';
 import { factories } from '../testing/factories.js';
@@ -8,7 +8,7 @@ import { importFiles } from '../testing/import-files.js';
 import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { typedTexts } from '../testing/typed-texts.js';
-import { IMPORT_NOUNS } from './import-nouns.js';
+import { IMPORT_NOUNS } from './importable-types.js';
 
 const NOUNS = [
   ['suppliers', 'supplier', 'exportSuppliers', 'Supplier'],

@@ -1,5 +1,5 @@
-import type { Chore } from '../platform/chores.js';
 import { clearExpired, type Removals } from '../platform/clear-expired.js';
+import type { Chore } from '../platform/scheduled-jobs.js';
 
 /** Returns a statement that deletes rows by `id`, oldest first. */
 const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN

@@ -1,6 +1,6 @@
 import { mailResetLink } from '../accounts/reset-password.js';
 import { mailSignInLink } from '../accounts/sign-in-link.js';
-import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail.js';
+import { tellOfFailedMail } from '../action-centre/alert-failed-mail.js';
 import { runCertificateJob } from '../certificates/run-certificate-job.js';
 import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';

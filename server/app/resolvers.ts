@@ -73,7 +73,7 @@ import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
 import { HELD_FORMS, HELD_RELEASE } from './held-forms.js';
 import { HISTORIES } from './histories.js';
-import { IMPORT_NOUNS } from './import-nouns.js';
+import { IMPORT_NOUNS } from './importable-types.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
 import { TASK_KINDS } from './task-kinds.js';
 

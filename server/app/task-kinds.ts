@@ -37,7 +37,7 @@ import type { TaskRegistry } from '../tasks/run-task.js';
 import { restoreKind } from '../tasks/undo-kinds.js';
 import { HELD_RELEASE } from './held-forms.js';
 import { HISTORIES } from './histories.js';
-import { IMPORT_NOUNS } from './import-nouns.js';
+import { IMPORT_NOUNS } from './importable-types.js';
 
 const EXPORTS = [
   userExport,

@@ -1,6 +1,6 @@
 import { MARK } from '../../shared/mark.js';
 import { xmlText } from '../platform/xml-text.js';
-import type { Paint } from './badge-paint.js';
+import type { Paint } from './badge-colors.js';
 import { fitText, isRightToLeft } from './fit-text.js';
 
 interface Line {

@@ -4,9 +4,9 @@ import { PRODUCT_NAME } from '../platform/product.js';
 import { xmlText } from '../platform/xml-text.js';
 import type { BadgeKind, BadgeLook } from './badge.input.js';
 import type { BadgeFacts } from './badge.read-model.js';
-import { paintCss } from './badge-paint.js';
+import { paintCss } from './badge-colors.js';
 import { leafShape, mark, textLine } from './badge-parts.js';
-import { type BadgeTexts, badgeTexts } from './badge-words.js';
+import { type BadgeTexts, badgeTexts } from './badge-texts.js';
 import { sizeFitting } from './fit-text.js';
 
 /** System fonts: a picture on another site cannot load fonts. */

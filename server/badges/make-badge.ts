@@ -3,7 +3,7 @@ import { inLanguage } from '../platform/language.js';
 import type { BadgeKind, BadgeLook } from './badge.input.js';
 import { type BadgeFacts, loadBadge } from './badge.read-model.js';
 import { badgeFrame } from './badge-frame.js';
-import { badgeTexts } from './badge-words.js';
+import { badgeTexts } from './badge-texts.js';
 import { drawBadge } from './draw-badge.js';
 
 /** The forms of a badge: a picture, a page for an iframe, or its figures. */

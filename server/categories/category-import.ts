@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { importedNoun } from '../imports/imported-noun.js';
+import { importedNoun } from '../imports/import-definition.js';
+import { categories, createCategory, deleteCategory, updateCategory } from './category.commands.js';
 import { categoryHistory } from './category.history.js';
 import { readCategory } from './category-input.js';
 import { categoryColumns, placedCategories } from './category-record.sql.js';
-import { categories, createCategory, deleteCategory, updateCategory } from './keep-category.js';
-import { takeBackSubCategories } from './take-back-sub-categories.js';
+import { takeBackSubCategories } from './undo-sub-category-changes.js';
 
 /** The import of categories from a file. A row with a parent is a sub category of it (R286). */
 export const categoryImport = importedNoun({

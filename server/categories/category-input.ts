@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tooMany } from '../../shared/limit-messages.js';
 import { parseInput, recordId } from '../platform/input.js';
-import type { Sent } from '../platform/records/kept-noun.js';
-import { readFields } from '../platform/records/kept-noun.js';
+import type { Sent } from '../platform/records/record-definition.js';
+import { readFields } from '../platform/records/record-definition.js';
 import { categoryFields, subCategoryFields } from './category.fields.js';
 
 /** A sub category in an input. With an id it is renamed, without one it is added. */

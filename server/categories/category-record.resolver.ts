@@ -1,9 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { createCategory, deleteCategory, updateCategory } from './category.commands.js';
 import { CategoryInput, CategoryListFilter, CategoryListSort } from './category-record.inputs.js';
 import {
   answerCategoryRecord,
@@ -11,7 +12,6 @@ import {
   requireCategoryRecord,
 } from './category-record.read-model.js';
 import { CategoryRecord, CategoryRecordConnection } from './category-record.type.js';
-import { createCategory, deleteCategory, updateCategory } from './keep-category.js';
 
 /** The category operations for staff. */
 @Resolver()

@@ -1,7 +1,7 @@
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
+import { categories } from './category.commands.js';
 import { placedSubCategoryFields } from './category.fields.js';
-import { categories } from './keep-category.js';
 import { SubCategory } from './sub-category.entity.js';
 
 /**

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { fold } from '../../shared/fold.js';
 import type { Statement } from '../platform/database/database.js';
 import { badField, conflict, notFound } from '../platform/errors.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import { saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { Category } from './category.entity.js';

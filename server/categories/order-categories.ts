@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { conflict } from '../platform/errors.js';
 import { parseInput, recordId } from '../platform/input.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { categoryRecords } from './category.fields.js';
 import { categoryOrder } from './category-order.sql.js';
-import { movedBefore, type Placed, placedIds, sameOrder } from './places.js';
+import { movedBefore, type Placed, placedIds, sameOrder } from './positions.js';
 
 /** The result of reordering categories. */
 export interface CategoryOrderChange {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
 import { parseInput, recordId } from '../platform/input.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { categoryRecords } from './category.fields.js';
 import { categoryOrder } from './category-order.sql.js';
-import { movedBefore, type Placed, placedIds, sameOrder } from './places.js';
+import { movedBefore, type Placed, placedIds, sameOrder } from './positions.js';
 import { SubCategory } from './sub-category.entity.js';
 
 const moveSchema = z.object({ id: recordId, before: recordId.nullish() });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { askForCertificate } from './ask-for-certificate.js';
 import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
 import type { CertificateState } from './certificate.states.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
+import { askForCertificate } from './request-certificate.js';
 
 /** The milliseconds for which a request waits for a job. The next request finds the finished certificate. */
 const WAIT_MS = 6000;

@@ -1,16 +1,16 @@
-import { settleActionItems } from '../action-centre/settle-action-items.js';
+import { settleActionItems } from '../action-centre/resolve-action-items.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import type { App } from '../platform/app.js';
 import { todayInNewZealand } from '../platform/new-zealand-today.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { giveUpPending } from './ask-for-certificate.js';
+import { CERTIFICATE_FAILED } from './alert-failed-certificate.js';
 import { loadLive } from './certificate.read-model.js';
-import { CERTIFICATE_FAILED } from './certificate-failed.js';
 import { type CertificateFigures, figuresOf, sameFigures } from './certificate-figures.js';
 import { storeCertificate } from './certificate-file.js';
 import { drawCertificate } from './draw-certificate.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
-import { oneAtATime } from './one-at-a-time.js';
+import { oneAtATime } from './lock-certificates.js';
+import { giveUpPending } from './request-certificate.js';
 
 /** Returns the address of the public page of a certificate, to which the code on it leads. */
 export const addressOf = ({ config }: App, number: string): string =>

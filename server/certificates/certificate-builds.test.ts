@@ -2,10 +2,10 @@ import { ActionItem } from '../action-centre/action-item.entity.js';
 import { DiskFileStore } from '../platform/files/disk-file-store.js';
 import { certifiedBuyers } from '../testing/certified-buyers.js';
 import { TestUplift } from '../testing/test-uplift.js';
-import { askForCertificate } from './ask-for-certificate.js';
 import { awaitCertificate } from './await-certificate.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
 import { renewCertificatesChore } from './renew-certificates.js';
+import { askForCertificate } from './request-certificate.js';
 import { MOST_TRIES } from './run-certificate-job.js';
 
 const STANDING = `query ($id: Int!) { buyerCertificate(impactBuyerId: $id) { number version issuedOn next problem } }`;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Pdf } from '../pdf/accessible-pdf.js';
-import { PAINT } from '../pdf/paint.js';
+import { PAINT } from '../pdf/print-colors.js';
 
 /** The number of light modules around the code, so that cameras recognise it. */
 const QUIET_MODULES = 2;

@@ -1,6 +1,6 @@
 import { certifiedBuyers } from '../testing/certified-buyers.js';
 import { TestUplift } from '../testing/test-uplift.js';
-import { askForCertificate } from './ask-for-certificate.js';
+import { askForCertificate } from './request-certificate.js';
 
 const LOOK_UP = `query ($number: String!) { certificate(number: $number) { number version issuedOn standing name causeName
   contribution hours firstYear lastYear impactBuyerId replacedBy } }`;

@@ -1,11 +1,11 @@
 import type { Pdf } from '../pdf/accessible-pdf.js';
 import { drawLandscape, drawMark } from '../pdf/landscape.js';
-import { PAINT } from '../pdf/paint.js';
+import { PAINT } from '../pdf/print-colors.js';
 import { type Look, TypeSetter } from '../pdf/type-setter.js';
 import { CHARITY, PRODUCT_NAME, TRUST } from '../platform/product.js';
 import { drawCode } from './certificate-code.js';
 import type { Certificate } from './certificate-figures.js';
-import { figures, issuedOn, statement } from './certificate-words.js';
+import { figures, issuedOn, statement } from './certificate-texts.js';
 
 const [WIDTH, HEIGHT] = [841.89, 595.28];
 const MARGIN = 60;

@@ -6,8 +6,8 @@ import { startTask } from '../tasks/start-task.js';
 import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
 import type { RecordFailure, TaskKind } from '../tasks/task-kind.js';
-import { askForCertificate } from './ask-for-certificate.js';
 import { buildCertificate } from './build-certificate.js';
+import { askForCertificate } from './request-certificate.js';
 
 /**
  * One certificate in a step, with a pause after each build: about 160 a minute, without a noticeable effect

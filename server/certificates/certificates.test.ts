@@ -5,7 +5,7 @@ import { certifiedBuyers } from '../testing/certified-buyers.js';
 import { pdfFacts } from '../testing/pdf-facts.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';
-import { askForCertificate } from './ask-for-certificate.js';
+import { askForCertificate } from './request-certificate.js';
 
 const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { number next } }`;
 const PREVIEW = `mutation ($id: Int!) { previewCertificate(impactBuyerId: $id) }`;

@@ -1,9 +1,9 @@
 import { buyerNotFound } from '../impact-buyers/impact-buyer.policy.js';
 import { badInput } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { askForCertificate } from './ask-for-certificate.js';
 import { loadBuyerCertificate } from './buyer-certificate.read-model.js';
 import type { BuyerCertificate } from './buyer-certificate.type.js';
+import { askForCertificate } from './request-certificate.js';
 
 /**
  * Makes the certificate of a buyer current, for staff. A failed build is restarted.

@@ -1,10 +1,10 @@
 import { queueJob } from '../platform/activity/queue-job.js';
 import type { App } from '../platform/app.js';
-import type { Chore } from '../platform/chores.js';
 import type { Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
-import { askForCertificate } from './ask-for-certificate.js';
+import type { Chore } from '../platform/scheduled-jobs.js';
 import { FIGURES } from './certificate.read-model.js';
+import { askForCertificate } from './request-certificate.js';
 
 /** The maximum number in a night. The next night continues. */
 const MOST = 5000;

@@ -1,8 +1,8 @@
 import type { App } from '../platform/app.js';
 import { sqlState, toAppError } from '../platform/errors.js';
 import { systemContext } from '../platform/request-context.js';
+import { tellOfFailedCertificate } from './alert-failed-certificate.js';
 import { buildCertificate } from './build-certificate.js';
-import { tellOfFailedCertificate } from './certificate-failed.js';
 
 /** The number of failed tries after which a build is not retried automatically. */
 export const MOST_TRIES = 5;

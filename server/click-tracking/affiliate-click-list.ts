@@ -1,11 +1,11 @@
 import sql, { raw } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { ownRecordsOf } from '../platform/identity/own-records.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
-import { foundBy } from '../platform/lists/found-by.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
+import { foundBy } from '../platform/lists/quick-search.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { AffiliateClick, AffiliateClickConnection } from './affiliate-click-list.type.js';
 

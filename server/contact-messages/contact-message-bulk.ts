@@ -1,10 +1,10 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { deleteContactMessage, updateContactMessage } from './contact-message.commands.js';
 import { contactMessageHistory } from './contact-message.history.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
 import { allMessages } from './contact-message-record.read-model.js';
-import { deleteContactMessage, updateContactMessage } from './keep-contact-message.js';
 
 /** The fields that a bulk change of messages can set. */
 export const messageBulkFields = fieldsNamed(messageRecordFields, ['state']);

@@ -1,7 +1,7 @@
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import { choice, instant, line, link, orNull, text } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-keeper.js';
+import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { contactMessageFields as written } from './contact-message.fields.js';

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import { instantValue, type JsonColumns, jsonObject } from '../platform/database/json-object.sql.js';
 import type { NamedRef } from '../platform/graphql/named-ref.type.js';
-import { foundBy } from '../platform/lists/found-by.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { foundBy } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { messageRecordFields } from './contact-message-record.fields.js';

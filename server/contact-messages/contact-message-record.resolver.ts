@@ -1,10 +1,11 @@
 import { Arg, Ctx, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { deleteContactMessage, updateContactMessage } from './contact-message.commands.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
 import {
   answerMessage,
@@ -13,7 +14,6 @@ import {
   requireMessage,
 } from './contact-message-record.read-model.js';
 import { MessageRecord, MessageRecordConnection } from './contact-message-record.type.js';
-import { deleteContactMessage, updateContactMessage } from './keep-contact-message.js';
 
 /** The inputs of the list. */
 export const messageInputs = listInputs('Message', Object.keys(messageColumns));

@@ -1,8 +1,8 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { deleteFeaturedListing } from './featured-listing.commands.js';
 import { featuredListingHistory } from './featured-listing.history.js';
 import { allFeaturedListings } from './featured-listing-record.read-model.js';
-import { deleteFeaturedListing } from './keep-featured-listing.js';
 
 const many: ManyRecords = {
   noun: 'featured-listing',

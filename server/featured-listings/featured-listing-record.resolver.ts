@@ -1,9 +1,14 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import {
+  createFeaturedListing,
+  deleteFeaturedListing,
+  updateFeaturedListing,
+} from './featured-listing.commands.js';
 import {
   FeaturedListingInput,
   FeaturedListingListFilter,
@@ -15,11 +20,6 @@ import {
   requireFeaturedListingRecord,
 } from './featured-listing-record.read-model.js';
 import { FeaturedListingRecordConnection, KeptFeaturedListing } from './featured-listing-record.type.js';
-import {
-  createFeaturedListing,
-  deleteFeaturedListing,
-  updateFeaturedListing,
-} from './keep-featured-listing.js';
 
 /** The featured listing operations for staff. */
 @Resolver()

@@ -1,6 +1,6 @@
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
-import { featuredListings } from './keep-featured-listing.js';
+import { featuredListings } from './featured-listing.commands.js';
 
 /** The history of featured listings: timeline, undo and trash (A155). */
 export const featuredListingHistory = keptHistory(featuredListings, {

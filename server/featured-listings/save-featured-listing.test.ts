@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-acts.js';
+import { bulkActs } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { otherValue, sentFields } from '../testing/field-values.js';
 import { sentFile } from '../testing/sent-file.js';

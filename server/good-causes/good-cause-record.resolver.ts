@@ -1,9 +1,15 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import {
+  createGoodCause,
+  deleteGoodCause,
+  rotateGoodCauseLinkKey,
+  updateGoodCause,
+} from './good-cause.commands.js';
 import { GoodCauseInput, GoodCauseListFilter, GoodCauseListSort } from './good-cause-record.inputs.js';
 import {
   answerGoodCauseRecord,
@@ -11,12 +17,6 @@ import {
   requireGoodCauseRecord,
 } from './good-cause-record.read-model.js';
 import { GoodCauseRecordConnection, KeptGoodCause } from './good-cause-record.type.js';
-import {
-  createGoodCause,
-  deleteGoodCause,
-  rotateGoodCauseLinkKey,
-  updateGoodCause,
-} from './keep-good-cause.js';
 
 /** The good cause operations for staff and for the users of a good cause. */
 @Resolver()

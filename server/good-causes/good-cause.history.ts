@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
+import { goodCauses } from './good-cause.commands.js';
 import { causesOf } from './good-cause.policy.js';
-import { goodCauses } from './keep-good-cause.js';
 
 /** The history of good causes, for staff: timeline, undo and trash (A155, A156). */
 export const goodCauseHistory = keptHistory(goodCauses, {

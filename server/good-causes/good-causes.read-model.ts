@@ -27,7 +27,7 @@ const ONE: Statement = {
 };
 
 const KEPT: Statement = {
-  name: 'kept-good-causes',
+  name: 'all-good-causes',
   text: `SELECT ${CAUSE_COLUMNS} FROM good_cause g WHERE $1::boolean OR g.id = $2 ORDER BY lower(g.name), g.id`,
 };
 

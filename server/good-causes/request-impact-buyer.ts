@@ -6,7 +6,7 @@ import { onceAMinute } from '../platform/idempotency.js';
 import { requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { parseInput, recordId } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
-import { readFields } from '../platform/records/kept-noun.js';
+import { readFields } from '../platform/records/record-definition.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { goodCauseRecords } from './good-cause.fields.js';
 import { causeKeeperOf } from './good-cause.policy.js';

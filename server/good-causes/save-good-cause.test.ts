@@ -1,5 +1,5 @@
 import { Activity } from '../platform/activity/activity.entity.js';
-import { CREATE_CAUSE, startCauseKeeping } from '../testing/cause-keeping.js';
+import { CREATE_CAUSE, startCauseKeeping } from '../testing/cause-fixture.js';
 import { sentFile } from '../testing/sent-file.js';
 import { GoodCause } from './good-cause.entity.js';
 

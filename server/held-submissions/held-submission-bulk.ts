@@ -1,5 +1,5 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkAct, type ManyRecords } from '../tasks/bulk-acts.js';
+import { bulkAct, type ManyRecords } from '../tasks/bulk-actions.js';
 import { listExport } from '../tasks/list-export.js';
 import type { HeldForms } from './held-forms.js';
 import { allHeldSubmissions } from './held-submissions.read-model.js';

@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { enumValue, instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
-import { foundBy } from '../platform/lists/found-by.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
+import { foundBy } from '../platform/lists/quick-search.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { HeldFormEnum } from './held-forms.js';
 import type { HeldSubmissionConnection, HeldSubmissionView } from './held-submission.type.js';

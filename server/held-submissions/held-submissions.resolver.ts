@@ -1,10 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { BulkAct } from '../tasks/bulk-acts.js';
+import type { BulkAct } from '../tasks/bulk-actions.js';
 import { bulkActResolver } from '../tasks/bulk-resolvers.js';
 import { exportResolver } from '../tasks/export-resolver.js';
 import type { HeldForms } from './held-forms.js';

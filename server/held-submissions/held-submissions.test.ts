@@ -3,7 +3,7 @@ import { REMOVALS } from '../app/housekeeping.js';
 import { Activity } from '../platform/activity/activity.entity.js';
 import { clearExpired } from '../platform/clear-expired.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { bulkActs } from '../testing/bulk-acts.js';
+import { bulkActs } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { HeldSubmission } from './held-submission.entity.js';

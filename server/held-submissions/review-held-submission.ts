@@ -1,4 +1,4 @@
-import { settleActionItems } from '../action-centre/settle-action-items.js';
+import { settleActionItems } from '../action-centre/resolve-action-items.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { notFound } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -1,6 +1,6 @@
 import { notFound } from '../platform/errors.js';
 import { changeRecord } from '../platform/records/change-record.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/kept-noun.js';
+import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { ImpactBuyer } from './impact-buyer.entity.js';
 import { impactBuyerRecords } from './impact-buyer.fields.js';

@@ -1,5 +1,5 @@
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { startBuyerKeeping } from '../testing/buyer-fixture.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_ENQUIRY = `mutation ($enquiryId: Int!, $input: ImpactBuyerInput) {

@@ -1,9 +1,9 @@
 import { AppError } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { lockSalesEnquiry, updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
-import { createImpactBuyer } from './keep-impact-buyer.js';
+import { createImpactBuyer } from './impact-buyer.commands.js';
 
 /**
  * Creates an impact buyer from the customer of an enquiry, sets it as the buyer of the enquiry (R182, C051)

@@ -4,7 +4,7 @@ import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { supplierRecords } from '../suppliers/supplier.fields.js';
 import { requireSupplierKeeper, supplierNotFound } from '../suppliers/supplier.policy.js';
-import { createImpactBuyer } from './keep-impact-buyer.js';
+import { createImpactBuyer } from './impact-buyer.commands.js';
 
 /**
  * Creates an impact buyer from a supplier (R058, C015), links the two to each other (R147) and returns its

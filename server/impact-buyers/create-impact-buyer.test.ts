@@ -1,4 +1,4 @@
-import { CREATE_BUYER, startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { CREATE_BUYER, startBuyerKeeping } from '../testing/buyer-fixture.js';
 
 const NEW = { name: 'Kōwhai School', email: 'hi@kowhai.example' };
 

@@ -2,7 +2,7 @@ import { AppError } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
 import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { createSupplier } from '../suppliers/keep-supplier.js';
+import { createSupplier } from '../suppliers/supplier.commands.js';
 import { impactBuyerRecords } from './impact-buyer.fields.js';
 import { buyerNotFound, requireBuyerKeeper } from './impact-buyer.policy.js';
 

@@ -1,4 +1,4 @@
-import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-fixture.js';
 
 const DELETE = `mutation ($id: Int!) { deleteImpactBuyer(id: $id) }`;
 

@@ -1,11 +1,11 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
+import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-actions.js';
 import { checkImpactBuyer } from './check-impact-buyer.js';
+import { deleteImpactBuyer, updateImpactBuyer } from './impact-buyer.commands.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import { impactBuyerHistory } from './impact-buyer.history.js';
 import { keptBuyers } from './impact-buyer-record.read-model.js';
-import { deleteImpactBuyer, updateImpactBuyer } from './keep-impact-buyer.js';
 
 /** The fields that a bulk change of buyers can set. Fields that identify a buyer are not among them. */
 export const buyerBulkFields = fieldsNamed(impactBuyerFields, [

@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import { importedNoun } from '../imports/imported-noun.js';
+import { importedNoun } from '../imports/import-definition.js';
 import { badField } from '../platform/errors.js';
-import { impactBuyerHistory } from './impact-buyer.history.js';
-import { keptBuyers } from './impact-buyer-record.read-model.js';
 import {
   createImpactBuyer,
   deleteImpactBuyer,
   impactBuyers,
   updateImpactBuyer,
-} from './keep-impact-buyer.js';
+} from './impact-buyer.commands.js';
+import { impactBuyerHistory } from './impact-buyer.history.js';
+import { keptBuyers } from './impact-buyer-record.read-model.js';
 
 const BY_ADDRESS = {
   name: 'impact-buyer-by-address',

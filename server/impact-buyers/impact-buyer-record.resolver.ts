@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { requireSupplierRecord } from '../suppliers/supplier-record.read-model.js';
@@ -9,6 +9,12 @@ import { SupplierRecord } from '../suppliers/supplier-record.type.js';
 import { createImpactBuyerFromEnquiry } from './create-from-enquiry.js';
 import { createImpactBuyerFromSupplier } from './create-from-supplier.js';
 import { createSupplierFromBuyer } from './create-supplier-from-buyer.js';
+import {
+  createImpactBuyer,
+  deleteImpactBuyer,
+  rotateImpactBuyerLinkKey,
+  updateImpactBuyer,
+} from './impact-buyer.commands.js';
 import {
   ImpactBuyerInput,
   ImpactBuyerListFilter,
@@ -20,12 +26,6 @@ import {
   requireImpactBuyerRecord,
 } from './impact-buyer-record.read-model.js';
 import { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
-import {
-  createImpactBuyer,
-  deleteImpactBuyer,
-  rotateImpactBuyerLinkKey,
-  updateImpactBuyer,
-} from './keep-impact-buyer.js';
 
 const EVEN_IF_SIMILAR =
   'If true, creates the buyer even if another one has the same name or email address. If false, throws CONFLICT in that case. The message names the other buyer.';

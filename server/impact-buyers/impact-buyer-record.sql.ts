@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { remembering } from '../platform/database/asked-fields.js';
 import { enumValue, instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
+import { remembering } from '../platform/database/selection.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { contributionOf, rolledUpOf, totalsOf } from '../statistics/contribution.sql.js';

@@ -63,7 +63,7 @@ const BY_KEYWORD: Statement = {
   text: one('lower(b.url_keyword) = lower($1)'),
 };
 const KEPT: Statement = {
-  name: 'kept-impact-buyers',
+  name: 'all-impact-buyers',
   text: `${records('($1::boolean OR b.id = $2::integer)', '$1', '$2')} ORDER BY lower(b.name), b.id`,
 };
 

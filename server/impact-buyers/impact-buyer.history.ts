@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
+import { impactBuyers } from './impact-buyer.commands.js';
 import { visibleTo } from './impact-buyer.policy.js';
-import { impactBuyers } from './keep-impact-buyer.js';
 
 /** The history of impact buyers: timeline, undo and trash (A155, A156). */
 export const impactBuyerHistory = keptHistory(impactBuyers, {

@@ -1,6 +1,6 @@
 import { Activity } from '../platform/activity/activity.entity.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
-import { startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { startBuyerKeeping } from '../testing/buyer-fixture.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_SUPPLIER = `mutation ($supplierId: Int!, $input: ImpactBuyerInput) {

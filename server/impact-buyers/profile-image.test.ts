@@ -1,4 +1,4 @@
-import { startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { startBuyerKeeping } from '../testing/buyer-fixture.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 

@@ -1,5 +1,5 @@
 import { Activity } from '../platform/activity/activity.entity.js';
-import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping.js';
+import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-fixture.js';
 import { BUYER_TYPES } from './buyer-types.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 

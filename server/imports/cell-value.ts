@@ -3,12 +3,12 @@ import { fold } from '../../shared/fold.js';
 import { firstCharacters } from '../../shared/text-length.js';
 import { readCommaList } from '../platform/records/comma-list.js';
 import type { ColumnKind, Field } from '../platform/records/field.js';
+import { LOST } from './decode-file.js';
+import { meantByGarbled } from './encoding-losses.js';
 import { halfWidth } from './half-width.js';
-import { meantByGarbled } from './letter-losses.js';
 import { type NumberStyle, readAmount } from './read-amount.js';
 import { readDate, unclearYear } from './read-date.js';
 import { lossOf } from './spreadsheet-losses.js';
-import { LOST } from './text-of-file.js';
 
 /** The value of a cell, or the reason why it cannot be read. */
 export type CellValue = { value: unknown } | { problem: string };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { RequestContext } from '../platform/request-context.js';
-import type { ImportedNoun } from './imported-noun.js';
+import type { ImportedNoun } from './import-definition.js';
 
 const DIGIT = '[0-9０-９]';
 const COMMA = '[,，]';

@@ -2,7 +2,7 @@ import { fold } from '../../shared/fold.js';
 import { readCommaList } from '../platform/records/comma-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { CellValue } from './cell-value.js';
-import { type Lookup } from './imported-noun.js';
+import { type Lookup } from './import-definition.js';
 
 /** The maximum number of parts from which an unquoted name with commas is put together. */
 const MOST_PARTS = 5;

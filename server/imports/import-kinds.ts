@@ -1,11 +1,11 @@
 import { firstCharacters } from '../../shared/text-length.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
+import { refusalOf } from '../tasks/catch-refusal.js';
 import { csvOfTexts } from '../tasks/csv.js';
-import { refusalOf } from '../tasks/refusal-of.js';
 import type { RecordFailure, StepOutcome, TaskKind } from '../tasks/task-kind.js';
 import { cellOf, type DataImport, type ImportRow, type RowOutcome, type RowPlan } from './data-import.js';
-import type { ImportedNoun } from './imported-noun.js';
+import type { ImportedNoun } from './import-definition.js';
 import { savePart } from './plan-parts.js';
 import { planRows } from './plan-rows.js';
 import { undoneImport } from './undo-import.js';

@@ -3,7 +3,7 @@ import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { taskView } from '../tasks/task.read-model.js';
 import type { ImportField, ImportView } from './import.type.js';
-import { furtherNames, ID, type ImportedNoun, importableFields } from './imported-noun.js';
+import { furtherNames, ID, type ImportedNoun, importableFields } from './import-definition.js';
 
 /** The imported nouns by name. */
 export type ImportRegistry = Readonly<Record<string, ImportedNoun>>;

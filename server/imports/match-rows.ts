@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { withoutGuard } from './cell-value.js';
 import { cellOf, type DataImport, type ImportRow } from './data-import.js';
 import { halfWidth } from './half-width.js';
-import { ID, type ImportedNoun } from './imported-noun.js';
+import { ID, type ImportedNoun } from './import-definition.js';
 
 /**
  * The record of a row, null if it is new, or the reason why it cannot be determined, with the field of the

@@ -5,10 +5,10 @@ import { badField, toAppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { LETTER_LOST, withoutGuard } from './cell-value.js';
 import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
-import { ID, type ImportedNoun, type ImportedParts } from './imported-noun.js';
-import { differsByLostLetters } from './letter-losses.js';
+import { LOST } from './decode-file.js';
+import { differsByLostLetters } from './encoding-losses.js';
+import { ID, type ImportedNoun, type ImportedParts } from './import-definition.js';
 import { checkShape, rowProblems } from './row-problems.js';
-import { LOST } from './text-of-file.js';
 
 type NounWithParts = ImportedNoun & { parts: ImportedParts };
 

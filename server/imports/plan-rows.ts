@@ -7,7 +7,7 @@ import type { StoredRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
 import { findNamed, type Named } from './find-named.js';
-import { ID, type ImportedNoun } from './imported-noun.js';
+import { ID, type ImportedNoun } from './import-definition.js';
 import { type Match, matchRows } from './match-rows.js';
 import { planParts } from './plan-parts.js';
 import { readRow } from './read-row.js';

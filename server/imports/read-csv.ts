@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { badField } from '../platform/errors.js';
-import { textOfFile } from './text-of-file.js';
+import { textOfFile } from './decode-file.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /**

@@ -6,7 +6,7 @@ import { safeFileName } from '../platform/files/safe-file-name.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { limitUploads } from '../uploads/limit-uploads.js';
 import { headerAt, MOST_TITLE_ROWS } from './header-row.js';
-import { type ImportedNoun, importableNames } from './imported-noun.js';
+import { type ImportedNoun, importableNames } from './import-definition.js';
 import { type CsvRow, readCsv, separatorOf } from './read-csv.js';
 
 /** The maximum size of a file, for hundreds of thousands of rows. Their number is not limited. */

@@ -10,9 +10,9 @@ import { isOver, type TaskState } from '../tasks/task.states.js';
 import { decimalCommaColumns } from './decimal-commas.js';
 import { type ImportRegistry, loadImport } from './import.read-model.js';
 import type { ImportView } from './import.type.js';
+import { ID, type ImportedNoun, importableNames } from './import-definition.js';
 import { importKinds } from './import-kinds.js';
-import { ID, type ImportedNoun, importableNames } from './imported-noun.js';
-import { cellIn, noteTwins } from './note-twins.js';
+import { cellIn, noteTwins } from './mark-duplicate-rows.js';
 
 /** A column of the file with the field to which it is assigned. */
 export interface AskedColumn {

@@ -4,9 +4,9 @@ import { undoChange } from '../platform/history/undo-change.js';
 import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
-import { requestOf } from '../tasks/request-of-task.js';
 import type { UndoneBy } from '../tasks/task-kind.js';
-import type { ImportedNoun } from './imported-noun.js';
+import { requestOf } from '../tasks/task-request-id.js';
+import type { ImportedNoun } from './import-definition.js';
 
 const CHANGED_SINCE = 'This has been changed again since it was imported, so it was left as it is.';
 

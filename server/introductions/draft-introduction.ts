@@ -1,6 +1,6 @@
 import { fillRichText } from '../platform/mail/fill-rich-text.js';
 import { fillLine, type Placeholders } from '../platform/mail/placeholders.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { introductionFacts, introductionSubject } from './introduction-facts.read-model.js';
 import { addressOf } from './send-introduction.js';

@@ -7,7 +7,7 @@ import { queueEmail } from '../platform/mail/email.js';
 import { mailOutcome } from '../platform/mail/mail-outcome.js';
 import type { MailStatus } from '../platform/mail/mail-status.js';
 import { richText } from '../platform/records/rich-text.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ENQUIRY_SUBJECT } from '../sales-enquiries/sales-enquiry.fields.js';
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';

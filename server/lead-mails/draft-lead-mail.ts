@@ -2,7 +2,7 @@ import { type ConfirmedContact, confirmedContact } from '../leads/convert-lead.j
 import { parseInput } from '../platform/input.js';
 import { fillRichText } from '../platform/mail/fill-rich-text.js';
 import { fillLine } from '../platform/mail/placeholders.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type LeadMailKind, type LeadMailValues, placeholdersOf } from './lead-mail.kinds.js';
 import {

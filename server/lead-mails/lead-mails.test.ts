@@ -2,7 +2,7 @@ import { UNUSABLE } from '../../shared/characters.js';
 import { HOSTILE_MARKUP } from '../../shared/testing/hostile-markup.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { outOrQueued, untilMailed } from '../testing/sent-mail.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 

@@ -2,7 +2,7 @@ import { maxLength } from '../../shared/text-limit.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import { filledIn, line } from '../platform/records/field-kinds.js';
 import { richText } from '../platform/records/rich-text.js';
-import { type StaffViewer, staffKeep } from '../platform/records/staff-keeper.js';
+import { type StaffViewer, staffKeep } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { MailTemplate } from './mail-template.entity.js';
 

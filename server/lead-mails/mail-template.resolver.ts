@@ -3,7 +3,7 @@ import { notFound } from '../platform/errors.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { MailPreview } from '../platform/mail/mail-preview.type.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { restoreMailTemplate, updateMailTemplate } from './keep-mail-template.js';
+import { restoreMailTemplate, updateMailTemplate } from './mail-template.commands.js';
 import { listMailTemplates, listTemplateVersions, loadMailTemplate } from './mail-template.read-model.js';
 import {
   MailTemplateDraftInput,

@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
 
 const TEMPLATE = 'id kind subject body version placeholders { name label link needed }';

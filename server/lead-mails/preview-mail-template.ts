@@ -2,12 +2,12 @@ import { notFound } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import { wordsOf } from '../platform/mail/email.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { fillTemplate, valuesOf } from './draft-lead-mail.js';
-import { checkTemplate } from './keep-mail-template.js';
 import { LeadEmail } from './lead.email.js';
 import { factsOfAnyLead } from './lead-mail-facts.read-model.js';
+import { checkTemplate } from './mail-template.commands.js';
 import { mailTemplateFields } from './mail-template.fields.js';
 import { loadMailTemplate } from './mail-template.read-model.js';
 

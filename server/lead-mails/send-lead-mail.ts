@@ -2,7 +2,7 @@ import { confirmedContact, convertLocked, refuseArchived, refuseConverted } from
 import { leadRecords } from '../leads/lead.fields.js';
 import { followsFrom } from '../leads/lead.states.js';
 import { lockLead } from '../leads/link-sales-enquiry.js';
-import { refuseSecondOpen, tellingOpenPair } from '../leads/open-pair.js';
+import { refuseSecondOpen, tellingOpenPair } from '../leads/open-lead.js';
 import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import { type MailJob, queueEmail } from '../platform/mail/email.js';

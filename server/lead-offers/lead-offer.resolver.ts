@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import { readColumnList } from '../platform/lists/column-list.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';

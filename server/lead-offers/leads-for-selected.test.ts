@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createLeads } from '../leads/create-leads.js';
 import { leadCreation } from '../leads/lead-creation.js';
-import { OPEN_ALREADY } from '../leads/open-pair.js';
+import { OPEN_ALREADY } from '../leads/open-lead.js';
 import { runTask } from '../tasks/run-task.js';
 import { startTask } from '../tasks/start-task.js';
 import type { TaskKind } from '../tasks/task-kind.js';

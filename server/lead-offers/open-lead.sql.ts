@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { LeadStatusEnum } from '../leads/lead.states.js';
-import { openIn } from '../leads/open-pair.js';
+import { openIn } from '../leads/open-lead.js';
 import {
   enumValue,
   type JsonColumns,

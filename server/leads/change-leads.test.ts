@@ -1,6 +1,6 @@
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import type { Lead } from './lead.entity.js';
-import { OPEN_ALREADY } from './open-pair.js';
+import { OPEN_ALREADY } from './open-lead.js';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 

@@ -4,7 +4,7 @@ import { parseInput } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
 import type { ChangesTo } from '../platform/records/field.js';
 import { email, line } from '../platform/records/field-kinds.js';
-import { staffKeep } from '../platform/records/staff-keeper.js';
+import { staffKeep } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { insertSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import type { Lead } from './lead.entity.js';

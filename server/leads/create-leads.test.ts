@@ -1,5 +1,5 @@
 import { countStatements } from '../testing/count-statements.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { createLeads } from './create-leads.js';
 import { REFUSALS } from './lead-outcome.js';
 

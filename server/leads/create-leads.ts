@@ -5,7 +5,7 @@ import { recordCreations } from '../platform/activity/record-creations.js';
 import { columnNameOf } from '../platform/database/snake-naming.js';
 import { parseInput, recordId } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import { auditOf } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { INSERT_LEADS } from './insert-leads.sql.js';

@@ -1,7 +1,7 @@
 import { CREATION_COLUMNS } from '../platform/activity/record-creations.js';
 import { columnNameOf } from '../platform/database/snake-naming.js';
 import { LEAD_SUBJECT, leadColumnFields } from './lead.fields.js';
-import { OPEN, openIn } from './open-pair.js';
+import { OPEN, openIn } from './open-lead.js';
 
 /**
  * The defaults of a new lead: contact details from the buyer, details of the offer from the supplier (R225).

@@ -2,7 +2,7 @@ import { conflict } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
 import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
-import { deleteLead } from './keep-lead.js';
+import { deleteLead } from './lead.commands.js';
 import { LEAD_SUBJECT } from './lead.fields.js';
 import { NAMES_OF_LEADS } from './lead-bulk.js';
 import { requireLead } from './lead-record.read-model.js';

@@ -1,5 +1,5 @@
 import { countStatements } from '../testing/count-statements.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 
 const column = (name: string, test: string, ...values: string[]) => ({ column: name, test, values });
 

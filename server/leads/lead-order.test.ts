@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 
 /** The plainest SQL of the sort order of each column. Null values come last in either direction. */
 const SORTS: Readonly<Record<string, string>> = {

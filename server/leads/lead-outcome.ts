@@ -1,4 +1,4 @@
-import { OPEN_ALREADY } from './open-pair.js';
+import { OPEN_ALREADY } from './open-lead.js';
 
 /** The outcome of a request for a new lead (A71, A72). */
 export type LeadOutcome = 'created' | 'already-open' | 'unknown-buyer' | 'unknown-supplier';

@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { queryPlans } from '../testing/query-plans.js';
 
 const LEADS = 30_000;

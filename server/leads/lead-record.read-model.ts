@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { Answered, AskedFields } from '../platform/database/selection.js';
 import type { AskedList } from '../platform/lists/column-list.js';
 import { readBoard } from '../platform/lists/list-board.js';
 import { staffReads } from '../platform/lists/staff-reads.js';

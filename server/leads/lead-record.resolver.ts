@@ -1,11 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createLead } from './create-lead.js';
-import { deleteLead, updateLead } from './keep-lead.js';
+import { deleteLead, updateLead } from './lead.commands.js';
 import { LeadInput, LeadListFilter, LeadListSort, NewLeadInput } from './lead-record.inputs.js';
 import { answerLead, listLeadBoard, listLeads, requireLead } from './lead-record.read-model.js';
 import { LeadBoardColumn, LeadRecord, LeadRecordConnection } from './lead-record.type.js';

@@ -1,5 +1,5 @@
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 
 describe('leads that become enquiries', () => {
   let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;

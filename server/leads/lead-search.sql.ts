@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { foundIn } from '../platform/lists/found-by.js';
+import { foundIn } from '../platform/lists/quick-search.js';
 
 /** Matches the contact details and the offer of a lead. */
 const byOwnWords = foundIn('l', 'l.searched_text');

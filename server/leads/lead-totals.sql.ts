@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
-import type { KeptTotals } from '../platform/lists/kept-totals.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
+import type { KeptTotals } from '../platform/lists/rollup-totals.js';
 import { buyerNamed, personNamed, supplierNamed } from './lead-columns.sql.js';
 import type { LEAD_SUMS } from './lead-record.sql.js';
 

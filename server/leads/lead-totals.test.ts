@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { foldChanges } from '../statistics/keep-totals.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { foldChanges } from '../statistics/maintain-totals.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { Lead } from './lead.entity.js';
 import { LEAD_STATUSES } from './lead.states.js';
 

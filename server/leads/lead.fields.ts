@@ -15,7 +15,7 @@ import {
   text,
   whole,
 } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-keeper.js';
+import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { hiddenFlag } from './hidden-flag.js';
 import { Lead } from './lead.entity.js';

@@ -1,9 +1,9 @@
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
 import type { RecordHistory } from '../platform/history/record-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
-import { leads } from './keep-lead.js';
+import { leads } from './lead.commands.js';
 import type { Lead } from './lead.entity.js';
-import { refuseSecondOpen } from './open-pair.js';
+import { refuseSecondOpen } from './open-lead.js';
 
 /** The history of leads: timeline, undo and trash (A155, A156). */
 export const leadHistory: RecordHistory = {

@@ -1,6 +1,6 @@
 import type { FollowUp } from '../platform/activity/record-activity.js';
 import { AppError, notFound } from '../platform/errors.js';
-import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
 import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { linkEnquiryToLead } from '../sales-enquiries/link-enquiry-to-lead.js';

@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { queryPlans } from '../testing/query-plans.js';
 import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
 

@@ -3,7 +3,7 @@ import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import type { Supplier } from '../suppliers/supplier.entity.js';
 import { countStatements } from '../testing/count-statements.js';
 import { eachRole } from '../testing/each-role.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import type { TestUser } from '../testing/test-uplift.js';
 import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
 import { MATCHING_SUPPLIERS } from './matching-suppliers.sql.js';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { RecordFailure } from '../tasks/task-kind.js';
 import { OFFER_LEADS } from './insert-leads.sql.js';
 import { type LeadOutcome, REFUSALS } from './lead-outcome.js';
-import { openIn, tellingOpenPair } from './open-pair.js';
+import { openIn, tellingOpenPair } from './open-lead.js';
 
 /** A buyer and a supplier to offer to it. */
 export interface Pair {

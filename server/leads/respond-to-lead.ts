@@ -2,12 +2,12 @@ import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import { AppError, badField, notFound } from '../platform/errors.js';
 import { changeRecord } from '../platform/records/change-record.js';
 import type { ChangesTo } from '../platform/records/field.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/kept-noun.js';
+import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Lead } from './lead.entity.js';
 import { leadColumnFields, leadRecords } from './lead.fields.js';
 import { followsFrom, type LeadResponse, type LeadStatus } from './lead.states.js';
-import { refuseSecondOpen, tellingOpenPair } from './open-pair.js';
+import { refuseSecondOpen, tellingOpenPair } from './open-lead.js';
 
 /** The role of the holder of a buyer's link key. */
 const HOLDER = 'Key holder';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { countStatements } from '../testing/count-statements.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { type CallOptions, TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const OPEN = 'query ($key: String!) { leadsByLink(key: $key) { equivalentHours } }';

@@ -1,6 +1,6 @@
 import { ActionItem } from '../action-centre/action-item.entity.js';
 import { factories } from '../testing/factories.js';
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
 const PAGE = `estimatedContribution equivalentHours leads { id listTitle supplierId supplierName hasProfile summary

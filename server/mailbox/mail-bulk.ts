@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkAct, type ManyRecords } from '../tasks/bulk-acts.js';
+import { bulkAct, type ManyRecords } from '../tasks/bulk-actions.js';
 import { allMails } from './mailbox.read-model.js';
 import { sendMailAgain } from './send-mail-again.js';
 

@@ -21,7 +21,7 @@ export class MailInLedger {
   })
   replyTo!: string | null;
   @Field({ description: 'The subject of the mail.' }) subject!: string;
-  /** Loaded on request only (mail-words.ts). */
+  /** Loaded on request only (mail-texts.ts). */
   bodyText!: string;
   bodyHtml!: string;
   @Field(() => MailStatusEnum, { description: 'The delivery status of the mail.' }) status!: MailStatus;

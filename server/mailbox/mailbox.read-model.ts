@@ -5,10 +5,10 @@ import { type JsonColumns, jsonObject } from '../platform/database/json-object.s
 import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
 import { type ColumnList, readColumnList } from '../platform/lists/column-list.js';
-import { requireLetters } from '../platform/lists/found-by.js';
 import type { KeysetPageOf } from '../platform/lists/keyset-list.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import { requireLetters } from '../platform/lists/quick-search.js';
 import type { MailStatus } from '../platform/mail/mail-status.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { MailInLedger } from './mail-delivery.type.js';

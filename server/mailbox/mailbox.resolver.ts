@@ -5,7 +5,7 @@ import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
-import { mailWords } from './mail-words.js';
+import { mailWords } from './mail-texts.js';
 import { mailInputs } from './mailbox.inputs.js';
 import { listMails, loadMail } from './mailbox.read-model.js';
 import { sendMailAgain } from './send-mail-again.js';

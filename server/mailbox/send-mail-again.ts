@@ -1,5 +1,5 @@
 import { mailedLinkIsGood } from '../accounts/account-links.js';
-import { settleFailedMail } from '../action-centre/tell-of-failed-mail.js';
+import { settleFailedMail } from '../action-centre/alert-failed-mail.js';
 import { carriesKey } from '../platform/mail/mail-secrets.js';
 import { queueAgain, type SpentWords } from '../platform/mail/send-again.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -1,12 +1,12 @@
 import { makeAccountLink } from '../accounts/account-links.js';
-import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail.js';
-import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
+import { tellOfFailedMail } from '../action-centre/alert-failed-mail.js';
+import { tellOfGivenUpMail } from '../action-centre/alert-undeliverable-mail.js';
 import { Activity } from '../platform/activity/activity.entity.js';
 import { deliverMail } from '../platform/mail/deliver-mail.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { NOT_KEPT } from '../platform/mail/mail-secrets.js';
 import { sweepMailOnce } from '../platform/mail/mail-sweeper.js';
-import { bulkActs } from '../testing/bulk-acts.js';
+import { bulkActs } from '../testing/bulk-actions.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';

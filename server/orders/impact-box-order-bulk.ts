@@ -1,10 +1,10 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { deleteImpactBoxOrder, updateImpactBoxOrder } from './impact-box-order.commands.js';
 import { impactBoxOrderFields } from './impact-box-order.fields.js';
 import { impactBoxOrderHistory } from './impact-box-order.history.js';
 import { allOrders } from './impact-box-order-record.read-model.js';
-import { deleteImpactBoxOrder, updateImpactBoxOrder } from './keep-impact-box-order.js';
 
 /** The fields that a change to many orders can set. */
 export const orderBulkFields = fieldsNamed(impactBoxOrderFields, ['status']);

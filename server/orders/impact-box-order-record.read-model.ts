@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
+import type { Answered, AskedFields } from '../platform/database/selection.js';
 import type { AskedList } from '../platform/lists/column-list.js';
-import { foundBy } from '../platform/lists/found-by.js';
+import { foundBy } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { always, selectedFields } from '../platform/records/field-columns.sql.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -1,9 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { deleteImpactBoxOrder, updateImpactBoxOrder } from './impact-box-order.commands.js';
 import { OrderInput, OrderListFilter, OrderListSort } from './impact-box-order-record.inputs.js';
 import {
   answerImpactBoxOrder,
@@ -11,7 +12,6 @@ import {
   requireImpactBoxOrder,
 } from './impact-box-order-record.read-model.js';
 import { ImpactBoxOrderRecord, ImpactBoxOrderRecordConnection } from './impact-box-order-record.type.js';
-import { deleteImpactBoxOrder, updateImpactBoxOrder } from './keep-impact-box-order.js';
 
 /** Editing of orders of Impact Boxes, by staff. */
 @Resolver()

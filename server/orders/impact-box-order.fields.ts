@@ -14,7 +14,7 @@ import {
   phone,
   text,
 } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-keeper.js';
+import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ImpactBoxOrder } from './impact-box-order.entity.js';
 import { ORDER_STATUSES, OrderStatusEnum } from './impact-box-order.states.js';

@@ -1,6 +1,6 @@
-import { keptHistory } from '../platform/history/kept-history.js';
+import { keptHistory } from '../platform/history/define-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
-import { impactBoxOrders } from './keep-impact-box-order.js';
+import { impactBoxOrders } from './impact-box-order.commands.js';
 
 /** The history of orders: their timeline, Undo and the trash (A155, A156). */
 export const impactBoxOrderHistory = keptHistory(impactBoxOrders, {

@@ -1,6 +1,6 @@
 import { MARK } from '../../shared/mark.js';
 import type { Pdf } from './accessible-pdf.js';
-import { PAINT } from './paint.js';
+import { PAINT } from './print-colors.js';
 
 const FAR = 'M0 74 96 46l70 22 96-44 60 26 50-16 84 44 96-22 66 20 92-30 132 34v110H0Z';
 const MIDDLE =

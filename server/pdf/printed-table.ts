@@ -1,6 +1,6 @@
 import type { Language } from '../platform/language.js';
 import type { PdfPart } from './accessible-pdf.js';
-import { PAINT } from './paint.js';
+import { PAINT } from './print-colors.js';
 import { SHEET, SHEET_WIDTH, type Sheets } from './sheets.js';
 import type { Look } from './type-setter.js';
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../platform/language.js';
 import { artifact, type Pdf, type PdfPart } from './accessible-pdf.js';
-import { PAINT } from './paint.js';
+import { PAINT } from './print-colors.js';
 import { type Look, TypeSetter } from './type-setter.js';
 
 /** An A4 sheet in portrait format, in points. */

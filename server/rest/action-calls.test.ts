@@ -1,4 +1,4 @@
-import { startActionKeeping } from '../testing/action-keeping.js';
+import { startActionKeeping } from '../testing/action-fixture.js';
 
 describe('the calls of the action centre', () => {
   let keeping: Awaited<ReturnType<typeof startActionKeeping>>;

@@ -9,7 +9,7 @@ import { type Call, takesFile } from './call.js';
 import { checkedAnswer } from './check-answer.js';
 import { columnsAskedFor, narrowed } from './columns.js';
 import { fileOf } from './file-body.js';
-import { queryOfCall } from './query-of-call.js';
+import { queryOfCall } from './parse-query.js';
 
 /** The caller of a request: looked up, or known and verified together with the read. */
 interface Admitted {

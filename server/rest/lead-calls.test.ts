@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-keeping.js';
+import { startLeadKeeping } from '../testing/lead-fixture.js';
 
 describe('the calls of leads', () => {
   let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOfferedBuyers } from '../impact-buyers/offered-buyers.read-model.js';
 import { createLead } from '../leads/create-lead.js';
 import { createLeads } from '../leads/create-leads.js';
-import { deleteLead, updateLead } from '../leads/keep-lead.js';
+import { deleteLead, updateLead } from '../leads/lead.commands.js';
 import { leadFields } from '../leads/lead.fields.js';
 import { lastLeadActivity, listWholeLeads, readLeads } from '../leads/lead-list.read-model.js';
 import { linkSalesEnquiryToLead } from '../leads/link-sales-enquiry.js';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { updateImpactBoxOrder } from '../orders/impact-box-order.commands.js';
 import { impactBoxOrderFields } from '../orders/impact-box-order.fields.js';
 import {
   allImpactBoxOrders,
   loadWiredOrder,
   type WiredOrder,
 } from '../orders/impact-box-order-record.read-model.js';
-import { updateImpactBoxOrder } from '../orders/keep-impact-box-order.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';

@@ -5,7 +5,7 @@ import type { Field } from '../platform/records/field.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { EDITABLE_NOUNS, type EditableNoun } from './testing/editable-nouns.js';
+import { EDITABLE_NOUNS, type EditableNoun } from './testing/editable-types.js';
 import { wireBodies } from './testing/wire-arbitraries.js';
 
 /**

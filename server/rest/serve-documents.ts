@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inlineHash } from '../platform/http/inline-hash.js';
-import type { PageLook } from '../platform/http/page-look.js';
+import type { PageLook } from '../platform/http/page-theme.js';
 import type { CallGroup } from './calls.js';
 import { DocsPage } from './docs-page/docs-page.js';
 import { pageCss } from './docs-page/page-css.js';

@@ -1,4 +1,4 @@
-import { startActionKeeping } from '../testing/action-keeping.js';
+import { startActionKeeping } from '../testing/action-fixture.js';
 
 /** The calls that a client makes at start, before and after signing in. */
 const LISTS = [

@@ -1,4 +1,4 @@
-import { startStatistics } from '../testing/statistics-ground.js';
+import { startStatistics } from '../testing/statistics-fixture.js';
 import type { TestUser } from '../testing/test-uplift.js';
 
 const PANEL = `query ($of: StatisticsOf!, $id: Int) { salesStatistics(of: $of, id: $id) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedFields } from '../platform/database/selection.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { periodOf } from '../statistics/period.js';

@@ -10,7 +10,7 @@ import {
 } from '../suppliers/supplier-children.fields.js';
 import { promotionFields, publicFields } from '../suppliers/supplier-public.fields.js';
 import type { SupplierRecord } from '../suppliers/supplier-records.read-model.js';
-import { toldViewers } from './told-viewers.js';
+import { toldViewers } from './describe-viewers.js';
 import { onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
 const { desktopUrl: _, mobileUrl: __, destinationUrl: ___, ...fieldsButPromotion } = supplierFields;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateUser } from '../accounts/keep-user.js';
+import { updateUser } from '../accounts/user.commands.js';
 import { userFields } from '../accounts/user.fields.js';
 import { userNotFound, userViewerOf } from '../accounts/user.policy.js';
 import { listUsers, loadWiredUser, type WiredUser } from '../accounts/users.read-model.js';

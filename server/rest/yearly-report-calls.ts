@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReportedOf } from '../../shared/yearly-report-words.js';
+import type { ReportedOf } from '../../shared/yearly-report-texts.js';
 import { LanguageEnum } from '../platform/language.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { thisYear } from '../statistics/period.js';

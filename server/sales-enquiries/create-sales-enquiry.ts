@@ -4,8 +4,8 @@ import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import { auditOf } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { fillInSale } from './apply-sale-defaults.js';
 import { checkEnquiry } from './check-enquiry.js';
-import { fillInSale } from './fill-in-sale.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 import {
   columnsOf,

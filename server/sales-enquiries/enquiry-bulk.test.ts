@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-acts.js';
+import { bulkActs } from '../testing/bulk-actions.js';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';

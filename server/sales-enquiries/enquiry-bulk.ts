@@ -1,5 +1,5 @@
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
+import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-actions.js';
 import { checkEnquiry } from './check-enquiry.js';
 import { deleteSalesEnquiry } from './delete-sales-enquiry.js';
 import { columnsOf, enquiryFields } from './sales-enquiry.fields.js';

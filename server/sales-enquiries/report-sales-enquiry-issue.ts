@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepReportedIssue } from '../contact-messages/keep-reported-issue.js';
+import { keepReportedIssue } from '../contact-messages/save-reported-issue.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { once } from '../platform/idempotency.js';
 import { line, parseInput, text } from '../platform/input.js';

@@ -1,7 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { namedCategories } from '../categories/category-order.sql.js';
 import { MessageStateEnum } from '../contact-messages/contact-message.states.js';
-import { remembering } from '../platform/database/asked-fields.js';
 import {
   enumValue,
   instantValue,
@@ -10,6 +9,7 @@ import {
   jsonPart,
   type WrittenValue,
 } from '../platform/database/json-object.sql.js';
+import { remembering } from '../platform/database/selection.js';
 import type { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { MailStatusEnum } from '../platform/mail/mail-status.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';

@@ -1,8 +1,8 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { answer, answered, jsonArray } from '../platform/database/json-object.sql.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { badInput } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';

@@ -1,5 +1,5 @@
 import { MESSAGE_SUBJECT } from '../contact-messages/contact-message.kinds.js';
-import type { ReportedIssue } from '../contact-messages/keep-reported-issue.js';
+import type { ReportedIssue } from '../contact-messages/save-reported-issue.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 

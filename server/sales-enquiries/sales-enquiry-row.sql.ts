@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { remembering } from '../platform/database/asked-fields.js';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
+import { remembering } from '../platform/database/selection.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { ofBuyer, type SeenAs } from './enquiry-visibility.js';

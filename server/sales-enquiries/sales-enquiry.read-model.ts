@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { type AskedFields, askedOf, JsonText } from '../platform/database/asked-fields.js';
 import type { NamedStatement } from '../platform/database/database.js';
 import { answer, jsonArray, jsonObject } from '../platform/database/json-object.sql.js';
+import { type AskedFields, askedOf, JsonText } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type EnquiryVisibility, enquiryVisibility, type SeenAs } from './enquiry-visibility.js';

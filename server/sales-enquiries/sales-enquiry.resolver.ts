@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createSalesEnquiry } from './create-sales-enquiry.js';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { ActionItem } from '../action-centre/action-item.entity.js';
 import { CHANGES_CHANNEL } from '../platform/activity/page-changes.js';
 import type { DatabaseListener } from '../platform/database/database-listener.js';
-import { checkTotals, foldChanges } from '../statistics/keep-totals.js';
+import { checkTotals, foldChanges } from '../statistics/maintain-totals.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';

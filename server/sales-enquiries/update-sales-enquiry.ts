@@ -3,9 +3,9 @@ import { parseInput } from '../platform/input.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
 import { lockRecord, refuseStale, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { fillInSale } from './apply-sale-defaults.js';
 import { checkEnquiry } from './check-enquiry.js';
 import type { EnquiryViewer } from './enquiry-viewers.js';
-import { fillInSale } from './fill-in-sale.js';
 import { permittedEnquiryChanges } from './permitted-enquiry-changes.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
 import {

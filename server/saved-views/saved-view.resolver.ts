@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { createSavedView, deleteSavedView, updateSavedView } from './keep-saved-view.js';
+import { createSavedView, deleteSavedView, updateSavedView } from './saved-view.commands.js';
 import { SavedViewChanges, SavedViewInput, SavedViewView } from './saved-view.type.js';
 import { listSavedViews } from './saved-views.read-model.js';
 import { setDefaultView } from './set-default-view.js';

@@ -3,8 +3,8 @@ import { eachRole, fieldsOf } from '../testing/each-role.js';
 import { factories } from '../testing/factories.js';
 import { whoMay } from '../testing/field-values.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import type { MissCounter } from './miss-counter.js';
 import { searchSynonymFields } from './search-synonym.fields.js';
+import type { MissCounter } from './zero-result-counter.js';
 
 const LIST = `query Synonyms($filter: SearchSynonymListFilter, $sort: SearchSynonymListSort, $first: Int! = 50, $after: String) {
   searchSynonyms(filter: $filter, sort: $sort, first: $first, after: $after) {

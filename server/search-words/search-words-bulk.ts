@@ -1,14 +1,14 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import { flag } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep } from '../platform/records/staff-keeper.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { type StaffViewer, staffKeep } from '../platform/records/staff-access.js';
+import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { dismissSearchMiss } from './resolve-zero-result-search.js';
 import { deleteSearchSynonym } from './save-search-synonym.js';
 import type { SearchMiss } from './search-miss.entity.js';
-import { allMisses } from './search-misses.read-model.js';
 import { searchSynonymHistory } from './search-synonym.history.js';
 import { allSynonyms } from './search-synonyms.read-model.js';
-import { dismissSearchMiss } from './settle-search-miss.js';
+import { allMisses } from './zero-result-searches.read-model.js';
 
 /** The fields that a change to many searches without results can set. */
 export const missBulkFields = {

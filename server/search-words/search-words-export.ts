@@ -1,6 +1,6 @@
 import { listExport } from '../tasks/list-export.js';
-import { allMisses } from './search-misses.read-model.js';
 import { allSynonyms } from './search-synonyms.read-model.js';
+import { allMisses } from './zero-result-searches.read-model.js';
 
 /** The export of searches without results as a CSV file, for staff. */
 export const searchMissExport = listExport({

@@ -1,9 +1,9 @@
 import { InputType } from 'type-graphql';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { listInputs } from '../platform/lists/list-inputs.js';
-import { searchMissColumns } from './search-misses.read-model.js';
 import { searchSynonymFields } from './search-synonym.fields.js';
 import { searchSynonymColumns } from './search-synonyms.read-model.js';
+import { searchMissColumns } from './zero-result-searches.read-model.js';
 
 /** The inputs of the list of searches without results. */
 export const searchMissInputs = listInputs('SearchMiss', Object.keys(searchMissColumns));

@@ -1,15 +1,15 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { dismissSearchMiss, turnMissIntoService, turnMissIntoSynonym } from './resolve-zero-result-search.js';
 import { createSearchSynonym, deleteSearchSynonym, updateSearchSynonym } from './save-search-synonym.js';
-import { listSearchMisses } from './search-misses.read-model.js';
 import { listSearchSynonyms } from './search-synonyms.read-model.js';
 import { SearchSynonymInput, searchMissInputs, searchSynonymInputs } from './search-words.inputs.js';
 import { SearchMissConnection, SearchSynonymConnection, SynonymView } from './search-words.type.js';
-import { dismissSearchMiss, turnMissIntoService, turnMissIntoSynonym } from './settle-search-miss.js';
+import { listSearchMisses } from './zero-result-searches.read-model.js';
 
 @Resolver()
 export class SearchWordsResolver {

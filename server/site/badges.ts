@@ -4,10 +4,10 @@ import { BADGE_FORMS, type BadgeForm, type BadgeWanted, makeBadge } from '../bad
 import type { App } from '../platform/app.js';
 import { parseInput } from '../platform/input.js';
 import { badgeHeaders, NO_BADGE_HEADERS, openToAll, SCRIPT_HEADERS } from './badge-headers.js';
-import { type FinishedPage, finishPage } from './finished-page.js';
-import type { KeptPages } from './kept-pages.js';
 import type { MadePage } from './page-cache.js';
+import { type FinishedPage, finishPage } from './rendered-response.js';
 import { sendPage } from './send-page.js';
+import type { KeptPages } from './shared-page-cache.js';
 
 const PUBLIC = { config: { audience: ['public'] as const }, logLevel: 'warn' as const };
 /** The maximum age of a badge. Sales change its figures all day without an announcement. */

@@ -2,7 +2,7 @@ import { Activity } from '../platform/activity/activity.entity.js';
 import { deliverMail } from '../platform/mail/deliver-mail.js';
 import type { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { BOUNCE_DOMAIN, startBouncing } from '../testing/bounced-mails.js';
-import { bulkActs } from '../testing/bulk-acts.js';
+import { bulkActs } from '../testing/bulk-actions.js';
 import type { NoticeName } from '../testing/delivery-notices.js';
 import { factories } from '../testing/factories.js';
 

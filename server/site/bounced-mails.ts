@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { tellOfBouncedMail } from '../action-centre/tell-of-failed-mail.js';
+import { tellOfBouncedMail } from '../action-centre/alert-failed-mail.js';
 import type { App } from '../platform/app.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { readUndelivered, recipientsOf } from '../platform/mail/delivery-notice.js';
-import { noteBounce } from '../platform/mail/note-bounce.js';
+import { noteBounce } from '../platform/mail/record-bounce.js';
 import { returnedTry } from '../platform/mail/return-path.js';
 import { limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -5,7 +5,7 @@ import type { RenderedPage } from '../../shared/rendered-page.js';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
-import type { PageLook } from '../platform/http/page-look.js';
+import type { PageLook } from '../platform/http/page-theme.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { serveBadgeScript } from './badges.js';
 import { pageConfig } from './page-config.js';

@@ -1,5 +1,5 @@
-import { finishPage } from './finished-page.js';
 import { type MadePage, PageCache } from './page-cache.js';
+import { finishPage } from './rendered-response.js';
 
 const MINUTE = 60_000;
 const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FinishedPage } from './finished-page.js';
+import type { FinishedPage } from './rendered-response.js';
 
 /** The time after its start during which a page that is being rendered is shared, even after a change. */
 const SHARED_MS = 500;

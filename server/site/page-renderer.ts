@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/app.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
-import type { PageLook } from '../platform/http/page-look.js';
-import type { KeptPages } from './kept-pages.js';
+import type { PageLook } from '../platform/http/page-theme.js';
+import type { KeptPages } from './shared-page-cache.js';
 
 /** Serves everything except the APIs, and renders the pages. */
 export interface PageRenderer {

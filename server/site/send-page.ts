@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { namesTag } from '../platform/http/entity-tag.js';
-import type { FinishedPage } from './finished-page.js';
+import type { FinishedPage } from './rendered-response.js';
 
 /** Sends a rendered page, compressed as the caller accepts, or 304 if the caller has the same version. */
 export async function sendPage(

@@ -8,13 +8,11 @@ import type { App } from '../platform/app.js';
 import { notFound, RETRY_AFTER_SECONDS } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import { namesAnotherHost, onThisHost } from '../platform/http/page-address.js';
-import type { PageLook } from '../platform/http/page-look.js';
+import type { PageLook } from '../platform/http/page-theme.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { serveBadgeScript } from './badges.js';
 import { ClientBuild } from './client-build.js';
-import { finishPage } from './finished-page.js';
-import { limitingGuesses } from './guessed-pages.js';
-import type { KeptPages } from './kept-pages.js';
+import { limitingGuesses } from './enumeration-limit.js';
 import { withoutKey } from './link-page-address.js';
 import type { MadePage, PageCache } from './page-cache.js';
 import { pageConfig } from './page-config.js';
@@ -23,7 +21,9 @@ import type { PageModule, PageOperation } from './page-module.js';
 import type { PageRenderer } from './page-renderer.js';
 import { faultsAmong, pageStatus } from './page-status.js';
 import { livesShortly, tagsOf } from './page-tags.js';
+import { finishPage } from './rendered-response.js';
 import { sendPage } from './send-page.js';
+import type { KeptPages } from './shared-page-cache.js';
 
 const MINUTE_MS = 60_000;
 /** The maximum age of a page. Each is rendered again once a day, as some depend on the date. */

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import { type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import { type AskedFields, askedOf } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { enquiryVisibility, type RollupOwner } from '../sales-enquiries/enquiry-visibility.js';

@@ -1,4 +1,4 @@
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { KeysetPageOf } from '../platform/lists/keyset-list.js';
 import type { RequestContext } from '../platform/request-context.js';

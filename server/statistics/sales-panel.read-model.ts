@@ -1,4 +1,4 @@
-import type { AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedFields } from '../platform/database/selection.js';
 import { notFound } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { type AskedFields, askedOf, isAsked } from '../platform/database/asked-fields.js';
 import { answer, jsonArray } from '../platform/database/json-object.sql.js';
+import { type AskedFields, askedOf, isAsked } from '../platform/database/selection.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import type { EnquiryVisibility, RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';

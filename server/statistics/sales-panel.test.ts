@@ -1,6 +1,6 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { foldChanges } from './keep-totals.js';
+import { foldChanges } from './maintain-totals.js';
 
 const PANEL = `query ($of: StatisticsOf!, $id: Int, $year: Int, $month: Int) {
   salesStatistics(of: $of, id: $id, year: $year, month: $month) {

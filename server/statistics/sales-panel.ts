@@ -1,6 +1,6 @@
 import { percentOf } from '../../shared/cents.js';
-import type { JsonText } from '../platform/database/asked-fields.js';
 import { answered } from '../platform/database/json-object.sql.js';
+import type { JsonText } from '../platform/database/selection.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { ENQUIRY_PROGRESS, type EnquiryProgress } from '../sales-enquiries/sales-enquiry.states.js';
 import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';

@@ -1,5 +1,5 @@
-import { type AskedFields, askedOf, isAsked } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
+import { type AskedFields, askedOf, isAsked } from '../platform/database/selection.js';
 import { SOURCE_COLUMNS, type SourceSums, sourcesOf } from './enquiry-sources.js';
 import type { SalesTracking, SalesTrackingRow } from './sales-tracking.type.js';
 

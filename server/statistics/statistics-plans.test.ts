@@ -1,7 +1,7 @@
 import { countStatements } from '../testing/count-statements.js';
 import { queryPlans } from '../testing/query-plans.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { foldChanges } from './keep-totals.js';
+import { foldChanges } from './maintain-totals.js';
 
 /** Enough rows to make PostgreSQL scan whole tables if no total or index helps. */
 const ENQUIRIES = 30_000;

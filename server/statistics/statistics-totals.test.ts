@@ -3,7 +3,7 @@ import { BUYER_TYPES } from '../impact-buyers/buyer-types.js';
 import { ENQUIRY_PROGRESS, ENQUIRY_VIA } from '../sales-enquiries/sales-enquiry.states.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
-import { foldChanges } from './keep-totals.js';
+import { foldChanges } from './maintain-totals.js';
 
 const STATISTICS = [
   'sales_month',

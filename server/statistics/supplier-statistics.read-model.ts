@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
-import { foundIn } from '../platform/lists/found-by.js';
+import { foundIn } from '../platform/lists/quick-search.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Period } from './period.js';
 import { supplierStatisticsColumns, supplierStatisticsRow } from './supplier-statistics.sql.js';

@@ -1,5 +1,5 @@
-import { startStatistics } from '../testing/statistics-ground.js';
-import { foldChanges } from './keep-totals.js';
+import { startStatistics } from '../testing/statistics-fixture.js';
+import { foldChanges } from './maintain-totals.js';
 
 const SUPPLIERS = `query ($year: Int, $month: Int, $filter: SupplierStatisticsListFilter, $sort: SupplierStatisticsListSort, $first: Int!, $after: String) {
   supplierStatistics(year: $year, month: $month, filter: $filter, sort: $sort, first: $first, after: $after) {

@@ -1,8 +1,8 @@
 import { recordActivity } from '../platform/activity/record-activity.js';
 import type { App } from '../platform/app.js';
-import type { Chore } from '../platform/chores.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { systemContext } from '../platform/request-context.js';
+import type { Chore } from '../platform/scheduled-jobs.js';
 import { firstExactMatch } from '../suppliers/supplier-search.read-model.js';
 import type { SupplierCard } from '../suppliers/supplier-search.type.js';
 import { ALERT_SUBJECT, type SupplierAlert } from './supplier-alert.entity.js';

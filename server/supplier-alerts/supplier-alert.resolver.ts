@@ -1,11 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { requestSupplierAlert } from './request-supplier-alert.js';
-import { confirmSupplierAlert, endSupplierAlert } from './settle-supplier-alert.js';
+import { confirmSupplierAlert, endSupplierAlert } from './supplier-alert.commands.js';
 import { SupplierAlertInput, supplierAlertListInputs } from './supplier-alert.inputs.js';
 import { SupplierAlertConnection } from './supplier-alert.type.js';
 import { listSupplierAlerts } from './supplier-alerts.read-model.js';

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -1,6 +1,6 @@
 import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { updateSupplier } from './keep-supplier.js';
+import { updateSupplier } from './supplier.commands.js';
 
 /**
  * Links a locked impact buyer to the supplier of the same organisation, or removes the link:

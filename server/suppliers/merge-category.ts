@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { deleteCategory } from '../categories/category.commands.js';
 import { categoryHistory } from '../categories/category.history.js';
 import { listedUnder } from '../categories/category-references.js';
-import { deleteCategory } from '../categories/keep-category.js';
 import type { Statement } from '../platform/database/database.js';
 import { badField, notFound } from '../platform/errors.js';
 import { restoreRecord } from '../platform/history/restore-record.js';
@@ -9,14 +9,14 @@ import { parseInput, recordId } from '../platform/input.js';
 import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
-import { refusalOf } from '../tasks/refusal-of.js';
-import { requestOf } from '../tasks/request-of-task.js';
+import { refusalOf } from '../tasks/catch-refusal.js';
 import { startTask, titled } from '../tasks/start-task.js';
 import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
 import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
+import { requestOf } from '../tasks/task-request-id.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
-import { updateSupplier } from './keep-supplier.js';
+import { updateSupplier } from './supplier.commands.js';
 import { supplierRecords } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
 

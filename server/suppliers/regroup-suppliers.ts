@@ -7,14 +7,14 @@ import type { RecordSelection } from '../platform/lists/record-selection.js';
 import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
-import { requestOf } from '../tasks/request-of-task.js';
 import { startTask, titled } from '../tasks/start-task.js';
 import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
 import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
+import { requestOf } from '../tasks/task-request-id.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
-import { updateSupplier } from './keep-supplier.js';
 import type { SubCategoryRegrouping } from './regroup-suppliers.type.js';
+import { updateSupplier } from './supplier.commands.js';
 import { supplierRecords } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
 

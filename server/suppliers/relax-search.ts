@@ -1,5 +1,5 @@
-import type { AskedFields } from '../platform/database/asked-fields.js';
 import type { Database } from '../platform/database/database.js';
+import type { AskedFields } from '../platform/database/selection.js';
 import { regionOfDistrict } from './region-distances.js';
 import {
   nearbyStatement,

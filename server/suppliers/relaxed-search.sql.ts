@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { AskedFields } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
+import type { AskedFields } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { districtTerm, regionAndDistrictsTerm, regionTerm } from './place-terms.js';
 import { regionsByDistance } from './region-distances.js';

@@ -1,5 +1,5 @@
 import { Activity } from '../platform/activity/activity.entity.js';
-import { CREATE_SUPPLIER, startSupplierKeeping } from '../testing/supplier-keeping.js';
+import { CREATE_SUPPLIER, startSupplierKeeping } from '../testing/supplier-fixture.js';
 import { Supplier } from './supplier.entity.js';
 
 const DELETE = `mutation ($id: Int!) { deleteSupplier(id: $id) }`;

@@ -1,8 +1,8 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { namedCategories } from '../categories/category-order.sql.js';
-import type { AskedFields } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { answer, type JsonColumns, jsonArray } from '../platform/database/json-object.sql.js';
+import type { AskedFields } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';

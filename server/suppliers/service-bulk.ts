@@ -1,8 +1,8 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import { flag } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep } from '../platform/records/staff-keeper.js';
-import { bulkChange, type ManyRecords } from '../tasks/bulk-acts.js';
+import { type StaffViewer, staffKeep } from '../platform/records/staff-access.js';
+import { bulkChange, type ManyRecords } from '../tasks/bulk-actions.js';
 import { setServiceOffered } from './offer-service.js';
 import { allServices } from './service-list.js';
 import type { KeptService } from './service-list.type.js';

@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-acts.js';
+import { bulkActs } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';

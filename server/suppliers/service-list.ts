@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
-import { foundBy } from '../platform/lists/found-by.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
+import { foundBy } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { isOffered } from './service.sql.js';
 import type { KeptService } from './service-list.type.js';

@@ -1,7 +1,7 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { FieldTable } from '../platform/records/field.js';
 import { sentFields } from '../testing/field-values.js';
-import { startSupplierKeeping } from '../testing/supplier-keeping.js';
+import { startSupplierKeeping } from '../testing/supplier-fixture.js';
 import { LearnMoreFile } from './learn-more-file.entity.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 import { Testimonial } from './testimonial.entity.js';

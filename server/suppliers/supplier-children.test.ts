@@ -1,4 +1,4 @@
-import { startSupplierKeeping } from '../testing/supplier-keeping.js';
+import { startSupplierKeeping } from '../testing/supplier-fixture.js';
 import type { TestUser } from '../testing/test-uplift.js';
 
 describe('what hangs on a supplier', () => {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { importedNoun } from '../imports/imported-noun.js';
-import { createSupplier, deleteSupplier, suppliers, updateSupplier } from './keep-supplier.js';
+import { importedNoun } from '../imports/import-definition.js';
+import { createSupplier, deleteSupplier, suppliers, updateSupplier } from './supplier.commands.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
 import { keptSuppliers } from './supplier-record.read-model.js';

@@ -1,4 +1,4 @@
-import { startSupplierKeeping } from '../testing/supplier-keeping.js';
+import { startSupplierKeeping } from '../testing/supplier-fixture.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { Supplier } from './supplier.entity.js';
 

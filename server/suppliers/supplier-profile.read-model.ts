@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { type AskedFields, type JsonText, perAsked } from '../platform/database/asked-fields.js';
 import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
+import { type AskedFields, type JsonText, perAsked } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { suppliersOf } from './supplier.policy.js';

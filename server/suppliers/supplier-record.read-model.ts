@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { Answered, AskedFields } from '../platform/database/selection.js';
 import type { AskedList, ColumnList } from '../platform/lists/column-list.js';
-import { foundIn } from '../platform/lists/found-by.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import { foundIn } from '../platform/lists/quick-search.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { readListWithSales } from '../statistics/list-with-sales.js';

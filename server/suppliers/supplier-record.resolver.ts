@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deleteSupplierChild } from './delete-supplier-child.js';
-import { createSupplier, deleteSupplier, updateSupplier } from './keep-supplier.js';
 import { listServiceOptions } from './services.read-model.js';
+import { createSupplier, deleteSupplier, updateSupplier } from './supplier.commands.js';
 import { learnMoreFiles, testimonials, workExamples } from './supplier-children.js';
 import { SupplierInput, SupplierListFilter, SupplierListSort } from './supplier-record.inputs.js';
 import {

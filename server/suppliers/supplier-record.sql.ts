@@ -1,6 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { namedCategories } from '../categories/category-order.sql.js';
-import { remembering } from '../platform/database/asked-fields.js';
 import {
   enumValue,
   instantValue,
@@ -8,6 +7,7 @@ import {
   jsonList,
   jsonPart,
 } from '../platform/database/json-object.sql.js';
+import { remembering } from '../platform/database/selection.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import { fieldColumns } from '../platform/lists/list-columns.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';

@@ -1,8 +1,8 @@
 import sql, { join } from 'sql-template-tag';
 import { z } from 'zod';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { answered } from '../platform/database/json-object.sql.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
 import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
 import { exactServiceFirst, wantedByMeaning } from './exact-service.sql.js';

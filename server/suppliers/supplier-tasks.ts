@@ -1,8 +1,8 @@
 import { forbidden } from '../platform/errors.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
 import { listExport } from '../tasks/list-export.js';
-import { deleteSupplier, updateSupplier } from './keep-supplier.js';
+import { deleteSupplier, updateSupplier } from './supplier.commands.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
 import { supplierBulkFields } from './supplier-bulk.fields.js';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { keptHistory } from '../platform/history/kept-history.js';
-import { suppliers } from './keep-supplier.js';
+import { keptHistory } from '../platform/history/define-history.js';
+import { suppliers } from './supplier.commands.js';
 import { suppliersOf } from './supplier.policy.js';
 import { own } from './supplier.rights.js';
 import { saveCategories } from './supplier-categories.js';

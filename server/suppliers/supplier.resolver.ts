@@ -1,12 +1,12 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
 import { badField, badInput } from '../platform/errors.js';
-import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { CategoryCounts, countByCategory } from './category-counts.read-model.js';
-import { noteSearchMiss } from './note-search-miss.js';
+import { noteSearchMiss } from './record-zero-result-search.js';
 import { REGIONS } from './regions.js';
 import { suggestInSearchBox } from './search-box.read-model.js';
 import { SearchBoxSuggestions } from './search-box.type.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
-import { Asked } from '../platform/graphql/asked.js';
+import type { Answered, AskedFields } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { Asked } from '../platform/graphql/selected-fields.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { listTestimonials, testimonialColumns } from './testimonial-list.js';

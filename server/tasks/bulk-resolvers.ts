@@ -5,7 +5,7 @@ import type { AskedSelection } from '../platform/lists/record-selection.js';
 import { selectionInput } from '../platform/lists/selection-inputs.js';
 import type { FieldTable } from '../platform/records/field.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { BulkAct, BulkChange } from './bulk-acts.js';
+import type { BulkAct, BulkChange } from './bulk-actions.js';
 import { TaskView } from './task.type.js';
 
 type InputClass = new () => object;

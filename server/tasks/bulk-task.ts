@@ -1,7 +1,7 @@
 import type { Audience } from '../platform/audience.js';
 import type { Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { refusalOf } from './refusal-of.js';
+import { refusalOf } from './catch-refusal.js';
 import type { RecordFailure, TaskKind } from './task-kind.js';
 
 /**

@@ -84,7 +84,7 @@ const FILE = (id: number) =>
   );
 
 const KEPT_PART = {
-  name: 'kept-task-part',
+  name: 'stored-task-part',
   text: 'SELECT content FROM task_part WHERE task_id = $1 AND number = $2',
 };
 

@@ -5,11 +5,11 @@ import { isAmong } from '../platform/audience.js';
 import { AppError, toAppError } from '../platform/errors.js';
 import { loadUser, requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext } from '../platform/request-context.js';
-import { requestOf } from './request-of-task.js';
 import { Task } from './task.entity.js';
 import { isOver } from './task.states.js';
 import { TASK_BATCH } from './task-batch.js';
 import type { RecordFailure, StepOutcome, TaskKind } from './task-kind.js';
+import { requestOf } from './task-request-id.js';
 
 /**
  * The time that one job works on a task before other jobs get their turn, so that mails wait no longer for

@@ -5,8 +5,8 @@ import { restoreRecord } from '../platform/history/restore-record.js';
 import { undoChange } from '../platform/history/undo-change.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from './bulk-task.js';
-import { requestOf } from './request-of-task.js';
 import type { TaskKind, UndoneBy } from './task-kind.js';
+import { requestOf } from './task-request-id.js';
 
 /** The activities of a task on one record, the latest first. */
 const DONE_BY_TASK = {

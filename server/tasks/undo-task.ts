@@ -3,7 +3,6 @@ import { requireAudience } from '../platform/audience.js';
 import { AppError, badInput, conflict, forbidden } from '../platform/errors.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { requestOf } from './request-of-task.js';
 import type { TaskRegistry } from './run-task.js';
 import { startTask, titled } from './start-task.js';
 import { Task } from './task.entity.js';
@@ -11,6 +10,7 @@ import { loadTask, requireTask } from './task.read-model.js';
 import { isOver } from './task.states.js';
 import type { TaskView } from './task.type.js';
 import type { UndoneBy } from './task-kind.js';
+import { requestOf } from './task-request-id.js';
 
 /**
  * Starts a task that undoes the changes of an ended task: each record in the same way as Undo of a single

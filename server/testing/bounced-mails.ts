@@ -1,4 +1,4 @@
-import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail.js';
+import { tellOfFailedMail } from '../action-centre/alert-failed-mail.js';
 import { deliverMail } from '../platform/mail/deliver-mail.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { deliveryNotice, type NoticeName, type NoticeValues } from './delivery-notices.js';

@@ -1,6 +1,6 @@
-import { IMPORT_NOUNS } from '../app/import-nouns.js';
+import { IMPORT_NOUNS } from '../app/importable-types.js';
 import { TASK_KINDS } from '../app/task-kinds.js';
-import { importableNames } from '../imports/imported-noun.js';
+import { importableNames } from '../imports/import-definition.js';
 import { runTask } from '../tasks/run-task.js';
 import { Task } from '../tasks/task.entity.js';
 import { isOver } from '../tasks/task.states.js';

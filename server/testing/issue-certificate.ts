@@ -1,4 +1,4 @@
-import { askForCertificate } from '../certificates/ask-for-certificate.js';
+import { askForCertificate } from '../certificates/request-certificate.js';
 import type { TestUplift } from './test-uplift.js';
 
 /** Updates the certificate of a buyer, as a worker would. */

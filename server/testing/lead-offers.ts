@@ -1,4 +1,4 @@
-import { startLeadKeeping } from './lead-keeping.js';
+import { startLeadKeeping } from './lead-fixture.js';
 import type { TestUser } from './test-uplift.js';
 
 const QUERIES = {

@@ -1,4 +1,4 @@
-import { startSupplierKeeping } from './supplier-keeping.js';
+import { startSupplierKeeping } from './supplier-fixture.js';
 
 const TIMELINE = `query ($recordType: RecordType!, $id: Int!, $first: Int, $after: String) {
   timeline(recordType: $recordType, id: $id, first: $first, after: $after) {

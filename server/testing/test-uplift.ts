@@ -16,7 +16,7 @@ import type { Role } from '../platform/identity/roles.js';
 import type { JobName } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
 import { AnswerFault } from '../rest/check-answer.js';
-import { holdRefusals } from './hold-refusals.js';
+import { holdRefusals } from './check-error-responses.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface TestUser {

@@ -1,6 +1,7 @@
 import { pictureEnding } from '../../shared/picture-address.js';
 import { badInput } from '../platform/errors.js';
 import { checkDocument } from '../platform/files/check-document.js';
+import { nameOfFile } from '../platform/files/detect-file-type.js';
 import {
   type FileKind,
   type FileStart,
@@ -10,7 +11,6 @@ import {
   startOf,
 } from '../platform/files/file-kinds.js';
 import type { ArrivedFile } from '../platform/files/incoming-file.js';
-import { nameOfFile } from '../platform/files/name-of-file.js';
 import { type PictureFile, type PictureShape, preparePicture } from '../platform/files/prepare-picture.js';
 import type { UploadFolder } from './upload-folders.js';
 

@@ -27,7 +27,7 @@ export interface Upload {
 /**
  * Stores an uploaded file (C022, C023, C125): determines its type by its content, redraws pictures in the
  * sizes of their folder, and stores it under a name that nobody can guess. No record uses it yet: see
- * platform/files/give-uploaded-file.ts.
+ * platform/files/attach-uploaded-file.ts.
  * @throws AppError FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`, UNAVAILABLE,
  * INSUFFICIENT_STORAGE
  */

@@ -5,10 +5,10 @@ import {
   dayInWords,
   type YearlyReportWords,
   yearlyReportWords,
-} from '../../shared/yearly-report-words.js';
+} from '../../shared/yearly-report-texts.js';
 import { accessiblePdf, bytesOf } from '../pdf/accessible-pdf.js';
 import { drawMark } from '../pdf/landscape.js';
-import { PAINT } from '../pdf/paint.js';
+import { PAINT } from '../pdf/print-colors.js';
 import { drawTable } from '../pdf/printed-table.js';
 import { SHEET, Sheets } from '../pdf/sheets.js';
 import type { Look } from '../pdf/type-setter.js';

@@ -1,5 +1,5 @@
 import { fold } from '../../shared/fold.js';
-import { drawInTurn } from '../pdf/draw-in-turn.js';
+import { drawInTurn } from '../pdf/render-queue.js';
 import { unauthenticated } from '../platform/errors.js';
 import { apiUrlOf } from '../platform/http/cross-origin.js';
 import { loadUser } from '../platform/identity/signed-in-user.js';

@@ -1,5 +1,5 @@
-import type { YearlyReportWords } from '../../shared/yearly-report-words.js';
-import { PAINT } from '../pdf/paint.js';
+import type { YearlyReportWords } from '../../shared/yearly-report-texts.js';
+import { PAINT } from '../pdf/print-colors.js';
 import { SHEET, SHEET_WIDTH, type Sheets } from '../pdf/sheets.js';
 import type { Look } from '../pdf/type-setter.js';
 import { dollars, shortDollars } from './report-figures.js';

@@ -1,6 +1,6 @@
-import type { YearlyReportWords } from '../../shared/yearly-report-words.js';
+import type { YearlyReportWords } from '../../shared/yearly-report-texts.js';
 import { drawLandscape, drawMark } from '../pdf/landscape.js';
-import { PAINT } from '../pdf/paint.js';
+import { PAINT } from '../pdf/print-colors.js';
 import { SHEET, SHEET_WIDTH, type Sheets } from '../pdf/sheets.js';
 import type { Look } from '../pdf/type-setter.js';
 import { CHARITY, PRODUCT_NAME, TRUST } from '../platform/product.js';

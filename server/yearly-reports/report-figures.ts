@@ -1,4 +1,4 @@
-import { besideYearBefore, type YearlyReportWords } from '../../shared/yearly-report-words.js';
+import { besideYearBefore, type YearlyReportWords } from '../../shared/yearly-report-texts.js';
 import type { YearlyReport } from './yearly-report.type.js';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -1,4 +1,4 @@
-import type { ReportedOf } from '../../shared/yearly-report-words.js';
+import type { ReportedOf } from '../../shared/yearly-report-texts.js';
 import { notFound } from '../platform/errors.js';
 import { ownRecordsOf } from '../platform/identity/own-records.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';

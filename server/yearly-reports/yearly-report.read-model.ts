@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedFields } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { badField } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';

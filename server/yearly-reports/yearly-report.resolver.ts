@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ReportedOf } from '../../shared/yearly-report-words.js';
+import type { ReportedOf } from '../../shared/yearly-report-texts.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { type Language, LanguageEnum } from '../platform/language.js';
 import type { RequestContext } from '../platform/request-context.js';

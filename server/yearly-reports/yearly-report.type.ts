@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ReportedOf } from '../../shared/yearly-report-words.js';
+import type { ReportedOf } from '../../shared/yearly-report-texts.js';
 import { FIGURES } from '../statistics/figures.js';
 import {
   BuyerTypeSales,

@@ -1,4 +1,4 @@
-import { foldChanges } from '../statistics/keep-totals.js';
+import { foldChanges } from '../statistics/maintain-totals.js';
 import { thisYear } from '../statistics/period.js';
 import { countStatements } from '../testing/count-statements.js';
 import { factories } from '../testing/factories.js';

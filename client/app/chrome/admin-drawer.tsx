@@ -27,7 +27,7 @@ import {
   UserIcon,
 } from '../../ui/pictograms';
 import { type DrawerIcon, drawerEntries } from '../drawer-entries';
-import { drawerStyles, useDrawerLook } from './drawer-look';
+import { drawerStyles, useDrawerLook } from './drawer-appearance';
 import { DrawerPicture } from './drawer-picture';
 
 const icons: Record<DrawerIcon, typeof HomeIcon> = {

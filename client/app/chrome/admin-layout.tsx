@@ -7,9 +7,9 @@ import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
 import { ActionItemChangesDocument } from '../../live/live-changes.generated';
-import { useAskingUnlessLive } from '../../live/use-asking-unless-live';
 import { useLiveConnection } from '../../live/use-live-connection';
-import { useTold } from '../../live/use-told';
+import { useAskingUnlessLive } from '../../live/use-polling-fallback';
+import { useTold } from '../../live/use-subscription-event';
 import { adminPaths } from '../../navigation/admin-paths';
 import { usePageTitle } from '../../navigation/use-route-handle';
 import { TasksButton } from '../../tasks/tasks-button';
@@ -22,7 +22,7 @@ import { AdminToolbar } from './admin-toolbar';
 import { MainContent } from './main-content';
 import { OverlayDrawer } from './overlay-drawer';
 
-const LookPanel = lazy(() => import('./look-panel'));
+const LookPanel = lazy(() => import('./appearance-panel'));
 
 const NARROW = 'uplift-drawer';
 

@@ -1,5 +1,5 @@
 import { blade } from '../../ui/illustrations/blade';
-import type { DrawerPicture as Picture } from './drawer-look';
+import type { DrawerPicture as Picture } from './drawer-appearance';
 
 const FRONDS = [-38, -16, 6, 28].map((angle) => ({ angle, leaf: leaflets(angle) }));
 

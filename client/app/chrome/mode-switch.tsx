@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSearched } from '../../features/search/use-searched';
+import { useSearched } from '../../features/search/use-current-search';
 import {
   type AudienceMode,
   MODE_KEY,

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useRouteHandle } from '../../navigation/use-route-handle';
-import { FurtherDown } from '../../ui/further-down';
+import { FurtherDown } from '../../ui/below-fold';
 import { AboutBanner } from './about-banner';
 import { MainContent } from './main-content';
 import { PublicFooter } from './public-footer';

@@ -1,10 +1,10 @@
 import type { FoundKind } from '../../graphql/schema.generated';
 import type { SignedInUser } from '../../graphql/session';
 import { adminPaths } from '../../navigation/admin-paths';
-import { furtherScreens } from '../../navigation/further-screens';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
-import { type TrashName, trashes } from '../../navigation/trashes';
+import { furtherScreens } from '../../navigation/secondary-screens';
+import { type TrashName, trashes } from '../../navigation/trash-lists';
 import { setColorMode } from '../../theme/color-mode';
 import { drawerEntries } from '../drawer-entries';
 

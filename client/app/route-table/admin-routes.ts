@@ -2,9 +2,9 @@ import { type RouteObject, redirect } from 'react-router';
 import type { Session } from '../../graphql/session';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole, requireAdminArea, requireRole } from '../../navigation/guards';
-import { leadsTo } from '../../navigation/leads-to';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
+import { leadsTo } from '../../navigation/redirect-route';
 import { contextOf } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 import { staffRoutes } from './staff-routes';
@@ -186,10 +186,14 @@ function openRoutes(session: Session): RouteObject[] {
     },
     {
       path: 'searchWords',
-      ...screen('routes/admin/search-misses.tsx', () => import('../../routes/admin/search-misses'), {
-        title: 'Search words',
-        loader: admin,
-      }),
+      ...screen(
+        'routes/admin/zero-result-searches.tsx',
+        () => import('../../routes/admin/zero-result-searches'),
+        {
+          title: 'Search words',
+          loader: admin,
+        },
+      ),
     },
     {
       path: 'searchWords/synonyms',

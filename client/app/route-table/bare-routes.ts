@@ -1,10 +1,10 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { Session } from '../../graphql/session';
 import { MODE_KEY } from '../../lib/audience-mode';
-import { isBackFromGoogle } from '../../lib/back-from-google';
+import { isBackFromGoogle } from '../../lib/google-callback';
 import { leaveWhenSignedIn, requireSignedIn } from '../../navigation/guards';
-import { leadsToDocument } from '../../navigation/leads-to';
 import { pageTitles } from '../../navigation/page-titles';
+import { leadsToDocument } from '../../navigation/redirect-route';
 import { type RouteHandle, screen } from '../../navigation/screen';
 
 /** Pages that search engines must not index. */

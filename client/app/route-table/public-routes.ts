@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import type { Session } from '../../graphql/session';
 import { requireSignedIn } from '../../navigation/guards';
-import { leadsTo } from '../../navigation/leads-to';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
+import { leadsTo } from '../../navigation/redirect-route';
 import { screen } from '../../navigation/screen';
 import { joiningRoutes } from './joining-routes';
 

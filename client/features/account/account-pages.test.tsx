@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { loadAllLateCode } from '../../lib/late-code';
+import { loadAllLateCode } from '../../lib/lazy-module';
 import { Component as ConfirmEmail } from '../../routes/account/confirm-email';
 import { Component as ForgotPassword } from '../../routes/account/forgot-password';
 import { Component as Login } from '../../routes/account/login';

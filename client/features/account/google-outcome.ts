@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession, useSessionState } from '../../graphql/use-session';
-import { DONE, OUTCOME } from '../../lib/back-from-google';
+import { DONE, OUTCOME } from '../../lib/google-callback';
 import { texts, useTexts } from '../../lib/language';
 import { safeRedirect } from '../../navigation/guards';
-import { useGoOn } from './use-go-on';
+import { useGoOn } from './use-open-page';
 
 /** Explanations for a failed Google sign-in, by the reason in the address. */
 const outcomeTexts = texts(

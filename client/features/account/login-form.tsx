@@ -1,14 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
 import { PlainField, PlainPasswordField } from '../../forms/plain-fields';
 import { PlainForm, usePlainForm } from '../../forms/plain-form';
-import { errorWords } from '../../graphql/error-words';
+import { errorWords } from '../../graphql/error-messages';
 import { toAppError } from '../../graphql/errors';
 import { useSession } from '../../graphql/use-session';
 import { type Language, texts, useLanguage, useTexts } from '../../lib/language';
 import { safeRedirect } from '../../navigation/guards';
 import { useSignInMutation } from './account.generated';
 import { accountTexts } from './account-texts';
-import { useGoOn } from './use-go-on';
+import { useGoOn } from './use-open-page';
 
 const loginTexts = texts(
   { refused: 'That email and password do not match.' },

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { recordInCell } from '../../editing/cell-text';
 import type { RecordOption } from '../../forms/record-box';
 import type { ActionItemColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -10,7 +10,7 @@ import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';
 import { type ActionItem, actionFields } from './action-fields';
-import { actionStatuses, actionTones } from './action-words';
+import { actionStatuses, actionTones } from './action-labels';
 
 type Column = GridColumn<ActionItem, ActionItemColumn>;
 

@@ -6,7 +6,7 @@ import { choiceOfOne, localInstant, record, required, text, wholeNumber } from '
 import { type FieldTable, field } from '../../editing/field-table';
 import type { ActionItemInput, NewJobInput } from '../../graphql/schema.generated';
 import type { ActionItemRowFragment } from './action-items.generated';
-import { actionStatuses } from './action-words';
+import { actionStatuses } from './action-labels';
 
 export type ActionItem = Omit<ActionItemRowFragment, ' $fragmentName'>;
 

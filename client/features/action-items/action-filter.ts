@@ -3,7 +3,7 @@ import type { FilteredColumn } from '../../grid/column-conditions';
 import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { actionColumns } from './action-columns';
-import { actionStatuses } from './action-words';
+import { actionStatuses } from './action-labels';
 
 export const actionFilterNames = ['assignedToMe', 'status', 'due'] as const;
 export const latestFirst = { id: 'CREATED_AT', desc: true } as const;

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { HandledRecord } from '../../editing/handled-record';
+import { HandledRecord } from '../../editing/submission-screen';
 import { SelectField } from '../../forms/choice-fields';
 import { InstantField } from '../../forms/day-fields';
 import { RecordTimeline } from '../../history/record-timeline';
@@ -9,15 +9,15 @@ import { ColleaguePicker } from '../../pickers/record-pickers';
 import { ButtonLink } from '../../ui/button-link';
 import { DateTime } from '../../ui/date-time';
 import { ArrowRightIcon } from '../../ui/pictograms';
-import { choicesOf } from '../../ui/sales-words';
+import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import { type ActionItem, actionFields } from './action-fields';
 import { actionHistory } from './action-history';
 import { actionHref } from './action-href';
 import { useActionItemDetailQuery } from './action-items.generated';
+import { actionStatuses, actionTones } from './action-labels';
 import { actionStore } from './action-store';
-import { actionStatuses, actionTones } from './action-words';
 
 const states = choicesOf(actionStatuses);
 

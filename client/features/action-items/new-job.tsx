@@ -10,8 +10,8 @@ import { notify } from '../../ui/notices';
 import { SectionCard } from '../../ui/section-card';
 import { jobFields } from './action-fields';
 import { useCreateJobMutation } from './action-items.generated';
+import { told } from './action-labels';
 import { actionStore, forgetActions } from './action-store';
-import { told } from './action-words';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldTable } from '../../editing/field-table';
-import { noticeAct } from '../../editing/notice-act';
+import { noticeAct } from '../../editing/notice-action';
 import { takeBack } from '../../editing/undo';
 import { UndoChangeDocument } from '../../editing/undo.generated';
 import { toAppError } from '../../graphql/errors';
@@ -10,16 +10,16 @@ import type {
   ActionItemListFilter,
   ActionItemSelection,
 } from '../../graphql/schema.generated';
-import type { BulkAct } from '../../grid/bulk-act';
+import type { BulkAct } from '../../grid/bulk-action';
 import { ColleaguePicker } from '../../pickers/record-pickers';
-import { type ManyActs, useManyActs } from '../../tasks/use-many-acts';
-import { useTaskStarted } from '../../tasks/use-task-acts';
+import { type ManyActs, useManyActs } from '../../tasks/use-bulk-actions';
+import { useTaskStarted } from '../../tasks/use-task-actions';
 import { CheckIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
 import { type ActionItem, actionFields } from './action-fields';
 import { useChangeActionItemsMutation, useDismissActionsMutation } from './action-items.generated';
+import { told } from './action-labels';
 import { forgetActions } from './action-store';
-import { told } from './action-words';
 
 const fields = actionFields satisfies FieldTable<ActionItem, ActionItemBulkInput>;
 

@@ -1,7 +1,7 @@
 import type { CategoryColumn } from '../../graphql/schema.generated';
-import { columnsOf, namesOf } from '../../grid/columns-of';
+import { columnsOf, namesOf } from '../../grid/column-builders';
+import { ownColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
-import { ownColumns } from '../../grid/own-columns';
 import { formatCount } from '../../lib/format';
 import { idColumn, stampColumns } from '../../lists/record-columns';
 import { categoryFields } from './category-fields';

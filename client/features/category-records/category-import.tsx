@@ -1,5 +1,5 @@
+import { importWords } from '../../imports/import-texts';
 import { ImportWizard } from '../../imports/import-wizard';
-import { importWords } from '../../imports/import-words';
 import { categoryColumns } from './category-columns';
 import { categoryFields } from './category-fields';
 

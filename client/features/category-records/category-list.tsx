@@ -4,7 +4,7 @@ import { asked, listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { categoryColumns } from './category-columns';
 import {
   CategoryList_RowFragmentDoc,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { DeleteButton } from '../../editing/delete-button';
 import type { RecordStore, Versioned } from '../../editing/record-store';
-import { SetAside } from '../../editing/set-aside';
+import { SetAside } from '../../editing/retire-button';
 import { renderElement } from '../../testing/render';
 import { currentNotices } from '../../ui/notices';
 import { useDeleteCategoryMutation } from './category-detail.generated';

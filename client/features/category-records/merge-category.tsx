@@ -4,7 +4,7 @@ import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
-import { useTaskStarted } from '../../tasks/use-task-acts';
+import { useTaskStarted } from '../../tasks/use-task-actions';
 import { useCategoryTargetsQuery, useMergeCategoryMutation } from './category-detail.generated';
 import type { Category } from './category-fields';
 

@@ -5,7 +5,7 @@ import { renderElement } from '../../testing/render';
 import { NoticeRegion } from '../../ui/notice-region';
 import { currentNotices, dismissNotice } from '../../ui/notices';
 import { CategoryScreen } from './category-screen';
-import { regroupingInWords } from './regrouping-words';
+import { regroupingInWords } from './describe-regrouping';
 
 const child = (id: number, name: string, supplierCount = 0) => ({
   __typename: 'SubCategoryRecord',

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { noticeAct } from '../../editing/notice-act';
+import { noticeAct } from '../../editing/notice-action';
 import { takeBack } from '../../editing/undo';
 import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { RefusalMessage } from '../../forms/refusal-message';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
-import { useTaskStarted } from '../../tasks/use-task-acts';
+import { useTaskStarted } from '../../tasks/use-task-actions';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notices';
 import {
@@ -19,7 +19,7 @@ import {
 } from './category-detail.generated';
 import type { Category } from './category-fields';
 import { categoryStore, forgetCategories } from './category-store';
-import { regroupingInWords } from './regrouping-words';
+import { regroupingInWords } from './describe-regrouping';
 
 const schema = z.object({ toId: z.string().min(1, 'Please choose a category.') });
 

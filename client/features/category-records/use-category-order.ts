@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { noticeAct } from '../../editing/notice-act';
+import { noticeAct } from '../../editing/notice-action';
 import { takeBack } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
 import { forgetQueries } from '../../grid/row-cache';

@@ -1,9 +1,9 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { toAppError } from '../../graphql/errors';
-import { showDay } from '../../lib/typed-days';
+import { showDay } from '../../lib/parse-days';
 import { paths } from '../../navigation/paths';
-import { alert } from '../../theme/late-recipes/alert';
+import { alert } from '../../theme/lazy-recipes/alert';
 import { ErrorState } from '../../ui/error-state';
 import { Fact, FactList } from '../../ui/fact-list';
 import { EyeIcon, RefreshIcon } from '../../ui/icons';

@@ -2,7 +2,7 @@ import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
-import { showDay } from '../../lib/typed-days';
+import { showDay } from '../../lib/parse-days';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';

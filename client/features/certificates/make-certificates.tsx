@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../../graphql/errors';
-import { useTaskStarted } from '../../tasks/use-task-acts';
+import { useTaskStarted } from '../../tasks/use-task-actions';
 import { CertificateIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notices';
-import { WideWords, wideWordsRoom } from '../../ui/wide-words';
+import { WideWords, wideWordsRoom } from '../../ui/responsive-label';
 import { useMakeCertificatesMutation } from './buyer-certificate.generated';
 
 /** The button that makes the certificates of all buyers with a Live Report, as one task. */

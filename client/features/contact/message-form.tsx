@@ -1,9 +1,9 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { ReachFields } from '../../forms/contact-fields';
 import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { Trap, useLanguageCode } from '../../forms/form-guard';
-import { ReachFields } from '../../forms/reach-fields';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useSubmission } from '../../forms/use-submission';

@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { lateForm } from '../../forms/late-form';
+import { lateForm } from '../../forms/deferred-form';
 import type { ContactMessageKind } from '../../graphql/schema.generated';
 import type { MessageWords } from './message-texts';
 

@@ -1,5 +1,5 @@
 import type { FeaturedListingColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { idColumn } from '../../lists/record-columns';

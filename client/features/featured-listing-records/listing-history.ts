@@ -1,4 +1,4 @@
-import { type HistoryWords, labelsOf } from '../../history/history-words';
+import { type HistoryWords, labelsOf } from '../../history/history-labels';
 import { listingFields } from './listing-fields';
 
 /** Names of fields in the history of a featured listing. */

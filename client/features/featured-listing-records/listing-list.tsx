@@ -4,8 +4,8 @@ import { asked, listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
-import { useManyActs } from '../../tasks/use-many-acts';
+import { useListQuestion } from '../../lists/use-list-query';
+import { useManyActs } from '../../tasks/use-bulk-actions';
 import { listingColumns } from './listing-columns';
 import {
   FeaturedListingList_RowFragmentDoc,

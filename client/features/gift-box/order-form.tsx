@@ -1,11 +1,11 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { SelectField } from '../../forms/choice-fields';
+import { ReachFields } from '../../forms/contact-fields';
 import { threeFields, twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
-import { ReachFields } from '../../forms/reach-fields';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useSubmission } from '../../forms/use-submission';

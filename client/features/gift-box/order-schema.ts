@@ -4,7 +4,7 @@ import { trapInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
-import { readNumber } from '../../lib/typed-numbers';
+import { readNumber } from '../../lib/parse-numbers';
 import { orderTexts } from './order-texts';
 
 export const MOST_OF_ONE = 100;

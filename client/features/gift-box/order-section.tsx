@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { lateForm } from '../../forms/late-form';
+import { lateForm } from '../../forms/deferred-form';
 import { useTexts } from '../../lib/language';
 import { InfoIcon } from '../../ui/icons';
 import type { GiftBoxQuery } from './gift-box.generated';

@@ -1,9 +1,9 @@
 import { toneOfStatus } from '../../editing/record-statuses';
 import type { GoodCauseColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
+import { ownColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
-import { ownColumns } from '../../grid/own-columns';
 import { formatCount } from '../../lib/format';
 import { idColumn, salesColumns, stampColumns } from '../../lists/record-columns';
 import { StatusTag } from '../../ui/status-tag';

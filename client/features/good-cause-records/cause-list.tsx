@@ -5,7 +5,7 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
 import { recordTotals } from '../../lists/record-totals';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { causeColumns } from './cause-columns';
 import { byName, causeFilterColumns, causeFilterNames, causeVariables } from './cause-filter';
 import {

@@ -4,7 +4,7 @@ import { RecordEditor } from '../../editing/record-editor';
 import { RecordState } from '../../editing/record-state';
 import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { RequestBuyerButton } from './buyer-request-dialog';
-import { PublicPageLink } from './cause-acts';
+import { PublicPageLink } from './cause-actions';
 import { useGoodCauseDetailQuery } from './cause-detail.generated';
 import { CauseFacts } from './cause-facts';
 import { type Cause, causeFields } from './cause-fields';

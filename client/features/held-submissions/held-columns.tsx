@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Flex } from '@chakra-ui/react';
 import type { HeldForm, HeldSubmissionColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
 import { asked } from '../../grid/list-variables';
 import { GridDate } from '../../ui/date-time';

@@ -4,9 +4,9 @@ import { SelectFilter } from '../../grid/grid-filters';
 import { askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
-import { useConfirmedAct } from '../../tasks/use-confirmed-act';
-import { useStartedActs } from '../../tasks/use-started-acts';
+import { useListQuestion } from '../../lists/use-list-query';
+import { useConfirmedAct } from '../../tasks/use-confirmed-action';
+import { useStartedActs } from '../../tasks/use-immediate-actions';
 import { heldColumns, heldFilterColumns, heldForms } from './held-columns';
 import { HeldDialog } from './held-dialog';
 import {

@@ -13,7 +13,7 @@ import {
   FrontPageSection_FrontPageFragmentDoc,
 } from './home.generated';
 import { homeTexts } from './home-texts';
-import { inTurn } from './in-turn';
+import { inTurn } from './interleave';
 
 /** The maximum number of entries: two full rows. */
 const MOST = 6;

@@ -1,15 +1,15 @@
 import { toneOfInterest } from '../../editing/interested-statuses';
 import type { ImpactBuyerColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
+import { ownColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
-import { ownColumns } from '../../grid/own-columns';
 import { formatCount } from '../../lib/format';
 import { idColumn, salesColumns, stampColumns } from '../../lists/record-columns';
 import { StatusTag } from '../../ui/status-tag';
 import { buyerFields } from './buyer-fields';
+import { toneOfStatus } from './buyer-labels';
 import type { ImpactBuyerList_RowFragment } from './buyer-list.generated';
-import { toneOfStatus } from './buyer-words';
 
 type BuyerRow = Omit<ImpactBuyerList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<BuyerRow, ImpactBuyerColumn>;

@@ -15,9 +15,9 @@ import { type FieldTable, field, type NameIn } from '../../editing/field-table';
 import { type InterestedStatus, interestedStatuses } from '../../editing/interested-statuses';
 import type { RecordForm } from '../../editing/use-record-form';
 import type { ImpactBuyerInput } from '../../graphql/schema.generated';
-import type { FormSection } from '../../imports/readable-as';
+import type { FormSection } from '../../imports/import-targets';
 import type { ImpactBuyerDetail_BuyerFragment } from './buyer-detail.generated';
-import { type BuyerStatus, buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
+import { type BuyerStatus, buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
 
 export type Buyer = Omit<ImpactBuyerDetail_BuyerFragment, ' $fragmentName'>;
 

@@ -5,7 +5,7 @@ import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
+import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
 
 export const buyerFilterNames = ['status', 'interest', 'type'] as const;
 export const byName = { id: 'NAME', desc: false } as const;

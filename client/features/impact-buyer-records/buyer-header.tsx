@@ -5,7 +5,7 @@ import { HeartIcon, StoreIcon } from '../../ui/pictograms';
 import { RecordHeader } from '../../ui/record-header';
 import { StatusTag } from '../../ui/status-tag';
 import type { Buyer } from './buyer-fields';
-import { toneOfStatus } from './buyer-words';
+import { toneOfStatus } from './buyer-labels';
 
 type Props = { buyer: Buyer; back?: ReactNode; action?: ReactNode };
 

@@ -1,5 +1,5 @@
+import { importWords } from '../../imports/import-texts';
 import { ImportWizard } from '../../imports/import-wizard';
-import { importWords } from '../../imports/import-words';
 import { buyerColumns } from './buyer-columns';
 import { buyerFields, buyerSections } from './buyer-fields';
 

@@ -5,13 +5,13 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
 import { recordTotals } from '../../lists/record-totals';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { buyerColumns } from './buyer-columns';
 import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './buyer-filter';
+import { buyerStatuses, buyerTypes } from './buyer-labels';
 import { ImpactBuyerList_RowFragmentDoc, useImpactBuyerListQuery } from './buyer-list.generated';
 import { buyerStore } from './buyer-store';
 import { useExportImpactBuyersMutation } from './buyer-tasks.generated';
-import { buyerStatuses, buyerTypes } from './buyer-words';
 import { useBuyerBulk } from './use-buyer-bulk';
 
 const statuses = choicesIn(buyerStatuses);

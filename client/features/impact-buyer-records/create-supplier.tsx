@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useSecondTry } from '../../editing/use-second-try';
+import { useSecondTry } from '../../editing/use-duplicate-confirmation';
 import { RefusalMessage } from '../../forms/refusal-message';
 import { toAppError } from '../../graphql/errors';
 import { Dialog } from '../../ui/dialog';

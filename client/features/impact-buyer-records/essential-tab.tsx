@@ -12,8 +12,8 @@ import { CopiedLink } from '../../ui/copied-link';
 import { Fact, FactList } from '../../ui/fact-list';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './buyer-field';
+import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
 import { BuyerTotals } from './buyer-totals';
-import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
 import { LeadsLink } from './leads-link';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };

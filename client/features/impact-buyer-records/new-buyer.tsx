@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { NewRecord } from '../../editing/new-record';
-import { useSecondTry } from '../../editing/use-second-try';
+import { useSecondTry } from '../../editing/use-duplicate-confirmation';
 import type { ImpactBuyerInput } from '../../graphql/schema.generated';
 import { useCreateImpactBuyerMutation } from './buyer-detail.generated';
 import { buyerFields } from './buyer-fields';

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
-import { sustainabilityWords } from '../../lib/sustainability-words';
+import { sustainabilityWords } from '../../lib/sustainability-labels';
 import { paths } from '../../navigation/paths';
 import { ListPage } from '../../ui/list-page';
 import { PageSection } from '../../ui/page-section';

@@ -4,7 +4,7 @@ import { type FieldTable, field, type ValuesOf, valuesOf } from '../../editing/f
 import type { NewLeadInput } from '../../graphql/schema.generated';
 import { BuyerForLeadDocument, SupplierForLeadDocument } from './add-leads.generated';
 import { type LeadRow, leadFields, newLeadFields } from './lead-fields';
-import { leadStatuses } from './lead-words';
+import { leadStatuses } from './lead-labels';
 
 const { CARD_CREATED, ACTION_TAKEN, SOUNDING_POSITIVE, SALE, FUTURE_FOLLOW_UP, NO_OPPORTUNITY } =
   leadStatuses;

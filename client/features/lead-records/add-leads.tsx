@@ -8,11 +8,11 @@ import { CompactFields } from '../../forms/compact-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextAreaField } from '../../forms/text-fields';
 import { SwapIcon } from '../../ui/admin-icons';
-import { choicesOf } from '../../ui/sales-words';
+import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { addedFields, addedStatuses, type Side } from './add-leads-fields';
 import { AddLeadsPanel } from './add-leads-panel';
-import { MadeLeads, useMadeLeads } from './made-leads';
+import { MadeLeads, useMadeLeads } from './created-leads';
 import { useAddLeads } from './use-add-leads';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/dates';
 import { formatWholeMoney } from '../../lib/format';
-import { todayInNewZealand } from '../../lib/typed-days';
+import { todayInNewZealand } from '../../lib/parse-days';
 import { type LeadCard, nameOf } from './board-columns';
+import { revenueBands } from './lead-labels';
 import { lacksEnquiry } from './lead-moves';
-import { revenueBands } from './lead-words';
 
 type Props = {
   lead: LeadCard;

@@ -5,7 +5,7 @@ import { formatCount, formatWholeMoney } from '../../lib/format';
 import { StatusTag } from '../../ui/status-tag';
 import { BoardCard } from './board-card';
 import type { BoardColumn as Column } from './board-columns';
-import { leadStatuses, leadTones } from './lead-words';
+import { leadStatuses, leadTones } from './lead-labels';
 import type { LeadBoardState } from './use-lead-board';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton';
 import { boardStyles } from './board-styles';
+import { leadStatuses } from './lead-labels';
 import { statusOrder } from './lead-moves';
-import { leadStatuses } from './lead-words';
 
 /** Placeholder cards of each column while the leads load. */
 const SHAPES = [0, 1, 2];

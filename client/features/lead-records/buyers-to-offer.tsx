@@ -1,7 +1,7 @@
 import { interestedStatuses, toneOfInterest } from '../../editing/interested-statuses';
 import { choicesIn } from '../../forms/choices';
 import type { OfferedBuyerColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf } from '../../grid/column-builders';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { askFor, knownIn, listVariables } from '../../grid/list-variables';
@@ -9,7 +9,7 @@ import type { GridUrl } from '../../grid/use-grid-url';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { formatCount } from '../../lib/format';
 import { idColumn, salesColumns } from '../../lists/record-columns';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { adminPaths } from '../../navigation/admin-paths';
 import { StatusTag } from '../../ui/status-tag';

@@ -19,7 +19,7 @@ import {
   two,
 } from '../../testing/show-lead-board';
 import { currentNotices } from '../../ui/notices';
-import { leadStatuses } from './lead-words';
+import { leadStatuses } from './lead-labels';
 
 describe('the board of leads', () => {
   it('R192 A73 has a column for each state, with how many leads it has and what they may come to', async () => {

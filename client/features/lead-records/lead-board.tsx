@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ListWalk } from '../../grid/list-walk';
-import { NewerRows } from '../../grid/newer-rows';
+import type { ListWalk } from '../../grid/list-navigation';
+import { NewerRows } from '../../grid/updates-notice';
 import { ErrorState } from '../../ui/error-state';
 import { BoardColumn } from './board-column';
 import { type LeadCard, nameOf } from './board-columns';

@@ -11,11 +11,11 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { StaffPicker } from '../../pickers/record-pickers';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
-import { choicesOf } from '../../ui/sales-words';
+import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { TextLink } from '../../ui/text-link';
 import { type Lead, type LeadForm, leadFields } from './lead-fields';
-import { contributionBands, leadResponses, leadTypes, revenueBands, weights } from './lead-words';
+import { contributionBands, leadResponses, leadTypes, revenueBands, weights } from './lead-labels';
 import { StatusField } from './status-field';
 
 type Props = { form: LeadForm; lead: Lead };

@@ -1,8 +1,8 @@
 import type { LeadColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
+import { ownColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
-import { ownColumns } from '../../grid/own-columns';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/format';
 import { idColumn } from '../../lists/record-columns';
@@ -16,7 +16,7 @@ import {
   leadTones,
   leadTypes,
   revenueBands,
-} from './lead-words';
+} from './lead-labels';
 
 const { text, number, further } = columnsOf<LeadRow, LeadColumn>();
 const editable = editableColumns<LeadRow>()(leadFields);

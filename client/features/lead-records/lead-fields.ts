@@ -23,7 +23,7 @@ import {
   leadTypes,
   revenueBands,
   weights,
-} from './lead-words';
+} from './lead-labels';
 import type { LeadDetail_LeadFragment, LeadRowFragment } from './leads.generated';
 
 export type LeadRow = Omit<LeadRowFragment, ' $fragmentName'>;

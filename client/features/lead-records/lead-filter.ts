@@ -10,7 +10,7 @@ import {
 } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { leadColumns } from './lead-columns';
-import { leadStatuses, leadTypes } from './lead-words';
+import { leadStatuses, leadTypes } from './lead-labels';
 
 export const leadFilterNames = ['status', 'person', 'archived'] as const;
 export const latestFirst = { id: 'CREATED_AT', desc: true } as const;

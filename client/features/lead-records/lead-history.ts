@@ -1,6 +1,6 @@
-import { type HistoryWords, labelsOf } from '../../history/history-words';
+import { type HistoryWords, labelsOf } from '../../history/history-labels';
 import { leadFields } from './lead-fields';
-import { contributionBands, revenueBands } from './lead-words';
+import { contributionBands, revenueBands } from './lead-labels';
 
 /** Names of fields and operations in the history of a lead. */
 export const leadHistory: HistoryWords = {

@@ -3,7 +3,7 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { formatMoney } from '../../lib/format';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { useStaffChoices } from '../../pickers/record-pickers';
 import { LeadBoard } from './lead-board';

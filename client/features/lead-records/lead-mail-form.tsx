@@ -6,7 +6,7 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextField } from '../../forms/text-fields';
-import { useBegun } from '../../forms/use-begun';
+import { useBegun } from '../../forms/use-unsaved-form';
 import { useZodForm } from '../../forms/use-zod-form';
 import {
   type LeadMailValues,

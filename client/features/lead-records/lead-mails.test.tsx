@@ -5,7 +5,7 @@ import { aLead } from '../../testing/lead-fixtures';
 import { renderElement } from '../../testing/render';
 import { notices, press } from '../../testing/show-enquiry';
 import { userWith } from '../../testing/users';
-import { LeadActs } from './lead-acts';
+import { LeadActs } from './lead-actions';
 import type { Lead } from './lead-fields';
 import { useLeadDetailQuery } from './leads.generated';
 

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../../graphql/schema.generated';
-import { leadStatuses } from './lead-words';
+import { leadStatuses } from './lead-labels';
 
 /** The statuses in the order of the board's columns. */
 export const statusOrder = Object.keys(leadStatuses) as LeadStatus[];

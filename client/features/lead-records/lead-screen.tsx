@@ -7,12 +7,12 @@ import { useLiveRecord } from '../../live/use-live-record';
 import { DateTime } from '../../ui/date-time';
 import { RecordHeader } from '../../ui/record-header';
 import { StatusTag } from '../../ui/status-tag';
-import { LeadActs } from './lead-acts';
+import { LeadActs } from './lead-actions';
 import { LeadDetailsCard, LeadForCard, LeadFromCard, MilestonesCard } from './lead-cards';
 import { type Lead, leadFields } from './lead-fields';
+import { leadStatuses, leadTones } from './lead-labels';
 import { leadStore } from './lead-store';
 import { LeadTimeline } from './lead-timeline';
-import { leadStatuses, leadTones } from './lead-words';
 import { useLeadDetailQuery } from './leads.generated';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };

@@ -5,7 +5,7 @@ import type { RecordStore } from '../../editing/record-store';
 import type { LeadInput } from '../../graphql/schema.generated';
 import { changeRow, forgetQueries } from '../../grid/row-cache';
 import type { Lead, leadFields } from './lead-fields';
-import { chanceOf } from './lead-words';
+import { chanceOf } from './lead-labels';
 import { LeadDetailDocument, LeadRowFragmentDoc, SaveLeadDocument } from './leads.generated';
 
 /** Invalidates the lists after a lead was added or removed; they are fetched again when next shown (R214). */

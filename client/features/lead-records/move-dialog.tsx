@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog';
 import { NavButton } from '../../ui/nav-item';
 import { StatusTag } from '../../ui/status-tag';
 import { type LeadCard, nameOf } from './board-columns';
+import { leadStatuses, leadTones } from './lead-labels';
 import { lacksEnquiry, moveRefusal, statusOrder } from './lead-moves';
-import { leadStatuses, leadTones } from './lead-words';
 
 type Props = {
   lead: LeadCard;

@@ -8,11 +8,11 @@ import { DayField } from '../../forms/day-fields';
 import { TextAreaField } from '../../forms/text-fields';
 import type { NewLeadInput } from '../../graphql/schema.generated';
 import { BuyerPicker, StaffPicker, SupplierPicker } from '../../pickers/record-pickers';
-import { choicesOf } from '../../ui/sales-words';
+import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { newLeadFields } from './lead-fields';
+import { leadTypes, weights } from './lead-labels';
 import { forgetLeads, leadStore } from './lead-store';
-import { leadTypes, weights } from './lead-words';
 import { useCreateLeadMutation } from './leads.generated';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };

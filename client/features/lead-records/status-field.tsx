@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SelectField } from '../../forms/choice-fields';
 import type { LeadStatus } from '../../graphql/schema.generated';
 import { type LeadForm, leadFields } from './lead-fields';
-import { chanceOf, chosenStatuses, leadStatuses } from './lead-words';
+import { chanceOf, chosenStatuses, leadStatuses } from './lead-labels';
 
 const choices = Object.entries(chosenStatuses).map(([value, label]) => ({ value, label }));
 const slim = { value: 'SLIM_CHANCE', label: leadStatuses.SLIM_CHANCE };

@@ -1,7 +1,7 @@
 import { recordStatuses, toneOfStatus } from '../../editing/record-statuses';
 import { choicesIn } from '../../forms/choices';
 import type { OfferedSupplierColumn } from '../../graphql/schema.generated';
-import { columnsOf, namesOf } from '../../grid/columns-of';
+import { columnsOf, namesOf } from '../../grid/column-builders';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { askFor, knownIn, listVariables, numbersIn } from '../../grid/list-variables';
@@ -9,11 +9,11 @@ import type { GridUrl } from '../../grid/use-grid-url';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { formatDay } from '../../lib/dates';
 import { idColumn } from '../../lists/record-columns';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { adminPaths } from '../../navigation/admin-paths';
 import { CategoryFilters } from '../../pickers/category-filters';
-import { salesYears } from '../../ui/sales-words';
+import { salesYears } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';
 import {

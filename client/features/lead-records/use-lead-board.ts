@@ -2,14 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import type { LeadColumn, LeadStatus } from '../../graphql/schema.generated';
 import type { GridList } from '../../grid/data-grid';
 import { useLiveList } from '../../grid/use-live-list';
-import type { ListQuestion } from '../../lists/use-list-question';
+import type { ListQuestion } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { type BoardColumn, boardColumns, withFurther } from './board-columns';
 import { FurtherLeadCardsDocument, useLeadBoardQuery } from './lead-board.generated';
 import type { LeadRow } from './lead-fields';
 import type { leadVariables } from './lead-filter';
+import { leadStatuses } from './lead-labels';
 import { statusOrder } from './lead-moves';
-import { leadStatuses } from './lead-words';
 
 /** The number of cards that a column loads at a time. */
 const CARDS = 25;

@@ -1,16 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordField } from '../../editing/field-table';
-import { noticeAct } from '../../editing/notice-act';
+import { noticeAct } from '../../editing/notice-action';
 import type { LeadStatus } from '../../graphql/schema.generated';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { notify } from '../../ui/notices';
 import { type BoardColumn, type LeadCard, nameOf } from './board-columns';
 import { LeadCardFragmentDoc } from './lead-board.generated';
 import { leadFields } from './lead-fields';
+import { leadStatuses } from './lead-labels';
 import { lacksEnquiry, moveRefusal } from './lead-moves';
 import { leadStore } from './lead-store';
-import { leadStatuses } from './lead-words';
 
 const statusCell = {
   name: 'status',

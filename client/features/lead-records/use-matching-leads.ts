@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { noticeAct } from '../../editing/notice-act';
+import { noticeAct } from '../../editing/notice-action';
 import { notifyCreated } from '../../editing/saved-notices';
 import { takeBack } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';

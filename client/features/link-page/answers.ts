@@ -1,4 +1,4 @@
-import type { SaveInTurn } from '../../editing/use-saves-in-turn';
+import type { SaveInTurn } from '../../editing/use-save-queue';
 import type { LeadResponse, LeadResponseInput } from '../../graphql/schema.generated';
 import type { LinkPage_PageFragment } from './link-page.generated';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { keepWords, wordsOf } from '../../editing/kept-words';
+import { keepWords, wordsOf } from '../../editing/text-drafts';
 import type { Call } from '../../graphql/call';
 import { CallFailure } from '../../graphql/call-failure';
 import { renderElement } from '../../testing/render';

@@ -1,13 +1,13 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
-import { KeptTextField } from '../../editing/kept-text-field';
+import { KeptTextField } from '../../editing/draft-text-field';
 import { SaveMark } from '../../editing/save-mark';
 import { isGone } from '../../editing/use-auto-save';
 import { useChoice } from '../../editing/use-choice';
-import { useKeptText } from '../../editing/use-kept-text';
+import { useKeptText } from '../../editing/use-text-draft';
 import type { LeadResponseInput } from '../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../lib/format';
-import { supplierPath } from '../../navigation/joined';
+import { supplierPath } from '../../navigation/join-path';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons';
 import { NewTabIcon } from '../../ui/new-tab-icon';
 import { Picture } from '../../ui/picture';

@@ -2,7 +2,7 @@ import { Box, Button, Field, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { RecordForm } from '../../editing/use-record-form';
 import { RecordBox, type RecordOption, type UseOptions } from '../../forms/record-box';
-import { errorWords } from '../../graphql/error-words';
+import { errorWords } from '../../graphql/error-messages';
 import { RefreshIcon } from '../../ui/icons';
 import { LoadingLines } from '../../ui/loading-state';
 import { MailBody } from '../../ui/mail-body';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { errorWords } from '../../graphql/error-words';
+import { errorWords } from '../../graphql/error-messages';
 import { toAppError } from '../../graphql/errors';
 import { Dialog } from '../../ui/dialog';
 import { RefreshIcon } from '../../ui/icons';

@@ -1,19 +1,19 @@
 import type { MailColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { asked, askFor, fromLetters, knownIn, listVariables } from '../../grid/list-variables';
 import { searchable } from '../../grid/searchable';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
-import { choicesOf, mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { choicesOf, mailStatusLabels, mailStatusTones } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
-import { kindInWords, type MailRow, mailKinds } from './mail-words';
+import { kindInWords, type MailRow, mailKinds } from './mail-labels';
 import { useExportMailsMutation, useMailListQuery } from './mailbox.generated';
-import { useMailActs } from './use-mail-acts';
+import { useMailActs } from './use-mail-actions';
 
 const { text, number, time, further } = columnsOf<MailRow, MailColumn>();
 

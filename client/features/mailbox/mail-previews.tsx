@@ -8,7 +8,7 @@ import { LoadingLines } from '../../ui/loading-state';
 import { MailBody } from '../../ui/mail-body';
 import { ChevronDownIcon } from '../../ui/pictograms';
 import { SectionCard } from '../../ui/section-card';
-import { mailKinds } from './mail-words';
+import { mailKinds } from './mail-labels';
 import { useMailPreviewQuery } from './mailbox.generated';
 
 const KINDS = Object.keys(mailKinds);

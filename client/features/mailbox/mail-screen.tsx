@@ -1,15 +1,15 @@
 import { Alert, Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RecordState } from '../../editing/record-state';
-import { alert } from '../../theme/late-recipes/alert';
+import { alert } from '../../theme/lazy-recipes/alert';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
 import { InfoIcon, WarningIcon } from '../../ui/icons';
 import { MailBody } from '../../ui/mail-body';
 import { RecordHeader } from '../../ui/record-header';
-import { isUndelivered, mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { isUndelivered, mailStatusLabels, mailStatusTones } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
-import { kindInWords, type Mail } from './mail-words';
+import { kindInWords, type Mail } from './mail-labels';
 import { useMailQuery } from './mailbox.generated';
 import { SendAgainButton } from './send-again-button';
 

@@ -7,7 +7,7 @@ import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderRoutes } from '../../testing/render';
 import { selectAllRows } from '../../testing/select-all-rows';
 import { currentNotices, dismissNotice } from '../../ui/notices';
-import { mailKinds } from './mail-words';
+import { mailKinds } from './mail-labels';
 
 const aMail = (more: object = {}) => ({
   __typename: 'MailDelivery',

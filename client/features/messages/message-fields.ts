@@ -1,7 +1,7 @@
 import { choiceOfOne, text } from '../../editing/field-kinds';
 import { type FieldTable, field } from '../../editing/field-table';
 import type { MessageInput, MessageKind } from '../../graphql/schema.generated';
-import { messageStates } from '../../ui/message-words';
+import { messageStates } from '../../ui/message-labels';
 import type { MessageRowFragment } from './messages.generated';
 
 export type Message = Omit<MessageRowFragment, ' $fragmentName'>;

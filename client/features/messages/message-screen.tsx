@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { HandledRecord } from '../../editing/handled-record';
+import { HandledRecord } from '../../editing/submission-screen';
 import { SelectField } from '../../forms/choice-fields';
 import { TextAreaField } from '../../forms/text-fields';
 import { DateTime } from '../../ui/date-time';
-import { messageStates, messageTones } from '../../ui/message-words';
-import { choicesOf } from '../../ui/sales-words';
+import { messageStates, messageTones } from '../../ui/message-labels';
+import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import { DeleteMessage } from './delete-message';

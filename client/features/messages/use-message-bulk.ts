@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../editing/field-table';
 import type { MessageBulkInput, MessageSelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-many-acts';
+import { useManyActs } from '../../tasks/use-bulk-actions';
 import { type Message, messageFields } from './message-fields';
 import { useChangeMessagesMutation, useDeleteMessagesMutation } from './messages.generated';
 

@@ -8,7 +8,7 @@ import { LoadingLines } from '../../ui/loading-state';
 import { ScreenHeader } from '../../ui/page-section';
 import { HandshakeIcon, HeartIcon, MailIcon, StoreIcon, UserIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
-import { detailOf, hrefOf, type Notification, type NotificationHrefs, titleOf } from './notification-words';
+import { detailOf, hrefOf, type Notification, type NotificationHrefs, titleOf } from './notification-labels';
 import { useMarkNotificationsReadMutation, useNotificationsQuery } from './notifications.generated';
 import { type LabelsOf, useLabels } from './use-labels';
 

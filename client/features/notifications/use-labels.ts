@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Notification, toldFields } from './notification-words';
+import { type Notification, toldFields } from './notification-labels';
 
 /** Returns the field labels of a type of record, as on its screen. */
 export type LabelsOf = (recordType: string) => Promise<Readonly<Record<string, string>>>;

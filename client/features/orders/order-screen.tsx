@@ -1,13 +1,13 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { HandledRecord } from '../../editing/handled-record';
+import { HandledRecord } from '../../editing/submission-screen';
 import { SelectField } from '../../forms/choice-fields';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { formatMoney } from '../../lib/format';
 import { CausePicker } from '../../pickers/record-pickers';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
-import { choicesOf } from '../../ui/sales-words';
+import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import { DeleteOrder } from './delete-order';

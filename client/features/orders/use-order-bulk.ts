@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../editing/field-table';
 import type { OrderBulkInput, OrderSelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-many-acts';
+import { useManyActs } from '../../tasks/use-bulk-actions';
 import { type Order, orderFields } from './order-fields';
 import { useChangeOrdersMutation, useDeleteOrdersMutation } from './orders.generated';
 

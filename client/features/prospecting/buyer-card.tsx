@@ -1,10 +1,10 @@
 import { Badge, Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { KeptTextField } from '../../editing/kept-text-field';
+import { KeptTextField } from '../../editing/draft-text-field';
 import { SaveMark } from '../../editing/save-mark';
 import { useChoice } from '../../editing/use-choice';
-import { useKeptText } from '../../editing/use-kept-text';
-import type { SaveInTurn } from '../../editing/use-saves-in-turn';
+import type { SaveInTurn } from '../../editing/use-save-queue';
+import { useKeptText } from '../../editing/use-text-draft';
 import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
 import { ThumbChoice } from '../../ui/thumb-choice';
 import { ACTIONS, type Action, type Buyer, CONTACTS } from './prospecting-buyers';

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { SaveInTurn } from '../../editing/use-saves-in-turn';
+import type { SaveInTurn } from '../../editing/use-save-queue';
 import type { Call } from '../../graphql/call';
 import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
 import type { Session } from '../../graphql/session';
@@ -9,9 +9,9 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { BuyerCard } from './buyer-card';
-import { EnterByLink } from './enter-by-link';
 import { ACTIONS, type Action, type Buyer, begun, FIRST_WITHOUT } from './prospecting-buyers';
 import { SignInGate } from './sign-in-gate';
+import { EnterByLink } from './sign-in-link';
 import { useProspecting } from './use-prospecting';
 
 const STEPS = [

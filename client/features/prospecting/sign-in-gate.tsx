@@ -2,10 +2,10 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Call } from '../../graphql/call';
 import { toAppError } from '../../graphql/errors';
-import { loginPath } from '../../navigation/joined';
+import { loginPath } from '../../navigation/join-path';
 import { PlainInput } from '../../ui/plain-input';
-import { BeforeBuyers } from './before-buyers';
 import { RequestSignInLinkDocument } from './prospecting.generated';
+import { BeforeBuyers } from './signed-out-layout';
 
 type Asked = { status: 'not-yet' | 'asking' | 'asked' } | { status: 'refused'; message: string };
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSavesInTurn } from '../../editing/use-saves-in-turn';
+import { useSavesInTurn } from '../../editing/use-save-queue';
 import type { Call } from '../../graphql/call';
 import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
 import {

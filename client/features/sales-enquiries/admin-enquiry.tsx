@@ -8,7 +8,7 @@ import { enquiryStore } from './enquiry-store';
 import { EnquiryTimeline } from './enquiry-timeline';
 import { MailList } from './mail-list';
 import { ReplyPanel } from './reply-panel';
-import { StaffActs } from './staff-acts';
+import { StaffActs } from './staff-actions';
 import { CustomerCard, DetailsCard, OtherCard, OutcomeCard } from './staff-cards';
 
 /** Two columns of cards from 1200 px on. */

@@ -1,7 +1,7 @@
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
 import { benefittingConditions } from './enquiry-conditions';
 import {

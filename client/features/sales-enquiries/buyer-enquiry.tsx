@@ -6,7 +6,7 @@ import { useFieldSaver } from '../../editing/use-field-saver';
 import type { BuyerFeedback } from '../../graphql/schema.generated';
 import { formatMoney } from '../../lib/format';
 import { Fact } from '../../ui/fact-list';
-import { feedbackLabels, givenBy } from '../../ui/sales-words';
+import { feedbackLabels, givenBy } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { TextLink } from '../../ui/text-link';
 import { enquiryFields } from './enquiry-fields';
@@ -14,7 +14,7 @@ import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
 import { EnquiryTimeline } from './enquiry-timeline';
-import { CustomerFacts, DetailFacts } from './reading-cards';
+import { CustomerFacts, DetailFacts } from './readonly-cards';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
 

@@ -1,4 +1,4 @@
-import { useSecondTry } from '../../editing/use-second-try';
+import { useSecondTry } from '../../editing/use-duplicate-confirmation';
 import { CreateBuyer } from '../../pickers/create-buyer';
 import { EnquiryDetailDocument, useCreateBuyerFromEnquiryMutation } from './enquiry-detail.generated';
 import type { Enquiry } from './enquiry-rows';

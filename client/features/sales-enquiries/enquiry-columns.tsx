@@ -5,7 +5,7 @@ import { editableColumns } from '../../grid/editable-columns';
 import { GridTick } from '../../grid/grid-tick';
 import type { ChangeRow } from '../../grid/use-row-change';
 import { formatDay } from '../../lib/dates';
-import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-words';
+import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-labels';
 import { EmailStateIcon } from './email-state-icon';
 import { enquiryFields } from './enquiry-fields';
 import type { EnquiryColumn } from './enquiry-filter';

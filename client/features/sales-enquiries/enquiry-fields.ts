@@ -14,7 +14,7 @@ import { type FieldTable, field, type NameIn, type ValuesOf } from '../../editin
 import type { RecordOption } from '../../forms/record-box';
 import type { SalesEnquiryInput } from '../../graphql/schema.generated';
 import { toLocalInput } from '../../lib/new-zealand-time';
-import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../ui/sales-words';
+import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../ui/sales-labels';
 import type { Enquiry } from './enquiry-rows';
 
 /** A supplier with the texts that choosing it fills in (R161). */

@@ -7,7 +7,7 @@ import { knownValues, yesOrNo } from '../../grid/filter-values';
 import type { GridColumn } from '../../grid/grid-column';
 import { listVariables } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { emailStateLabels, progressLabels, viaLabels } from '../../ui/sales-words';
+import { emailStateLabels, progressLabels, viaLabels } from '../../ui/sales-labels';
 
 export const enquiryFilterNames = [
   'progress',

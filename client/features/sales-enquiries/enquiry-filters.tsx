@@ -7,7 +7,7 @@ import {
   salesYears,
   viaLabels,
   WAITS_FOR_CAUSE,
-} from '../../ui/sales-words';
+} from '../../ui/sales-labels';
 
 const progress = choicesOf(progressLabels);
 const via = choicesOf(viaLabels);

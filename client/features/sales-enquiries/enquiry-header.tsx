@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../ui/date-time';
 import { RecordHeader } from '../../ui/record-header';
-import { viaLabels } from '../../ui/sales-words';
+import { viaLabels } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
 import { EmailStateIcon } from './email-state-icon';
 import type { Enquiry } from './enquiry-rows';

@@ -1,5 +1,5 @@
-import { type HistoryWords, labelsOf } from '../../history/history-words';
-import { progressLabels } from '../../ui/sales-words';
+import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { progressLabels } from '../../ui/sales-labels';
 import { enquiryFields } from './enquiry-fields';
 
 /** Names of fields, values and operations in the history of an enquiry. */

@@ -5,10 +5,10 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { useRowChange } from '../../grid/use-row-change';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
 import { useColleagueOptions } from '../../pickers/record-pickers';
-import { enquiryBulkActs } from './enquiry-bulk-acts';
+import { enquiryBulkActs } from './enquiry-bulk-actions';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import {
   buyerConditions,

@@ -1,5 +1,5 @@
 import type { RowStore } from '../../grid/use-row-change';
-import { progressLabels } from '../../ui/sales-words';
+import { progressLabels } from '../../ui/sales-labels';
 import { ChangeEnquiryRowDocument, EnquiryGrid_RowFragmentDoc } from './enquiry-grid.generated';
 import { adjustTotals, type EnquiryRow, refreshRow } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';

@@ -8,7 +8,7 @@ import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { useSendOnce } from '../../forms/send-once';
 import { TextField } from '../../forms/text-fields';
-import { useBegun } from '../../forms/use-begun';
+import { useBegun } from '../../forms/use-unsaved-form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { TimelineDocument } from '../../history/history.generated';
 import { DateTime } from '../../ui/date-time';

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { DateTime } from '../../ui/date-time';
 import { WarningIcon } from '../../ui/icons';
 import { MailIcon } from '../../ui/pictograms';
-import { isUndelivered, mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { isUndelivered, mailStatusLabels, mailStatusTones } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import type { Enquiry } from './enquiry-rows';

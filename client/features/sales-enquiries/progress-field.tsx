@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../forms/field-frame';
 import { CheckIcon, WarningIcon } from '../../ui/icons';
 import { ChevronDownIcon } from '../../ui/pictograms';
-import { choicesOf, feedbackLabels, progressLabels } from '../../ui/sales-words';
+import { choicesOf, feedbackLabels, progressLabels } from '../../ui/sales-labels';
 import { enquiryFields } from './enquiry-fields';
 import type { EnquiryForm } from './record-pickers';
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { ChevronDownIcon } from '../../ui/pictograms';
-import { choicesOf, progressLabels, progressTones } from '../../ui/sales-words';
+import { choicesOf, progressLabels, progressTones } from '../../ui/sales-labels';
 import { StatusTag, type StatusTone } from '../../ui/status-tag';
 
 const tones: Record<StatusTone, { bg: string; color: string }> = {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../lib/format';
 import { GridDate } from '../../ui/date-time';
-import { givenBy, viaLabels } from '../../ui/sales-words';
+import { givenBy, viaLabels } from '../../ui/sales-labels';
 import type { EnquiryColumn } from './enquiry-filter';
 import type { BenefittingEnquiries_RowFragment } from './enquiry-grid.generated';
 import { ProgressTag } from './progress-select';

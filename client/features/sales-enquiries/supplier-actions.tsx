@@ -7,7 +7,7 @@ import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { FlagIcon } from '../../ui/admin-icons';
 import { HeartIcon } from '../../ui/pictograms';
-import { givenBy, progressLabels } from '../../ui/sales-words';
+import { givenBy, progressLabels } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';

@@ -6,7 +6,7 @@ import { EnquiryHeader } from './enquiry-header';
 import { changeEnquiryRow, type Enquiry } from './enquiry-rows';
 import { EnquiryTimeline } from './enquiry-timeline';
 import { MailList } from './mail-list';
-import { CustomerFacts, DetailFacts } from './reading-cards';
+import { CustomerFacts, DetailFacts } from './readonly-cards';
 import { ReplyPanel } from './reply-panel';
 import { SupplierActions } from './supplier-actions';
 

@@ -1,7 +1,7 @@
 import { flag } from '../../editing/field-kinds';
 import { type FieldTable, field } from '../../editing/field-table';
 import type { SalesEnquiryBulkInput, SalesEnquirySelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-many-acts';
+import { useManyActs } from '../../tasks/use-bulk-actions';
 import { enquiryFields } from './enquiry-fields';
 import { useChangeSalesEnquiriesMutation, useDeleteSalesEnquiriesMutation } from './enquiry-grid.generated';
 import type { Enquiry } from './enquiry-rows';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ServiceColumn, ServiceSelection } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridTick } from '../../grid/grid-tick';
@@ -10,8 +10,8 @@ import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
 import { formatCount } from '../../lib/format';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
-import { useStartedActs } from '../../tasks/use-started-acts';
+import { useListQuestion } from '../../lists/use-list-query';
+import { useStartedActs } from '../../tasks/use-immediate-actions';
 import { forgetServiceOptions, type ServiceRow, serviceRows } from './service-rows';
 import {
   useChangeServicesMutation,

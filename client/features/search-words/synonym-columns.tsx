@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SearchSynonymColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { asked } from '../../grid/list-variables';

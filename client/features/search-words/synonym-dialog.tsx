@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { noticeAct } from '../../editing/notice-act';
+import { noticeAct } from '../../editing/notice-action';
 import { notifyCreated, notifySaved } from '../../editing/saved-notices';
 import { undoChange } from '../../editing/undo';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
@@ -13,9 +13,9 @@ import { Dialog } from '../../ui/dialog';
 import { inWords, meaningsIn } from './meanings';
 import { useCreateSynonymMutation, useUpdateSynonymMutation } from './search-words.generated';
 import type { Synonym } from './synonym-fields';
+import { type SynonymValues, synonymSchema, WordFields } from './synonym-form-fields';
 import { synonymHistory } from './synonym-history';
 import { forgetSynonyms } from './synonym-store';
-import { type SynonymValues, synonymSchema, WordFields } from './word-fields';
 
 type Props = {
   /** The synonym as currently listed; null for a new one. */

@@ -1,4 +1,4 @@
-import { type HistoryWords, labelsOf } from '../../history/history-words';
+import { type HistoryWords, labelsOf } from '../../history/history-labels';
 import { synonymFields } from './synonym-fields';
 
 /** Names of fields in the history of a synonym. */

@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { useHref } from 'react-router';
 import { useTexts } from '../../lib/language';
-import { lateCode } from '../../lib/late-code';
+import { lateCode } from '../../lib/lazy-module';
 import { MAX_SEARCH_TEXT } from '../../lib/search-text';
 import { withLoadTimeout } from '../../navigation/chunk-load';
 import { paths } from '../../navigation/paths';
 import { SearchIcon } from '../../ui/pictograms';
-import { keepSearch } from './last-searches';
+import { keepSearch } from './recent-searches';
 import { searchTexts } from './search-texts';
 import type { SuggestionListProps } from './suggestion-list';
 import type { Suggestion } from './suggestions';

@@ -2,11 +2,11 @@ import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { useContentLang, useTexts } from '../../lib/language';
-import { forgetSearches, keepSearch } from './last-searches';
+import { forgetSearches, keepSearch } from './recent-searches';
 import { suggestionIcons } from './suggestion-icons';
 import { suggestionTexts } from './suggestion-texts';
 import type { Suggestion, SuggestionKind } from './suggestions';
-import { useRoom } from './use-room';
+import { useRoom } from './use-available-height';
 import { useSuggestions } from './use-suggestions';
 
 export type SuggestionListProps = {

@@ -1,8 +1,8 @@
 import { fold } from '../../../shared/fold';
 import { paths } from '../../navigation/paths';
+import { typedPart } from './match-range';
 import type { SearchBoxQuery } from './search-box.generated';
 import type { SuggestionWords } from './suggestion-texts';
-import { typedPart } from './typed-part';
 
 export type SuggestionKind = 'last' | 'meant' | 'service' | 'trade' | 'category' | 'place' | 'supplier';
 

@@ -4,7 +4,7 @@ import { setAudienceMode } from '../../lib/audience-mode';
 import { keepFocus, navigationState } from '../../lib/navigation-state';
 import { cleanSearchText } from '../../lib/search-text';
 import { paths, RESULTS_ADDRESS } from '../../navigation/paths';
-import { useSearched } from './use-searched';
+import { useSearched } from './use-current-search';
 
 /** Milliseconds between the last keystroke and the search on the results screen (A137). */
 const TYPING_PAUSE = 150;

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTexts } from '../../lib/language';
-import { lastSearches } from './last-searches';
+import { lastSearches } from './recent-searches';
 import { useSearchBoxQuery } from './search-box.generated';
 import { suggestionTexts } from './suggestion-texts';
 import { lastSearchesGroup, type SuggestionGroup, suggestionGroups } from './suggestions';

@@ -1,4 +1,4 @@
-import { type HistoryWords, labelsOf } from '../../history/history-words';
+import { type HistoryWords, labelsOf } from '../../history/history-labels';
 import { settingsFields } from './settings-fields';
 
 /** Names of fields and operations in the history of the settings. */

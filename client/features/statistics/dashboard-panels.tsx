@@ -4,10 +4,9 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
-import type { RowsBehind } from './chart-data-of';
 import { ChosenGoodCause } from './chosen-good-cause';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
-import type { Counted } from './enquiries-behind';
+import type { Counted } from './drill-down';
 import { EnquirySources } from './enquiry-sources';
 import { LeadsToReview } from './leads-to-review';
 import { OwnerCharts } from './owner-charts';
@@ -15,6 +14,7 @@ import type { Panel } from './panel';
 import { type ActivityCount, activityCounts } from './panel-activity';
 import type { Period } from './period';
 import { SalesPanel } from './sales-panel';
+import type { RowsBehind } from './statistics-chart-data';
 
 /** Links of the dashboard; the application supplies the addresses. */
 export type DashboardLinks = {

@@ -5,14 +5,14 @@ import type { EnquiryVia } from '../../graphql/schema.generated';
 import { csvFile } from '../../lib/csv';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
 import { saveCsv } from '../../lib/save-file';
-import { table } from '../../theme/late-recipes/table';
+import { table } from '../../theme/lazy-recipes/table';
 import { DownloadIcon } from '../../ui/pictograms';
 import { hideInPrint } from '../../ui/print';
-import { viaLabels } from '../../ui/sales-words';
+import { viaLabels } from '../../ui/sales-labels';
 import { TextLink } from '../../ui/text-link';
-import type { RowsBehind } from './chart-data-of';
 import type { DashboardQuery } from './dashboard.generated';
 import { aboutOf, type Period } from './period';
+import type { RowsBehind } from './statistics-chart-data';
 
 type Sources = NonNullable<NonNullable<DashboardQuery['dashboard']['supplier']>['bySource']>;
 

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { ChartFigure } from '../../charts/chart-figure';
 import type { StatisticsOf } from '../../graphql/schema.generated';
 import { communityHours, formatHours } from '../../lib/format';
+import { type Measure, MeasureChoice } from './measure-choice';
+import { useOwnerStatisticsQuery } from './owner-statistics.generated';
+import { aboutOf, monthsBegun, type Period, periodName } from './period';
 import {
   buyerTypesOf,
   categoriesOf,
@@ -12,10 +15,7 @@ import {
   type RowsBehind,
   type Statistics,
   stagesOf,
-} from './chart-data-of';
-import { type Measure, MeasureChoice } from './measure-choice';
-import { useOwnerStatisticsQuery } from './owner-statistics.generated';
-import { aboutOf, monthsBegun, type Period, periodName } from './period';
+} from './statistics-chart-data';
 import { YearChart } from './year-chart';
 
 /** The link targets of bars and slices, for users who have such lists. */

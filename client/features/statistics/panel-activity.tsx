@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ShareBar } from '../../charts/share-bar';
 import { formatCount } from '../../lib/format';
 import { StatFigure } from '../../ui/stat-figure';
-import { type RowsBehind, STILL_ACTIVE } from './chart-data-of';
 import type { Panel } from './panel';
 import type { Period } from './period';
 import { StagesDonut } from './stages-donut';
+import { type RowsBehind, STILL_ACTIVE } from './statistics-chart-data';
 
 /** One count of an owner's activity, and a hint below it. */
 export type ActivityCount = { label: string; value: number; hint?: ReactNode };

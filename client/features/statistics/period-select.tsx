@@ -1,6 +1,6 @@
 import { Field, Flex, NativeSelect } from '@chakra-ui/react';
 import { ChevronDownIcon } from '../../ui/pictograms';
-import { salesYears } from '../../ui/sales-words';
+import { salesYears } from '../../ui/sales-labels';
 import { monthChoices, type Period } from './period';
 
 type Choice = { value: number; label: string };

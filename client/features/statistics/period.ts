@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { clockOf } from '../../lib/new-zealand-time';
 import { useSearchChange } from '../../lib/use-search-change';
-import { salesYears } from '../../ui/sales-words';
+import { salesYears } from '../../ui/sales-labels';
 
 /** A period of statistics as in the address; month 0 is the whole year (R278). */
 export type Period = { year: number | null; month: number };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/format';
 import { CardLink } from '../../ui/card-link';
 import { GridDate } from '../../ui/date-time';
-import { givenBy, progressLabels, progressTones } from '../../ui/sales-words';
+import { givenBy, progressLabels, progressTones } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecentEnquiries_RowFragment } from './dashboard.generated';
 

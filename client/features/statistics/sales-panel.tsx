@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 import { formatCount, formatMoney } from '../../lib/format';
 import { hideInPrint, inPrintToo } from '../../ui/print';
 import { StatFigure } from '../../ui/stat-figure';
-import { BesideYearBefore } from './beside-year-before';
-import type { RowsBehind } from './chart-data-of';
 import type { Measure } from './measure-choice';
 import type { Panel } from './panel';
 import { type ActivityCount, ActivityCounts, PanelActivity } from './panel-activity';
 import { aboutOf, type Period } from './period';
 import { RecentEnquiries } from './recent-enquiries';
+import type { RowsBehind } from './statistics-chart-data';
 import { YearChart } from './year-chart';
+import { BesideYearBefore } from './year-comparison';
 
 type Props = {
   title: string;

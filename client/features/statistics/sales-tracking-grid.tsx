@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf } from '../../grid/column-builders';
 import { DataGrid } from '../../grid/data-grid';
 import type { GridColumn } from '../../grid/grid-column';
 import { GridToolbar } from '../../grid/grid-toolbar';
@@ -11,8 +11,8 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { saveCsv } from '../../lib/save-file';
 import { GridDate } from '../../ui/date-time';
 import { DownloadIcon } from '../../ui/pictograms';
-import { viaLabels } from '../../ui/sales-words';
-import { WideWords, wideWordsRoom } from '../../ui/wide-words';
+import { WideWords, wideWordsRoom } from '../../ui/responsive-label';
+import { viaLabels } from '../../ui/sales-labels';
 import { useSalesTrackingQuery } from './sales-tracking.generated';
 import { ofSource, type ShownSource, shownSources, summedUp, type TrackedYear } from './sales-tracking-sums';
 

@@ -1,6 +1,6 @@
 import { ChartFigure } from '../../charts/chart-figure';
-import { type RowsBehind, type Statistics, stagesOf } from './chart-data-of';
 import { aboutOf, type Period } from './period';
+import { type RowsBehind, type Statistics, stagesOf } from './statistics-chart-data';
 
 type Props = { statistics: Pick<Statistics, 'byProgress' | 'ownerName'>; period: Period; behind: RowsBehind };
 

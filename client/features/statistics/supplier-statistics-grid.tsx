@@ -1,6 +1,6 @@
 import type { SupplierStatisticsColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { asked, askFor, listVariables, numbersIn } from '../../grid/list-variables';
@@ -8,7 +8,7 @@ import type { GridUrl } from '../../grid/use-grid-url';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { choiceOf, subCategoryChoices } from '../../pickers/category-choices';
 import { useCategoryChoicesQuery } from '../../pickers/category-choices.generated';
 import type { Period } from './period';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChartData } from '../../charts/chart-data';
 import { ChartFigure } from '../../charts/chart-figure';
-import type { RowsBehind } from './chart-data-of';
 import { type Measure, MeasureChoice, measureLooks } from './measure-choice';
+import type { RowsBehind } from './statistics-chart-data';
 
 type Year = Record<Measure | 'year', number>;
 type Props = {

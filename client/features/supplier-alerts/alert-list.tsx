@@ -1,11 +1,11 @@
 import type { SupplierAlertColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
 import { asked, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import {
   type AlertList_RowFragment,

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSecondTry } from '../../editing/use-second-try';
+import { useSecondTry } from '../../editing/use-duplicate-confirmation';
 import { CreateBuyer } from '../../pickers/create-buyer';
 import { useCreateBuyerFromSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';

@@ -12,7 +12,7 @@ import { SectionCard } from '../../ui/section-card';
 import { TextLink } from '../../ui/text-link';
 import { CategoryField, SubCategoryField } from './category-fields';
 import { type FormOf, fieldOf } from './supplier-field';
-import { callTrackingTitles, months } from './supplier-words';
+import { callTrackingTitles, months } from './supplier-labels';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 

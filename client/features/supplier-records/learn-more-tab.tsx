@@ -7,7 +7,7 @@ import { PlusIcon, TrashIcon } from '../../ui/pictograms';
 import { LearnMoreDialog } from './learn-more-dialog';
 import { useDeleteLearnMoreFileMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { useDeleteRow, useSaveRows } from './use-supplier-acts';
+import { useDeleteRow, useSaveRows } from './use-supplier-rows';
 
 type File = Supplier['learnMoreFiles'][number];
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { NewRecord } from '../../editing/new-record';
-import { useSecondTry } from '../../editing/use-second-try';
+import { useSecondTry } from '../../editing/use-duplicate-confirmation';
 import type { SupplierInput } from '../../graphql/schema.generated';
 import { useCreateSupplierMutation } from './supplier-detail.generated';
 import type { EditorAddresses } from './supplier-editor';

@@ -6,8 +6,8 @@ import { notifyCreated } from '../../editing/saved-notices';
 import { forgetQueries } from '../../grid/row-cache';
 import { ServiceForm } from '../../pickers/service-form';
 import { Dialog } from '../../ui/dialog';
-import { keepFocus } from './keep-focus';
 import { useAddServiceChoiceMutation } from './offer-service.generated';
+import { keepFocus } from './prevent-blur';
 
 /**
  * The link with which staff add a missing service to the list that suppliers choose from, without leaving the form

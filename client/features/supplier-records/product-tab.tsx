@@ -6,7 +6,7 @@ import { twoFields } from '../../forms/field-columns';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
-import { contributionTypes } from './supplier-words';
+import { contributionTypes } from './supplier-labels';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 

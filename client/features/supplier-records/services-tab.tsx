@@ -1,7 +1,7 @@
 import { ChipsField } from '../../forms/chips-field';
 import { SectionCard } from '../../ui/section-card';
-import { AskForService } from './ask-for-service';
 import { OfferService } from './offer-service';
+import { AskForService } from './request-service';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
 import { MOST_SERVICES } from './supplier-fields';

@@ -1,9 +1,9 @@
 import { toneOfStatus } from '../../editing/record-statuses';
 import type { SupplierColumn } from '../../graphql/schema.generated';
-import { columnsOf, namesOf } from '../../grid/columns-of';
+import { columnsOf, namesOf } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
+import { ownColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
-import { ownColumns } from '../../grid/own-columns';
 import { formatDay } from '../../lib/dates';
 import { idColumn, salesColumns, stampColumns } from '../../lists/record-columns';
 import { StatusTag } from '../../ui/status-tag';

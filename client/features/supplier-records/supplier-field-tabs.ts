@@ -1,4 +1,4 @@
-import type { FormSection } from '../../imports/readable-as';
+import type { FormSection } from '../../imports/import-targets';
 import type { SupplierField } from './supplier-fields';
 import { outcomes } from './supplier-outcomes';
 

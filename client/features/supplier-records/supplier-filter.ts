@@ -5,7 +5,7 @@ import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { asked, askFor, knownIn, listVariables, numbersIn } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { callTrackingTitles, contributionTypes } from './supplier-words';
+import { callTrackingTitles, contributionTypes } from './supplier-labels';
 
 export const supplierFilterNames = ['status', 'year', 'category', 'subCategory'] as const;
 export const byTitle = { id: 'LIST_TITLE', desc: false } as const;

@@ -4,7 +4,7 @@ import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { choiceOf, subCategoryChoices } from '../../pickers/category-choices';
 import { useCategoryChoicesQuery } from '../../pickers/category-choices.generated';
-import { salesYears } from '../../ui/sales-words';
+import { salesYears } from '../../ui/sales-labels';
 
 const statuses = choicesIn(recordStatuses);
 

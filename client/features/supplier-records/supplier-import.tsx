@@ -1,5 +1,5 @@
+import { importWords } from '../../imports/import-texts';
 import { ImportWizard } from '../../imports/import-wizard';
-import { importWords } from '../../imports/import-words';
 import { supplierListColumns } from './supplier-columns';
 import { supplierSections } from './supplier-field-tabs';
 import { supplierFields } from './supplier-fields';

@@ -9,7 +9,7 @@ import { StatusTag } from '../../ui/status-tag';
 import { useDeleteTestimonialMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
 import { TestimonialDialog } from './testimonial-dialog';
-import { useDeleteRow, useSaveRows } from './use-supplier-acts';
+import { useDeleteRow, useSaveRows } from './use-supplier-rows';
 
 type Testimonial = Supplier['testimonials'][number];
 

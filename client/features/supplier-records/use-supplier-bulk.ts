@@ -1,6 +1,6 @@
 import type { SupplierBulkInput, SupplierSelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-many-acts';
-import { offeredToSuppliers } from './supplier-offered';
+import { useManyActs } from '../../tasks/use-bulk-actions';
+import { offeredToSuppliers } from './supplier-bulk-fields';
 import { useChangeSuppliersMutation, useDeleteSuppliersMutation } from './supplier-tasks.generated';
 
 /** Returns the bulk actions of staff for suppliers: changing and deleting them. */

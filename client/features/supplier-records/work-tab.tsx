@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, TrashIcon } from '../../ui/pictograms';
 import { useDeleteWorkExampleMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { useDeleteRow, useSaveRows } from './use-supplier-acts';
+import { useDeleteRow, useSaveRows } from './use-supplier-rows';
 import { WorkDialog } from './work-dialog';
 
 type Work = Supplier['workExamples'][number];

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Container, Grid, Heading, Link, Text } from '@chakra-ui/react';
-import { lateForm } from '../../forms/late-form';
+import { lateForm } from '../../forms/deferred-form';
 import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
 import { PhoneIcon } from '../../ui/pictograms';

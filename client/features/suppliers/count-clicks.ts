@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { newKey } from '../../forms/sent-keys';
+import { newKey } from '../../forms/idempotency-keys';
 import {
   FollowAffiliateLinkDocument,
   type FollowAffiliateLinkMutationVariables,

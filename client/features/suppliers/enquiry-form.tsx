@@ -1,11 +1,11 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
+import { ReachFields } from '../../forms/contact-fields';
 import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { Trap, useLanguageCode } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
-import { ReachFields } from '../../forms/reach-fields';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useSubmission } from '../../forms/use-submission';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, IconButton, Dialog as Parts, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
-import { dialog } from '../../theme/late-recipes/dialog';
+import { dialog } from '../../theme/lazy-recipes/dialog';
 import { CloseIcon } from '../../ui/icons';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/pictograms';
 import { useCloseRequest } from '../../ui/use-close-request';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
-import { sustainabilityWords } from '../../lib/sustainability-words';
+import { sustainabilityWords } from '../../lib/sustainability-labels';
 import { Carousel } from '../../ui/carousel';
 import { CheckIcon } from '../../ui/icons';
 import { LeafIcon } from '../../ui/pictograms';

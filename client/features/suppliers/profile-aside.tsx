@@ -4,14 +4,14 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
+import { latePart } from '../../ui/hydrate-on-interaction';
 import { InBrowser } from '../../ui/in-browser';
-import { latePart } from '../../ui/late-part';
 import { needsScript } from '../../ui/needs-script';
 import { TextLink } from '../../ui/text-link';
 import { LearnMoreFiles } from './learn-more-files';
-import { OwnButtons } from './own-buttons';
 import { type ProfileAside_SupplierFragment, ProfileAside_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
+import { OwnButtons } from './supplier-buttons';
 
 export type AsideSupplier = FragmentType<ProfileAside_SupplierFragment>;
 

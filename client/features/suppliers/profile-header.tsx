@@ -11,10 +11,10 @@ import { Picture } from '../../ui/picture';
 import { WebsiteButton } from '../../ui/website-button';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { whereabouts, whereaboutsTexts } from './whereabouts';
+import { whereabouts, whereaboutsTexts } from './service-area-summary';
 
 /** Loaded separately: few visitors see an unlisted supplier. */
-const NotListed = lazy(() => import('./not-listed'));
+const NotListed = lazy(() => import('./unlisted-tag'));
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;
 

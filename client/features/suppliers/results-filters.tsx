@@ -18,8 +18,8 @@ import {
   regionAndCity,
   type SearchCriteria,
 } from './search-criteria';
+import { whereaboutsTexts } from './service-area-summary';
 import { useCategoryCounts } from './use-category-counts';
-import { whereaboutsTexts } from './whereabouts';
 
 type Props = {
   /** The criteria of the results on screen. */

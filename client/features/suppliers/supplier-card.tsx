@@ -3,14 +3,14 @@ import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
-import { sustainabilityWords } from '../../lib/sustainability-words';
+import { sustainabilityWords } from '../../lib/sustainability-labels';
 import { CardLink } from '../../ui/card-link';
 import { NewTabWords } from '../../ui/new-tab-icon';
 import { LeafIcon, PinIcon, QuoteIcon } from '../../ui/pictograms';
 import { Picture } from '../../ui/picture';
 import { type SupplierCard_SupplierFragment, SupplierCard_SupplierFragmentDoc } from './results.generated';
 import { resultsTexts } from './results-texts';
-import { whereabouts, whereaboutsTexts } from './whereabouts';
+import { whereabouts, whereaboutsTexts } from './service-area-summary';
 
 const SHOWN_SERVICES = 3;
 

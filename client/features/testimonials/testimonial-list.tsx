@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TestimonialColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridTick } from '../../grid/grid-tick';
@@ -10,7 +10,7 @@ import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
 import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { type TestimonialRow, testimonialRows } from './testimonial-rows';
 import { useExportTestimonialsMutation, useTestimonialListQuery } from './testimonials.generated';

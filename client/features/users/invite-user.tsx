@@ -3,7 +3,7 @@ import { Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../editing/bound-field';
 import { NewRecord } from '../../editing/new-record';
-import { useSecondTry } from '../../editing/use-second-try';
+import { useSecondTry } from '../../editing/use-duplicate-confirmation';
 import { TextField } from '../../forms/text-fields';
 import type { UserInvitation } from '../../graphql/schema.generated';
 import { forgetQueries } from '../../grid/row-cache';

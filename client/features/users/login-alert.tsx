@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { alert } from '../../theme/late-recipes/alert';
+import { alert } from '../../theme/lazy-recipes/alert';
 import type { UserForm } from './user-fields';
 import { useLoginAlertsQuery } from './users.generated';
 

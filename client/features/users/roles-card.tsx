@@ -4,7 +4,7 @@ import { BuyerPicker, CausePicker, SupplierPicker } from '../../pickers/record-p
 import { SectionCard } from '../../ui/section-card';
 import { LoginAlert } from './login-alert';
 import { type UserForm, userFields } from './user-fields';
-import { roleNames } from './user-words';
+import { roleNames } from './user-labels';
 
 const roleChoices = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 

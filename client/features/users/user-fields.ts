@@ -2,7 +2,7 @@ import { email, list, record, required, text } from '../../editing/field-kinds';
 import { type FieldTable, field } from '../../editing/field-table';
 import type { RecordForm } from '../../editing/use-record-form';
 import type { UserInput, UserInvitation } from '../../graphql/schema.generated';
-import { roleNames } from './user-words';
+import { roleNames } from './user-labels';
 import type { UserRowFragment } from './users.generated';
 
 export type User = Omit<UserRowFragment, ' $fragmentName'>;

@@ -1,20 +1,20 @@
 import type { UserColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { columnsOf } from '../../grid/columns-of';
+import { ownColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
-import { ownColumns } from '../../grid/own-columns';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-question';
+import { useListQuestion } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { type User, userFields } from './user-fields';
+import { roleLabel, roleNames } from './user-labels';
 import { userStore } from './user-store';
-import { roleLabel, roleNames } from './user-words';
 import { UserRowFragmentDoc, useExportUsersMutation, useUserListQuery } from './users.generated';
 
 const { text, time, further } = columnsOf<User, UserColumn>();

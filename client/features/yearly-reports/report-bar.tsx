@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../../ui/language-switch';
 import { notify } from '../../ui/notices';
 import { ChevronDownIcon, DownloadIcon } from '../../ui/pictograms';
 import { hideInPrint } from '../../ui/print';
-import { salesYears } from '../../ui/sales-words';
+import { salesYears } from '../../ui/sales-labels';
 import type { ReportAddress } from './report-address';
 import { reportTexts } from './report-texts';
 import { useYearlyReportLinkMutation } from './yearly-report.generated';

@@ -1,6 +1,6 @@
 import { Container, Grid } from '@chakra-ui/react';
 import { buyerTypeInMaori } from '../../../shared/buyer-type-names';
-import { asHeading, type YearlyReportWords, yearlyReportWords } from '../../../shared/yearly-report-words';
+import { asHeading, type YearlyReportWords, yearlyReportWords } from '../../../shared/yearly-report-texts';
 import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
 import { ChartFigure } from '../../charts/chart-figure';
 import { type Language, useLanguage, useTexts } from '../../lib/language';

@@ -1,5 +1,5 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { besideYearBefore, yearlyReportWords } from '../../../shared/yearly-report-words';
+import { besideYearBefore, yearlyReportWords } from '../../../shared/yearly-report-texts';
 import { formatCount, formatMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
 import { Logo } from '../../ui/logo';

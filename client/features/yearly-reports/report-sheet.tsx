@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { dayInWords, yearlyReportWords } from '../../../shared/yearly-report-words';
+import { dayInWords, yearlyReportWords } from '../../../shared/yearly-report-texts';
 import { OnPaper } from '../../charts/chart-colors';
 import { useTexts } from '../../lib/language';
 import { clockOf } from '../../lib/new-zealand-time';

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/language';
 
-/** Texts around a yearly report; those of the report itself are in shared/yearly-report-words.ts. */
+/** Texts around a yearly report; those of the report itself are in shared/yearly-report-texts.ts. */
 export const reportTexts = texts(
   {
     back: 'My Dashboard',

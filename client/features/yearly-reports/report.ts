@@ -1,4 +1,4 @@
-import type { ReportedOf } from '../../../shared/yearly-report-words';
+import type { ReportedOf } from '../../../shared/yearly-report-texts';
 import type { YearlyReport_PageFragment } from './yearly-report.generated';
 
 export type Report = Omit<YearlyReport_PageFragment, ' $fragmentName'>;

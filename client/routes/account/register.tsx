@@ -2,7 +2,7 @@ import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
 import { GoogleLink } from '../../features/account/google-link';
 import { useLeaveWhenSignedIn } from '../../features/account/use-leave-when-signed-in';
-import { lateForm } from '../../forms/late-form';
+import { lateForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';

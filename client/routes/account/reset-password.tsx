@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
-import { lateForm } from '../../forms/late-form';
+import { lateForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router';
-import { usePaper } from '../../charts/use-paper';
+import { usePaper } from '../../charts/use-print-mode';
 import { SignedOut } from '../../features/session/signed-out';
 import { reportAddress } from '../../features/yearly-reports/report-address';
 import { ReportBar } from '../../features/yearly-reports/report-bar';

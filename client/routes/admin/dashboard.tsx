@@ -1,10 +1,10 @@
 import { BadgeButton } from '../../badges/badge-button';
-import { PaperColors } from '../../charts/paper-colors';
+import { PaperColors } from '../../charts/print-colors';
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
-import { MissesPanel } from '../../features/search-words/misses-panel';
+import { MissesPanel } from '../../features/search-words/zero-results-panel';
 import { type DashboardLinks, DashboardPanels } from '../../features/statistics/dashboard-panels';
-import { enquiriesBehind } from '../../features/statistics/enquiries-behind';
+import { enquiriesBehind } from '../../features/statistics/drill-down';
 import { inPeriod, usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';
 import { StaffShortcuts } from '../../features/statistics/staff-shortcuts';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { CauseActs } from '../../features/good-cause-records/cause-acts';
+import { CauseActs } from '../../features/good-cause-records/cause-actions';
 import { GoodCauseListDocument } from '../../features/good-cause-records/cause-list.generated';
 import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
 import { NewGoodCause } from '../../features/good-cause-records/new-cause';

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { BuyerCertificate } from '../../features/certificates/buyer-certificate';
-import { BuyerActs } from '../../features/impact-buyer-records/buyer-acts';
+import { BuyerActs } from '../../features/impact-buyer-records/buyer-actions';
 import { ImpactBuyerListDocument } from '../../features/impact-buyer-records/buyer-list.generated';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { NewImpactBuyer } from '../../features/impact-buyer-records/new-buyer';

@@ -1,7 +1,7 @@
 import { NotificationList } from '../../features/notifications/notification-list';
 import type { RecordType } from '../../graphql/schema.generated';
 import { useSessionState } from '../../graphql/use-session';
-import type { HistoryWords } from '../../history/history-words';
+import type { HistoryWords } from '../../history/history-labels';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';

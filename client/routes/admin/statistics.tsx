@@ -1,5 +1,5 @@
-import { PaperColors } from '../../charts/paper-colors';
-import { enquiriesBehind, leadsBehind } from '../../features/statistics/enquiries-behind';
+import { PaperColors } from '../../charts/print-colors';
+import { enquiriesBehind, leadsBehind } from '../../features/statistics/drill-down';
 import { type ChartLinks, OwnerCharts } from '../../features/statistics/owner-charts';
 import { usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';

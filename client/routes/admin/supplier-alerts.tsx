@@ -1,4 +1,4 @@
-import { WordsNav } from '../../features/search-words/words-nav';
+import { WordsNav } from '../../features/search-words/search-words-nav';
 import { AlertList } from '../../features/supplier-alerts/alert-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';

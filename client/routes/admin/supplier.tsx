@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { BuyersToOffer } from '../../features/lead-records/buyers-to-offer';
 import { NewSupplier } from '../../features/supplier-records/new-supplier';
-import { SupplierActs } from '../../features/supplier-records/supplier-acts';
+import { SupplierActs } from '../../features/supplier-records/supplier-actions';
 import { SupplierListDocument } from '../../features/supplier-records/supplier-list.generated';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { useSessionState } from '../../graphql/use-session';

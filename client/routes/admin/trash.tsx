@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { TrashList } from '../../history/trash-list';
 import { paths } from '../../navigation/paths';
-import { type TrashName, trashes } from '../../navigation/trashes';
+import { type TrashName, trashes } from '../../navigation/trash-lists';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';

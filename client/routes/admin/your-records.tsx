@@ -3,7 +3,7 @@ import { RequestBuyerButton } from '../../features/good-cause-records/buyer-requ
 import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
-import { SupplierActs } from '../../features/supplier-records/supplier-acts';
+import { SupplierActs } from '../../features/supplier-records/supplier-actions';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';

@@ -1,8 +1,8 @@
 import { Box, Container, Grid, Text } from '@chakra-ui/react';
 import { CoffeeHero } from '../../features/coffee/coffee-hero';
+import { CoffeeAsPresent, RoasteryInvitation } from '../../features/coffee/coffee-next-steps';
 import { CoffeeSum } from '../../features/coffee/coffee-sum';
 import { coffeeTexts } from '../../features/coffee/coffee-texts';
-import { CoffeeAsPresent, RoasteryInvitation } from '../../features/coffee/coffee-ways-on';
 import { useCoffeeSuppliersQuery } from '../../features/suppliers/coffee-suppliers.generated';
 import { COFFEE_SEARCH, coffeeVariables } from '../../features/suppliers/coffee-suppliers-loader';
 import { SupplierCard } from '../../features/suppliers/supplier-card';

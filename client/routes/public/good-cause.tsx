@@ -5,12 +5,12 @@ import { CauseBuyers, CauseSuppliers } from '../../features/good-causes/cause-gi
 import { CauseHeader } from '../../features/good-causes/cause-header';
 import { useGoodCauseReportQuery } from '../../features/good-causes/good-cause-report.generated';
 import { causeTexts } from '../../features/good-causes/good-cause-texts';
-import { useOwnView } from '../../graphql/use-own-view';
+import { useOwnView } from '../../graphql/use-owner-refetch';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { FurtherDown } from '../../ui/below-fold';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
-import { FurtherDown } from '../../ui/further-down';
 import { GivingSection } from '../../ui/giving-section';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';

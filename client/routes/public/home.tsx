@@ -9,8 +9,8 @@ import { HowItWorks } from '../../features/home/how-it-works';
 import { ImpactNumbers } from '../../features/home/impact-numbers';
 import { JoinInvitation } from '../../features/home/join-invitation';
 import { SearchBox } from '../../features/search/search-box';
+import { FurtherDown } from '../../ui/below-fold';
 import { ErrorState } from '../../ui/error-state';
-import { FurtherDown } from '../../ui/further-down';
 import { LoadingScreen } from '../../ui/loading-state';
 
 /** The home page. The hero and the steps are shown even while the numbers load. */

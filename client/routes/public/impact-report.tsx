@@ -7,12 +7,12 @@ import { ReportExplanation } from '../../features/impact-buyers/report-explanati
 import { ReportHeader } from '../../features/impact-buyers/report-header';
 import { ReportSuppliers, ReportSustainability } from '../../features/impact-buyers/report-suppliers';
 import { reportTexts } from '../../features/impact-buyers/report-texts';
-import { useOwnView } from '../../graphql/use-own-view';
+import { useOwnView } from '../../graphql/use-owner-refetch';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { FurtherDown } from '../../ui/below-fold';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
-import { FurtherDown } from '../../ui/further-down';
 import { GivingSection } from '../../ui/giving-section';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';

@@ -2,8 +2,9 @@ import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
-import { WaysOn } from '../../features/supplier-alerts/ways-on';
+import { WaysOn } from '../../features/supplier-alerts/no-result-options';
 import { asRead } from '../../features/suppliers/interpretation';
+import { SearchReading } from '../../features/suppliers/interpretation-notice';
 import { relaxedSentence } from '../../features/suppliers/relaxed';
 import { relaxedTexts } from '../../features/suppliers/relaxed-texts';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
@@ -16,7 +17,6 @@ import {
   readCriteria,
   searchVariables,
 } from '../../features/suppliers/search-criteria';
-import { SearchReading } from '../../features/suppliers/search-reading';
 import { type AudienceMode, currentAudienceMode, setAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useLanguage, useTexts } from '../../lib/language';

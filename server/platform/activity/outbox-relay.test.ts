@@ -1,5 +1,5 @@
 import { ActionItem } from '../../action-centre/action-item.entity.js';
-import { tellOfJobs } from '../../action-centre/tell-of-jobs.js';
+import { tellOfJobs } from '../../action-centre/alert-stuck-jobs.js';
 import { JOBS } from '../../app/job-registry.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';

@@ -1,7 +1,7 @@
 import type { App } from '../app.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { JobQueue } from '../queues/job-queue.js';
-import { handOverBatch, type JobTroubles } from './hand-over-jobs.js';
+import { handOverBatch, type JobTroubles } from './dispatch-outbox.js';
 
 /** The interval at which the relay looks for jobs without a notification. */
 const SWEEP_EVERY_MS = 5000;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import { tellOfJobs } from '../../action-centre/tell-of-jobs.js';
+import { tellOfJobs } from '../../action-centre/alert-stuck-jobs.js';
 import { JOBS } from '../../app/job-registry.js';
 import { freePort } from '../../testing/launch-product.js';
 import { itWithRedis, startRedis } from '../../testing/redis.js';

@@ -4,11 +4,11 @@ import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager, type MigrationInterface } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
-import { HeardClient } from './heard-client.js';
 import { MigrationError, migrate } from './migrate.js';
 import { checkPooler } from './pooler.js';
 import { type Readiness, ReadinessProbe } from './readiness-probe.js';
-import { SharedRuns } from './shared-runs.js';
+import { HeardClient } from './safe-pg-client.js';
+import { SharedRuns } from './single-flight.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /**

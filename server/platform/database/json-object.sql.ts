@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { type AskedField, type AskedFields, JsonText, perAsked, remembering } from './asked-fields.js';
+import { type AskedField, type AskedFields, JsonText, perAsked, remembering } from './selection.js';
 
 /**
  * SQL of a value in a JSON object. Given the selection, it writes the selected fields in GraphQL form. Given

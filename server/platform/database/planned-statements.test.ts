@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { TestUplift } from '../../testing/test-uplift.js';
-import { HeardClient } from './heard-client.js';
+import { HeardClient } from './safe-pg-client.js';
 
 describe('the named statements of a connection', () => {
   let uplift: TestUplift;

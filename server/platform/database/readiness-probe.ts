@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import { sqlState } from '../errors.js';
-import { HeardClient } from './heard-client.js';
 import { isMigrating, isNewer } from './migrate.js';
+import { HeardClient } from './safe-pg-client.js';
 import { type Ask, missingObjects } from './schema-objects.js';
 
 const PROBE_NAME = 'uplift-readiness';

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.js';
 import { type CompoundEntry, readDirectory } from './compound-file.js';
-import { damagedDocument, withMacros, withPassword } from './document-faults.js';
+import { damagedDocument, withMacros, withPassword } from './document-errors.js';
 import type { DocumentKind } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 

@@ -2,8 +2,8 @@ import { checkCompoundFile } from './check-compound-file.js';
 import { checkOfficeZip } from './check-office-zip.js';
 import { checkPdf } from './check-pdf.js';
 import type { DocumentKind, FileStart } from './file-kinds.js';
-import { InTurn } from './in-turn.js';
 import type { ArrivedFile } from './incoming-file.js';
+import { InTurn } from './mutex.js';
 
 /** Documents are checked one at a time, so that many uploads slow down only each other. */
 const looking = new InTurn();

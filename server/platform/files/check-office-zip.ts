@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yauzl, { type ZipFile } from 'yauzl';
 import { AppError } from '../errors.js';
-import { damagedDocument, swelling, withMacros, withPassword } from './document-faults.js';
+import { damagedDocument, swelling, withMacros, withPassword } from './document-errors.js';
 import type { DocumentKind } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 

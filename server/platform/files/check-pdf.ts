@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { AppError } from '../errors.js';
-import { damagedDocument, pageBehindPdf, tooMuchBehindPdf } from './document-faults.js';
+import { damagedDocument, pageBehindPdf, tooMuchBehindPdf } from './document-errors.js';
 import { PDF_START, START_BYTES } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { badInput, filesUnavailable, toAppError } from '../errors.js';
+import { keptPart } from './byte-range.js';
 import { type AskedPart, type FileStore, type OpenFile, safePath } from './file-store.js';
-import { keptPart } from './kept-part.js';
 
 /** A folder next to the others, with a name that no file address can have. */
 const INCOMING = '.incoming';

@@ -4,9 +4,9 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { halfOf } from '../../../shared/picture-address.js';
 import { badInput } from '../errors.js';
 import { type FileKind, inWords, type PictureKind } from './file-kinds.js';
-import { InTurn } from './in-turn.js';
 import type { ArrivedFile } from './incoming-file.js';
 import { isAnimatedPng } from './is-animated-png.js';
+import { InTurn } from './mutex.js';
 
 /**
  * The stored shape of a picture. `cover`: cropped to exactly this size. `inside`: scaled down to fit, if

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../shared/preview-address.js';
 import { contentTypeOf, type FileStore } from './file-store.js';
-import { InTurn } from './in-turn.js';
+import { InTurn } from './mutex.js';
 
 /** The background colour of the site, next to pictures of another shape. */
 const PAPER = '#FBF8F1';

@@ -2,10 +2,10 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/s3.js';
 import { badInput, filesUnavailable, storageFull } from '../errors.js';
+import { keptPart } from './byte-range.js';
 import { CircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker.js';
 import { type AskedPart, type FileFacts, type FileStore, type OpenFile, safePath } from './file-store.js';
 import { IdleTimeoutStream, withIdleTimeout } from './idle-timeout.js';
-import { keptPart } from './kept-part.js';
 
 /**
  * The milliseconds that the store may take to connect, to respond, or to transfer the next part of a body.

@@ -5,7 +5,7 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { inWords } from './in-words.js';
+import { inWords } from './humanize.js';
 
 /**
  * Descriptions of fields with the same meaning in each type. `{type}` stands for the name of the type in

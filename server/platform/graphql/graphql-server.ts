@@ -13,13 +13,13 @@ import { toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { knownContext, requestContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
-import { answerText } from './answer-text.js';
 import { guardRootFields, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
+import { answerText } from './response-body.js';
 import { serveSubscriptions } from './subscriptions.js';
 
 const MAX_DEPTH = 10;

@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../request-context.js';
-import { DirectAnswers } from './direct-answers.js';
+import { WrittenQueries } from './compiled-json-queries.js';
 import { isKept } from './document-limits.js';
+import { DirectAnswers } from './fast-path.js';
 import { serializeInstant } from './serialize-instant.js';
-import { WrittenQueries } from './written-queries.js';
 
 const OVER_HTTP = 'Subscriptions are answered over a WebSocket, by the protocol graphql-transport-ws.';
 

@@ -2,8 +2,8 @@ import type { Sql } from 'sql-template-tag';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Changes } from '../activity/changes.js';
 import type { Field, FieldRights, FieldTable } from '../records/field.js';
-import type { Saving } from '../records/kept-noun.js';
 import type { TrashKind } from '../records/move-to-trash.js';
+import type { Saving } from '../records/record-definition.js';
 import type { RecordKind, StoredRecord } from '../records/update-record.js';
 import type { RequestContext } from '../request-context.js';
 

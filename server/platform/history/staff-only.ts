@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isStaff, staffKeeper } from '../records/staff-keeper.js';
+import { isStaff, staffKeeper } from '../records/staff-access.js';
 import { type RecordHistory, STAFF } from './record-history.js';
 
 /** Rights for records that only staff see and change. */

@@ -5,7 +5,7 @@ import { ownRecordsOf } from '../identity/own-records.js';
 import { parseInput, recordId } from '../input.js';
 import { pageOf, pageSize } from '../lists/page.js';
 import { type RequestContext, userOf } from '../request-context.js';
-import { fieldChange, listChanges } from './change-words.js';
+import { fieldChange, listChanges } from './describe-change.js';
 import { mayUndo } from './may-undo.js';
 import { type RecordHistory } from './record-history.js';
 import { type TimelineCursor, timelineStatement } from './timeline.sql.js';

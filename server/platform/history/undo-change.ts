@@ -4,13 +4,13 @@ import { Activity } from '../activity/activity.entity.js';
 import type { Changes } from '../activity/changes.js';
 import { PersonalChange } from '../activity/personal-change.entity.js';
 import { badInput, conflict, forbidden, notFound } from '../errors.js';
-import type { Saving } from '../records/kept-noun.js';
+import type { Saving } from '../records/record-definition.js';
 import { lockRecord, type StoredRecord, saveRecord } from '../records/update-record.js';
 import type { RequestContext } from '../request-context.js';
 import type { ListPair } from './list-changes.js';
 import { isUndoable, mayUndo } from './may-undo.js';
 import { actionsOf, type RecordHistory } from './record-history.js';
-import { returnRows } from './return-rows.js';
+import { returnRows } from './restore-rows.js';
 
 type Pair = readonly [before: unknown, after: unknown];
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { unauthenticated } from '../errors.js';
-import type { CallersRead } from '../identity/known-callers.js';
 import { loadSignedInUser } from '../identity/signed-in-user.js';
+import type { CallersRead } from '../identity/speculative-auth.js';
 import type { Actor } from '../request-context.js';
 
 const NO_STORE = 'no-store';

@@ -2,7 +2,7 @@ import { TextDecoder } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { asWindows1252 } from '../../../shared/windows-1252.js';
 import { AppError, badInput } from '../errors.js';
-import { notJson } from './error-answers.js';
+import { notJson } from './error-responses.js';
 
 const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/i;
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+\s*(?:;|$)/;

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
 import { notFound } from '../errors.js';
+import { askedPart } from '../files/byte-range.js';
 import { contentTypeOf, type OpenFile } from '../files/file-store.js';
-import { askedPart } from '../files/kept-part.js';
 import { namesTag } from './entity-tag.js';
 
 const YEAR_SECONDS = 365 * 24 * 3600;

@@ -4,8 +4,8 @@ import { isWithin } from '../../../shared/text-length.js';
 import { foldForLike, foldSought } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 import { isCalendarDay } from '../input.js';
-import { isShort, requireLetters } from './found-by.js';
 import type { ListColumn } from './list-columns.js';
+import { isShort, requireLetters } from './quick-search.js';
 
 /** The tests that a filter can apply to a column. */
 export const COLUMN_TESTS = [

@@ -1,11 +1,11 @@
-import type { AskedFields } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
+import type { AskedFields } from '../database/selection.js';
 import { badField } from '../errors.js';
-import { type KeptTotals, keptPartsOf } from './kept-totals.js';
 import { type KeysetList, type KeysetPageOf, readKeysetList } from './keyset-list.js';
 import { type ListColumn, type ListColumns, sortKeyOf } from './list-columns.js';
 import { columnOf, type FilteredList, isRare, joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter, ListSort } from './list-inputs.js';
+import { type KeptTotals, keptPartsOf } from './rollup-totals.js';
 
 /** A list that can be filtered and sorted by any of its columns. */
 export interface ColumnList<Row>

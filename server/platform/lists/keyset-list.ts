@@ -1,18 +1,18 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import type { AskedFields } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
 import { answer, answered, type JsonColumns, jsonArray, jsonObject } from '../database/json-object.sql.js';
+import type { AskedFields } from '../database/selection.js';
 import { prepared } from '../database/sql.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
 import { all } from './conditions.js';
-import { addedUp, type CountedParts } from './kept-totals.js';
 import { type Cursor, decodeCursor, encodeCursor, type KeysetPage, shownRows } from './keyset.js';
 import type { SortKey } from './list-columns.js';
 import { type LongList, longList } from './long-list.js';
 import { countedUp, foundAmongMatched, matchedRows, ofMatched } from './matched-rows.js';
 import { pageSize } from './page.js';
+import { addedUp, type CountedParts } from './rollup-totals.js';
 import { sortedPieces, sortedRows } from './sorted-rows.js';
 
 /** The page size of the screens. */

@@ -1,14 +1,13 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { type AskedFields, askedOf, type JsonText } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
 import { answer, answered, jsonArray, jsonObject } from '../database/json-object.sql.js';
+import { type AskedFields, askedOf, type JsonText } from '../database/selection.js';
 import { prepared } from '../database/sql.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
 import { type AskedList, type ColumnList, sortedAs } from './column-list.js';
 import { all } from './conditions.js';
-import { addedUp, keptPartsOf } from './kept-totals.js';
 import { type Cursor, encodeCursor, type KeysetPage } from './keyset.js';
 import type { ListColumn, SortKey } from './list-columns.js';
 import { columnOf, isRare, joinsOf, type Narrowed, narrowedBy } from './list-filter.js';
@@ -22,6 +21,7 @@ import {
   selected,
 } from './matched-rows.js';
 import { pageSize } from './page.js';
+import { addedUp, keptPartsOf } from './rollup-totals.js';
 import { sortedRows } from './sorted-rows.js';
 
 /** The number of cards per column that screens ask for. */

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { inWords } from '../graphql/in-words.js';
+import { inWords } from '../graphql/humanize.js';
 import { type SortDirection, SortDirectionEnum } from '../graphql/sort-direction.js';
 import { COLUMN_TESTS, type ColumnTest } from './column-filter.js';
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { AskedFields, JsonText } from '../database/asked-fields.js';
 import { answer, answered, type JsonColumns, jsonObject } from '../database/json-object.sql.js';
+import type { AskedFields, JsonText } from '../database/selection.js';
 import { prepared } from '../database/sql.js';
 import { notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';

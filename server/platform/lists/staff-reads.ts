@@ -1,15 +1,15 @@
 import type { Sql } from 'sql-template-tag';
-import { type AskedFields, askedOf } from '../database/asked-fields.js';
 import type { JsonColumns } from '../database/json-object.sql.js';
-import { isStaff, type StaffViewer } from '../records/staff-keeper.js';
+import { type AskedFields, askedOf } from '../database/selection.js';
+import { isStaff, type StaffViewer } from '../records/staff-access.js';
 import type { RequestContext } from '../request-context.js';
 import { type AskedList, type ColumnList, readColumnList } from './column-list.js';
-import type { KeptTotals } from './kept-totals.js';
 import type { KeysetPageOf } from './keyset-list.js';
 import type { ListColumns } from './list-columns.js';
 import { type UsualRows } from './list-filter.js';
 import type { ListSort } from './list-inputs.js';
 import { type ReadNoun, recordReads } from './record-reads.js';
+import type { KeptTotals } from './rollup-totals.js';
 
 /** A record type that only staff see, and how it is listed. */
 interface StaffNoun<Row> extends Omit<ReadNoun<Row, StaffViewer>, 'viewer' | 'columns'> {

@@ -10,7 +10,7 @@ import { sendNext } from './mail-order.js';
 import { htmlToSend } from './opening-pixel.js';
 import { returnPath } from './return-path.js';
 import { asSent } from './sent-columns.js';
-import { afterUnanswered } from './unanswered-mail.js';
+import { afterUnanswered } from './unacknowledged-mail.js';
 import { unsubscribeAddress } from './unsubscribe-address.js';
 import { isWrittenByHand } from './written-by-hand.js';
 

@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/record-activity.js';
 import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
-import { afterUnanswered } from './unanswered-mail.js';
+import { afterUnanswered } from './unacknowledged-mail.js';
 
 const EVERY_MS = 30_000;
 const GIVE_UP_AFTER = '3 days';

@@ -1,5 +1,5 @@
 import { ActionItem } from '../../action-centre/action-item.entity.js';
-import { tellOfGivenUpMail } from '../../action-centre/tell-of-given-up-mail.js';
+import { tellOfGivenUpMail } from '../../action-centre/alert-undeliverable-mail.js';
 import { JOBS } from '../../app/job-registry.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';

@@ -2,7 +2,7 @@ import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker, withB
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { App } from '../app.js';
-import { HeardClient } from '../database/heard-client.js';
+import { HeardClient } from '../database/safe-pg-client.js';
 import type { JobName, JobPayloads, JobRegistry } from './jobs.js';
 
 const QUEUE_NAME = 'uplift';

@@ -1,9 +1,9 @@
 import { notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
+import { giveFiles } from './attach-files.js';
 import type { FieldTable } from './field.js';
-import { giveFiles } from './give-files.js';
-import type { KeptNoun } from './kept-noun.js';
 import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
+import type { KeptNoun } from './record-definition.js';
 import { lockRecord, refuseStale, type StoredRecord, saveRecord } from './update-record.js';
 
 export interface ChangeOptions {

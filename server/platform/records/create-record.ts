@@ -1,10 +1,10 @@
 import { recordActivity } from '../activity/record-activity.js';
 import { once } from '../idempotency.js';
 import type { RequestContext } from '../request-context.js';
+import { fileFieldsOf, giveFiles } from './attach-files.js';
 import type { FieldTable } from './field.js';
-import { fileFieldsOf, giveFiles } from './give-files.js';
-import type { KeptNoun } from './kept-noun.js';
 import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
+import type { KeptNoun } from './record-definition.js';
 import { auditOf, type StoredRecord } from './update-record.js';
 
 const NOT_YET = 0;

@@ -1,8 +1,8 @@
 import { forbidden, notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldTable } from './field.js';
-import type { KeptNoun } from './kept-noun.js';
 import { moveToTrash } from './move-to-trash.js';
+import type { KeptNoun } from './record-definition.js';
 import { refuseReferenced } from './references.js';
 import { auditOf, lockRecord, type StoredRecord } from './update-record.js';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { remembering } from '../database/asked-fields.js';
+import { remembering } from '../database/selection.js';
 import { type ChangesTo, type Field, type FieldTable, isSeenBy } from './field.js';
 
 type Shape = Record<string, z.ZodType>;

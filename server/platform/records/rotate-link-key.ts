@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/record-activity.js';
 import { notFound } from '../errors.js';
 import { newLinkKey } from '../identity/link-key.js';
 import type { RequestContext } from '../request-context.js';
-import type { KeptNoun } from './kept-noun.js';
+import type { KeptNoun } from './record-definition.js';
 import { lockRecord, type StoredRecord } from './update-record.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
 import { Method } from './call-article.js';
+import type { ToldGroup } from './documented-calls.js';
 import { anchorOf } from './fields.js';
-import type { ToldGroup } from './told-calls.js';
 
 interface AsideProps {
   document: OpenApiDocument;

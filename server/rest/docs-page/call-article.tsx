@@ -1,9 +1,9 @@
 import type { JsonSchema, OpenApiDocument, OpenApiResponse, Reference } from '../openapi/openapi.type.js';
+import { recordOf } from './describe-type.js';
+import type { ToldCall } from './documented-calls.js';
 import { curlExample, pointedTo } from './example.js';
 import { anchorOf, Field, FieldList, Properties, TypeWords } from './fields.js';
 import { Prose, Words } from './prose.js';
-import type { ToldCall } from './told-calls.js';
-import { recordOf } from './type-words.js';
 
 /** The badge of an HTTP method. */
 export function Method({ name }: { name: string }) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageLook } from '../../platform/http/page-look.js';
+import type { PageLook } from '../../platform/http/page-theme.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
 import { Aside } from './aside.js';
 import { Banner } from './banner.js';
 import { CallArticle } from './call-article.js';
+import { groupAnchor, type ToldCall, type ToldGroup, toldGroups, wordsOf } from './documented-calls.js';
 import { pageCss } from './page-css.js';
 import { Prose } from './prose.js';
 import { Records } from './records.js';
-import { groupAnchor, type ToldCall, type ToldGroup, toldGroups, wordsOf } from './told-calls.js';
 
 interface Surroundings {
   /** The origin of the site, for the examples. */

@@ -1,6 +1,6 @@
 import { withoutNull } from '../openapi/nullable.js';
 import type { JsonSchema, Operation, Parameter, Reference } from '../openapi/openapi.type.js';
-import type { ToldCall } from './told-calls.js';
+import type { ToldCall } from './documented-calls.js';
 
 /** Example values by field name. */
 const USUAL: Record<string, unknown> = {

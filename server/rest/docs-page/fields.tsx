@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonSchema } from '../openapi/openapi.type.js';
+import { recordOf, typeWords } from './describe-type.js';
 import { Words } from './prose.js';
-import { recordOf, typeWords } from './type-words.js';
 
 /** Returns the anchor of a shared schema on the page. */
 export const anchorOf = (record: string): string => `record-${record}`;

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { keepWords, wordsOf } from '../editing/text-drafts';
+import { readDrafts } from '../forms/draft-store';
+import { Form } from '../forms/form';
+import { TextField } from '../forms/text-fields';
+import { useZodForm } from '../forms/use-zod-form';
+import { Session } from '../graphql/session';
+import { announceLanguageSwitch } from '../lib/language';
+import { renderElement } from '../testing/render';
+import { forgetTypedAtSignOut } from './clear-drafts';
+
+const schema = z.object({ message: z.string() });
+
+function Message() {
+  const form = useZodForm(schema, { defaultValues: { message: '' }, untilSent: true });
+  return (
+    <Form form={form} onSubmit={async () => undefined}>
+      <TextField form={form} name="message" label="Message" />
+    </Form>
+  );
+}
+
+const stored = () => JSON.stringify({ ...sessionStorage });
+const user = { id: 1, email: 'ana@example.nz', fullName: 'Ana', roles: ['ADMIN'] } as never;
+
+/** Opens a tab in which a user is signed in, or not. */
+function tab({ signedIn }: { signedIn: boolean }): Session {
+  const session = new Session(localStorage);
+  forgetTypedAtSignOut(session);
+  if (signedIn) session.adopt({ accessToken: 'token', user });
+  return session;
+}
+
+async function typeAndLeave(words: string, leave: () => void): Promise<void> {
+  const { unmount } = renderElement(<Message />);
+  await userEvent.type(screen.getByLabelText('Message'), words);
+  leave();
+  unmount();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/admin/profile');
+});
+
+it.each([
+  ['here', { here: true }],
+  ['in another tab, or because the session has ended', {}],
+])('a draft of someone who was signed in goes when they are signed out %s', async (_, how) => {
+  const session = tab({ signedIn: true });
+  await typeAndLeave('Private words', announceLanguageSwitch);
+  expect(stored()).toContain('Private words');
+  session.clear(how);
+  expect(stored()).not.toContain('Private words');
+});
+
+it('a form that goes because its user has signed out keeps no draft', async () => {
+  const session = tab({ signedIn: true });
+  await typeAndLeave('Private words', () => session.clear({ here: true }));
+  expect(stored()).not.toContain('Private words');
+});
+
+it('a draft stays while the server cannot be reached', async () => {
+  tab({ signedIn: true });
+  await typeAndLeave('Private words', announceLanguageSwitch);
+  tab({ signedIn: false }).giveUp();
+  expect(readDrafts().forms).toEqual({ message: { message: 'Private words' } });
+});
+
+it('a draft of a visitor is there after signing in, and after another user has signed out', async () => {
+  await typeAndLeave('For everyone', () => undefined);
+  tab({ signedIn: true });
+  expect(readDrafts().forms).toEqual({ message: { message: 'For everyone' } });
+  tab({ signedIn: true }).clear({ here: true });
+  renderElement(<Message />);
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('For everyone'));
+});
+
+it('words of a prospecting page go with a sign-out by choice; words of link pages stay', () => {
+  const session = tab({ signedIn: true });
+  keepWords('buyer-7', 'Rang Ana');
+  keepWords('lead-7', 'We like it');
+  session.clear();
+  expect(wordsOf('buyer-7')).toBe('Rang Ana');
+  session.adopt({ accessToken: 'token', user });
+  session.clear({ here: true });
+  expect([wordsOf('buyer-7'), wordsOf('lead-7')]).toEqual([null, 'We like it']);
+});

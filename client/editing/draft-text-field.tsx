@@ -1,0 +1,64 @@
+import { Box, Button, chakra, Flex, type HTMLChakraProps, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { PlainInput } from '../ui/plain-input';
+import { PlainTextArea } from '../ui/plain-text-area';
+import { SaveMark } from './save-mark';
+import type { useKeptText } from './use-text-draft';
+
+const MOST = 10_000;
+
+type Kept = ReturnType<typeof useKeptText>;
+type Props = {
+  label: string;
+  kept: Kept;
+  /** The type of a one-line field; without it, a box for several lines. */
+  line?: Pick<HTMLChakraProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
+};
+
+/** Unsaved text of an earlier visit, with buttons to restore or discard it. */
+const LeftWords = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
+  <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm" w="full">
+    <Text fontWeight="semibold">You have unsaved text from earlier:</Text>
+    <Text my="2" whiteSpace="pre-line" overflowWrap="anywhere">
+      {left}
+    </Text>
+    <Flex gap="2" wrap="wrap">
+      <Button size="sm" minH="11" onClick={takeLeft}>
+        Use it
+      </Button>
+      <Button size="sm" minH="11" variant="outline" colorPalette="neutral" onClick={dropLeft}>
+        Discard
+      </Button>
+    </Flex>
+  </Box>
+);
+
+/** A box for free text, saved when typing pauses (R229, R234, R241). */
+export function KeptTextField({ label, kept, line }: Props) {
+  const id = useId();
+  const { text, state, type, flush, left } = kept;
+  const field = {
+    id,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onBlur: flush,
+    'aria-invalid': state.status === 'failed' || undefined,
+    'aria-describedby': `${id}-mark`,
+  };
+  return (
+    <Flex direction="column" gap="1.5" minW="0">
+      <Flex justify="space-between" align="center" gap="3" minH="6" wrap="wrap" w="full">
+        <chakra.label htmlFor={id} textStyle="label">
+          {label}
+        </chakra.label>
+        <SaveMark id={`${id}-mark`} state={state} onRetry={flush} />
+      </Flex>
+      {left !== null && <LeftWords kept={kept} />}
+      {line ? (
+        <PlainInput minH="11" {...line} {...field} />
+      ) : (
+        <PlainTextArea rows={3} maxLength={MOST} {...field} />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,90 @@
+import { renderHook } from '@testing-library/react';
+import { useSavesInTurn } from './use-save-queue';
+
+/** A server that answers on demand, and remembers the last text that reached it. */
+function slowServer() {
+  const waiting: { text: string; arrive: () => void; fail: () => void }[] = [];
+  const server = { stored: '', waiting };
+  const send = (_: number, text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const arrive = () => {
+        server.stored = text;
+        resolve(text);
+      };
+      waiting.push({ text, arrive, fail: () => reject(new Error('away')) });
+    });
+  return { server, send };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function start() {
+  const { server, send } = slowServer();
+  const shown: string[] = [];
+  const show = (answer: string) => void shown.push(answer);
+  const { result } = renderHook(() => useSavesInTurn(send, show));
+  const ended: string[] = [];
+  const save = (text: string, leaving?: boolean) =>
+    result.current(7, text, leaving).then(
+      () => void ended.push(text),
+      () => void ended.push(`not ${text}`),
+    );
+  const sent = () => server.waiting.map(({ text }) => text);
+  return { server, save, shown, ended, sent };
+}
+
+describe('saves in turn', () => {
+  it('R236 one waits for the other, also where that failed', async () => {
+    const { server, save, shown, ended, sent } = start();
+    void save('A');
+    void save('AB');
+    await settled();
+    expect(sent()).toEqual(['A']);
+    server.waiting[0]?.fail();
+    await settled();
+    expect([sent(), ended]).toEqual([['A', 'AB'], ['not A']]);
+    server.waiting[1]?.arrive();
+    await settled();
+    expect([server.stored, shown, ended]).toEqual(['AB', ['AB'], ['not A', 'AB']]);
+  });
+
+  it('R234 a page that is left sends at once, and once where nothing else is under way', async () => {
+    const { server, save, ended, sent } = start();
+    void save('A', true);
+    expect(sent()).toEqual(['A']);
+    server.waiting[0]?.arrive();
+    await settled();
+    expect([sent(), ended]).toEqual([['A'], ['A']]);
+  });
+
+  it.each([[[0, 1]], [[1, 0]]])(
+    'R234 R236 what is sent on leaving is saved once it stands, in whatever order the two came: %j',
+    async (order) => {
+      const { server, save, shown, ended, sent } = start();
+      void save('A');
+      await settled();
+      void save('AB', true);
+      expect(sent()).toEqual(['A', 'AB']);
+      for (const at of order) server.waiting[at]?.arrive();
+      await settled();
+      // The text stays on the device until the save ends.
+      expect([sent(), ended]).toEqual([['A', 'AB', 'AB'], ['A']]);
+      server.waiting[2]?.arrive();
+      await settled();
+      expect([server.stored, shown, ended]).toEqual(['AB', ['A', 'AB'], ['A', 'AB']]);
+    },
+  );
+
+  it('R234 what could not be sent again is not saved', async () => {
+    const { server, save, ended } = start();
+    void save('A');
+    await settled();
+    void save('AB', true);
+    server.waiting[1]?.arrive();
+    server.waiting[0]?.arrive();
+    await settled();
+    server.waiting[2]?.fail();
+    await settled();
+    expect([server.stored, ended]).toEqual(['A', ['A', 'not AB']]);
+  });
+});

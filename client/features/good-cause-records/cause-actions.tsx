@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BadgeButton } from '../../badges/badge-button';
+import { DeleteButton } from '../../editing/delete-button';
+import { SetAside } from '../../editing/retire-button';
+import { paths } from '../../navigation/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { ExternalIcon } from '../../ui/icons';
+import { YearlyReportLink } from '../../ui/yearly-report-link';
+import { useDeleteGoodCauseMutation } from './cause-detail.generated';
+import type { Cause } from './cause-fields';
+import { causeStore, forgetCauses } from './cause-store';
+
+const LEFT = 'Left & Removed';
+
+/** The link to the cause's public page; renders nothing before the cause is live. */
+export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
+  status === 'Approved & Live' ? (
+    <ButtonLink to={paths.goodCause(id)} size="sm" variant="outline" colorPalette="neutral">
+      <ExternalIcon /> Public page
+    </ButtonLink>
+  ) : null;
+
+/** The actions of staff on a good cause. */
+export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteGoodCauseMutation();
+  const { id, name, status } = cause;
+  return (
+    <>
+      <PublicPageLink cause={cause} />
+      {status === 'Approved & Live' && <BadgeButton kind="goodcause" id={id} name={name} />}
+      <YearlyReportLink of="GOOD_CAUSE" id={id} />
+      <DeleteButton
+        noun="good cause"
+        remove={() => remove({ variables: { id } })}
+        onDeleted={() => {
+          onDeleted();
+          forgetCauses(cache);
+        }}
+        trash={{ recordType: 'GOOD_CAUSE', id, forget: forgetCauses }}
+        instead={(close) =>
+          cause.status !== LEFT && (
+            <SetAside
+              label={`Set to ${LEFT}`}
+              store={causeStore}
+              record={cause}
+              input={{ status: LEFT }}
+              onDone={close}
+            />
+          )
+        }
+      >
+        A good cause with enquiries, impact buyers or users can’t be deleted. Set it to Left & Removed
+        instead.
+      </DeleteButton>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { detailOf, type Notification, titleOf } from './notification-labels';
+
+const labels = { website: 'Website', postalAsAbove: 'Postal address is the same', name: 'Name' };
+const changed = (fields: string[]) =>
+  detailOf(
+    { kind: 'CHANGE', action: 'supplier.changed', detail: null, fields } as unknown as Notification,
+    labels,
+  );
+
+describe('what a notification says was changed', () => {
+  it.each([
+    [['website', 'postalAsAbove'], 'Website, Postal address is the same'],
+    [['name', 'notOnAnyForm'], 'Name, Not on any form'],
+    [['name', 'website', 'email', 'phone', 'status'], 'Name, Website, Email, Phone and 1 more'],
+  ])('of %j as its form calls it', (fields, words) => {
+    expect(changed(fields)).toBe(words);
+  });
+
+  it('says with how many records a colleague has worked', () => {
+    expect(detailOf({ kind: 'WORK', detail: '1234', fields: [] } as unknown as Notification, {})).toBe(
+      '1,234 records',
+    );
+  });
+
+  it('says nothing of the fields of a new record, which are all of them', () => {
+    expect(
+      detailOf(
+        {
+          kind: 'CHANGE',
+          action: 'supplier.created',
+          detail: null,
+          fields: ['name'],
+        } as unknown as Notification,
+        labels,
+      ),
+    ).toBeNull();
+  });
+});
+
+it('A162 R181 staff are told of a reported issue by its message', () => {
+  const note = {
+    kind: 'CHANGE',
+    action: 'contact-message.issue-reported',
+    actor: { kind: 'PERSON', name: 'Hana Roof' },
+    recordType: 'MESSAGE',
+    recordId: 8,
+    title: 'Tōtara Roofing',
+  } as unknown as Notification;
+  expect(titleOf(note)).toBe('Hana Roof reported a problem with an enquiry to Tōtara Roofing');
+});

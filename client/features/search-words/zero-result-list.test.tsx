@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { selectAllRows } from '../../testing/select-all-rows';
+import { currentNotices, dismissNotice } from '../../ui/notices';
+import { MissList } from './zero-result-list';
+import { MissesPanel } from './zero-results-panel';
+
+const aMiss = (more: object = {}) => ({
+  __typename: 'SearchMiss',
+  id: 1,
+  text: 'sparkie',
+  searches: 12,
+  dismissed: false,
+  firstSearchedAt: '2026-10-05T01:07:00Z',
+  lastSearchedAt: '2026-11-05T01:07:00Z',
+  guesses: ['Electrician', 'Spark plugs'],
+  ...more,
+});
+const page = (...nodes: object[]) => ({
+  data: {
+    searchMisses: {
+      __typename: 'SearchMissConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      totalCount: nodes.length,
+    },
+  },
+});
+const madeOf = ({ means, phrase }: { means?: string[]; phrase?: string | null }) => ({
+  data: {
+    turnMissIntoSynonym: {
+      __typename: 'SearchSynonym',
+      id: 9,
+      version: 1,
+      phrase: phrase ?? 'sparkie',
+      means,
+    },
+  },
+});
+const two = page(aMiss(), aMiss({ id: 2, text: 'dunny', searches: 3, guesses: [] }));
+
+function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
+  const server = fakeServer(answers);
+  return { ...renderElement(<MissList />, { execute: server.execute, path }), server };
+}
+const words = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const titles = () => currentNotices().map(({ title, description }) => `${title}: ${description}`);
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id);
+});
+
+it('makes a synonym of the guess with one click, and takes the search off the list', async () => {
+  const { server } = show({ SearchMisses: two, TurnMissIntoSynonym: madeOf as never });
+  await press('Means “Electrician”: “sparkie”');
+  await waitFor(() => expect(screen.queryByText('sparkie')).not.toBeInTheDocument());
+  expect(server.variables('TurnMissIntoSynonym')).toEqual([{ id: 1, means: ['Electrician'] }]);
+  expect(titles()).toEqual(['Synonym saved: “sparkie” now means Electrician.']);
+  expect(screen.getByText('1 of 1')).toBeInTheDocument();
+  expect(server.names().filter((name) => name === 'SearchMisses')).toHaveLength(1);
+  // The focus moves to the neighbour of the removed row.
+  expect(document.activeElement).toHaveTextContent(/^dunny/);
+});
+
+it('takes other meanings for a part of the words', async () => {
+  const { server } = show({ SearchMisses: two, TurnMissIntoSynonym: madeOf as never });
+  await press('Other …: “sparkie”');
+  const dialog = within(await screen.findByRole('dialog', { name: 'What does “sparkie” mean?' }));
+  const means = dialog.getByRole('textbox', { name: /Means/ });
+  await userEvent.type(means, 'Electrician, Lighting');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save synonym' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(server.variables('TurnMissIntoSynonym')).toEqual([
+    { id: 1, phrase: 'sparkie', means: ['Electrician', 'Lighting'] },
+  ]);
+});
+
+it('shows at its field what the server refuses, and keeps what was typed', async () => {
+  show({
+    SearchMisses: two,
+    TurnMissIntoSynonym: anError('BAD_USER_INPUT', 'No.', [
+      { field: 'phrase', message: 'Use 4 words or fewer.' },
+    ]),
+  });
+  await press('Means …: “dunny”');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Means/ }), 'Toilets');
+  await press('Save synonym');
+  expect(await screen.findByText('Use 4 words or fewer.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /Means/ })).toHaveValue('Toilets');
+});
+
+it('adds a service under the name that staff give it, and says what that does', async () => {
+  const { server } = show({
+    SearchMisses: two,
+    TurnMissIntoService: { data: { turnMissIntoService: true } },
+  });
+  await press('Add as service: “dunny”');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Searches find it once a listed supplier has chosen it/)).toBeInTheDocument();
+  const label = dialog.getByRole('textbox');
+  expect(label).toHaveValue('Dunny');
+  await userEvent.clear(label);
+  await userEvent.type(label, 'Toilet hire');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add service' }));
+  await waitFor(() => expect(screen.queryByText('dunny')).not.toBeInTheDocument());
+  expect(server.variables('TurnMissIntoService')).toEqual([{ id: 2, label: 'Toilet hire' }]);
+});
+
+it('dismisses with one click, and takes back what was dismissed', async () => {
+  const dismissed = { DismissMiss: { data: { dismissSearchMiss: true } } };
+  const { server, unmount } = show({ SearchMisses: two, ...dismissed });
+  await press('Dismiss: “dunny”');
+  await waitFor(() => expect(words()).toHaveLength(1));
+  expect(server.variables('DismissMiss')).toEqual([{ id: 2, dismissed: true }]);
+  unmount();
+  const again = show({ SearchMisses: page(aMiss({ dismissed: true })), ...dismissed }, '/?dismissed=yes');
+  await press('Put back: “sparkie”');
+  await waitFor(() => expect(again.server.variables('DismissMiss')).toEqual([{ id: 1, dismissed: false }]));
+  expect(again.server.variables('SearchMisses')[0]).toMatchObject({
+    filter: { columns: [{ column: 'DISMISSED', test: 'EQUALS', values: ['true'] }] },
+  });
+});
+
+it.each([
+  ['/', 'Dismiss', true],
+  ['/?dismissed=yes', 'Put back', false],
+])('does with many what it does with one: %s, %s', async (path, label, dismissed) => {
+  const { server } = show({ SearchMisses: two, ChangeMisses: { data: { changeSearchMisses: null } } }, path);
+  await selectAllRows();
+  await press(label);
+  await waitFor(() =>
+    expect(server.variables('ChangeMisses')).toEqual([{ selection: { ids: [1, 2] }, input: { dismissed } }]),
+  );
+  // The rows are no longer selected: they are gone, or about to be.
+  await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
+});
+
+it('keeps the row and says so where that fails', async () => {
+  show({ SearchMisses: two, DismissMiss: anError('INTERNAL', 'Broken.') });
+  await press('Dismiss: “dunny”');
+  await waitFor(() => expect(titles()).toEqual(['Something went wrong: Broken.']));
+  expect(words()).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Dismiss: “dunny”' })).toHaveFocus();
+});
+
+it('says that every search found someone, or that the list could not be loaded', async () => {
+  const { unmount } = show({ SearchMisses: page() });
+  expect(await screen.findByText('No searches without results')).toBeInTheDocument();
+  unmount();
+  show({ SearchMisses: anError('INTERNAL', 'Broken.') });
+  expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
+});
+
+it('shows staff the five sought most on their dashboard, with the way to all', async () => {
+  const top = page(aMiss(), aMiss({ id: 2, text: 'dunny', searches: 1 }));
+  top.data.searchMisses.totalCount = 31;
+  const server = fakeServer({ TopMisses: top });
+  renderElement(<MissesPanel all="/words" />, { execute: server.execute });
+  expect(await screen.findByRole('link', { name: 'See all 31' })).toHaveAttribute('href', '/words');
+  const panel = within(screen.getByRole('region', { name: 'Searches with no results' }));
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'sparkie12 searches',
+    'dunny1 search',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import type { SearchMissColumn, SearchMissSelection } from '../../graphql/schema.generated';
+import { yesOrNo } from '../../grid/filter-values';
+import { SelectFilter } from '../../grid/grid-filters';
+import { askFor, listVariables } from '../../grid/list-variables';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-query';
+import { useStartedActs } from '../../tasks/use-immediate-actions';
+import {
+  useChangeMissesMutation,
+  useExportMissesMutation,
+  useSearchMissesQuery,
+} from './search-words.generated';
+import { type Miss, useMissActs, worked } from './use-zero-result-actions';
+import { missColumns, missFilterColumns } from './zero-result-columns';
+import { MeaningDialog, ServiceDialog } from './zero-result-dialogs';
+
+const filterNames = ['dismissed'] as const;
+const mostSearched = { id: 'SEARCHES', desc: true } as const;
+const dismissedOnes = [{ value: 'yes', label: 'Dismissed' }];
+
+/** The list of zero-result searches, the most frequent first, with actions on one or many of them. */
+export function MissList() {
+  const acts = useMissActs();
+  const [asking, setAsking] = useState<{ miss: Miss; about: 'meaning' | 'service' } | null>(null);
+  const close = () => setAsking(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the actions do the same in every rendering
+  const columns = useMemo(
+    () =>
+      missColumns({
+        means: (miss, guess) => worked(acts.means(miss, [guess])),
+        other: (miss) => setAsking({ miss, about: 'meaning' }),
+        offer: (miss) => setAsking({ miss, about: 'service' }),
+        setDismissed: (miss, dismissed) => worked(acts.setDismissed(miss, dismissed)),
+      }),
+    [],
+  );
+  const question = useListQuestion({
+    name: 'search-misses',
+    columns,
+    filterNames,
+    defaultSort: mostSearched,
+    filtered: missFilterColumns,
+    variables: (url) =>
+      listVariables(
+        url,
+        columns,
+        mostSearched,
+        askFor<SearchMissColumn>('DISMISSED', [String(yesOrNo(url.filters.dismissed) ?? false)], 'EQUALS'),
+      ),
+  });
+  const { url, query } = question;
+  const [startExport] = useExportMissesMutation();
+  const [change] = useChangeMissesMutation();
+  const setMany = async (selection: SearchMissSelection, dismissed: boolean) =>
+    (await change({ variables: { selection, input: { dismissed } } })).data?.changeSearchMisses;
+  const aside = yesOrNo(url.filters.dismissed) ?? false;
+  return (
+    <>
+      <RecordList
+        label="Searches with no results"
+        searchLabel="Search these words"
+        question={question}
+        list={useKeysetList(useSearchMissesQuery(query), 'searchMisses')}
+        walked={false}
+        filters={<SelectFilter url={url} name="dismissed" label="Show" all="Open" choices={dismissedOnes} />}
+        startExport={async (variables) => (await startExport({ variables })).data?.exportSearchMisses}
+        furtherActs={useStartedActs([
+          {
+            id: 'dismiss',
+            label: aside ? 'Put back' : 'Dismiss',
+            start: (selection: SearchMissSelection) => setMany(selection, !aside),
+          },
+        ])}
+        empty={{
+          title: 'No searches without results',
+          text: 'Searches without results appear here within ten seconds. We do not record who searched.',
+        }}
+      />
+      {asking?.about === 'meaning' && <MeaningDialog miss={asking.miss} acts={acts} onClose={close} />}
+      {asking?.about === 'service' && <ServiceDialog miss={asking.miss} acts={acts} onClose={close} />}
+    </>
+  );
+}

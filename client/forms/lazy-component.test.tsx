@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderElement } from '../testing/render';
+import { lateWidget } from './lazy-component';
+
+it('says that its code did not come, keeps the form around it, and tries again', async () => {
+  const load = jest
+    .fn<Promise<{ default: () => React.ReactNode }>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: () => <p>Here it is</p> });
+  const Part = lateWidget(load, <p>Coming</p>);
+  renderElement(
+    <>
+      <input aria-label="Name" />
+      <Part />
+    </>,
+  );
+  expect(screen.getByText('Coming')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), 'Ana');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here it is')).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveValue('Ana');
+});

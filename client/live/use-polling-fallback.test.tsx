@@ -1,0 +1,128 @@
+import { ApolloClient } from '@apollo/client';
+import { act, screen } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { useCurrentUserQuery } from '../graphql/session.generated';
+import { anError, fakeServer } from '../testing/enquiry-fixtures';
+import { renderElement } from '../testing/render';
+import { userWith } from '../testing/users';
+import { currentNotices } from '../ui/notices';
+import { LeadChangesDocument, type LeadChangesSubscription } from './live-changes.generated';
+import { setLive } from './live-state';
+import { useLiveRecord } from './use-live-record';
+import { ASK_EVERY } from './use-polling-fallback';
+import { useTold } from './use-subscription-event';
+
+const said = new Subject<{ data: LeadChangesSubscription }>();
+const changed = jest.fn();
+
+function Watcher({ skip }: { skip?: boolean }) {
+  useTold(LeadChangesDocument, changed, { skip });
+  return null;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const connect = (isLive: boolean) => act(() => setLive(isLive));
+const hide = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
+});
+afterEach(() => {
+  connect(false);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a screen that nothing tells of changes', () => {
+  it('R215 takes it now and then that anything may have changed, and not before', async () => {
+    renderElement(<Watcher />);
+    await pass(ASK_EVERY - 1);
+    expect(changed).not.toHaveBeenCalled();
+    await pass(1);
+    expect(changed.mock.calls).toEqual([[null]]);
+    await pass(ASK_EVERY);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends that when the connection stands, and begins again when it is lost', async () => {
+    renderElement(<Watcher />);
+    connect(true);
+    await pass(3 * ASK_EVERY);
+    expect(changed).not.toHaveBeenCalled();
+    connect(false);
+    await pass(ASK_EVERY);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing where nobody sees the page, and at once when someone sees it again', async () => {
+    renderElement(<Watcher />);
+    hide(true);
+    await pass(3 * ASK_EVERY);
+    expect(changed).not.toHaveBeenCalled();
+    hide(false);
+    expect(changed).toHaveBeenCalledTimes(1);
+    await pass(ASK_EVERY);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nothing of what is not on the screen', async () => {
+    const { unmount } = renderElement(<Watcher skip />);
+    await pass(ASK_EVERY);
+    unmount();
+    renderElement(<Watcher />).unmount();
+    await pass(ASK_EVERY);
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('the first word', () => {
+  const say = (quiet: boolean) =>
+    act(() => said.next({ data: { leadChanges: { ids: null, requestId: null, quiet } } }));
+
+  it('R215 is taken for news at once where something has changed while it was read', () => {
+    renderElement(<Watcher />);
+    say(false);
+    expect(changed.mock.calls).toEqual([[null]]);
+  });
+
+  it('is no news where nothing has, and what was read is new', () => {
+    renderElement(<Watcher />);
+    say(true);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('is news in any case once what was read is a second old', async () => {
+    renderElement(<Watcher />);
+    await pass(1100);
+    say(true);
+    expect(changed.mock.calls).toEqual([[null]]);
+  });
+});
+
+function Record() {
+  const result = useCurrentUserQuery();
+  useLiveRecord(LeadChangesDocument, 1, result);
+  return <p>{result.data?.currentUser?.fullName}</p>;
+}
+
+const named = (fullName: string) => ({
+  data: { currentUser: { __typename: 'CurrentUser', ...userWith(['ADMIN'], { fullName }) } },
+});
+
+it('R215 a record follows what others change, and stays as it is where the server does not answer', async () => {
+  const server = fakeServer({ CurrentUser: [named('Ana'), anError('INTERNAL'), named('Ana King')] });
+  renderElement(<Record />, { execute: server.execute });
+  await pass(0);
+  expect(screen.getByText('Ana')).toBeInTheDocument();
+  await pass(ASK_EVERY);
+  expect(server.names()).toHaveLength(2);
+  expect(screen.getByText('Ana')).toBeInTheDocument();
+  await pass(ASK_EVERY);
+  expect(screen.getByText('Ana King')).toBeInTheDocument();
+  expect(currentNotices()).toEqual([]);
+});

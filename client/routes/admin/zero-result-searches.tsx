@@ -1,0 +1,18 @@
+import { WordsNav } from '../../features/search-words/search-words-nav';
+import { MissList } from '../../features/search-words/zero-result-list';
+import { ListHeader } from '../../lists/list-header';
+import { searchWordParts } from '../../navigation/search-word-parts';
+
+/** The list of zero-result searches, for staff. */
+export function Component() {
+  return (
+    <>
+      <ListHeader
+        title="Search words"
+        lead="Searches without results. Add a meaning, and the next search finds suppliers."
+      />
+      <WordsNav open="misses" addresses={searchWordParts} />
+      <MissList />
+    </>
+  );
+}

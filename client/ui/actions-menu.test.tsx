@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '../testing/render';
+import { ActsMenu } from './actions-menu';
+
+const show = () =>
+  renderRoutes(
+    [
+      {
+        path: '/',
+        element: (
+          <ActsMenu label="More" panel={{ 'aria-label': 'Acts' }}>
+            <a href="/one">One</a>
+            <button type="button">Two</button>
+            <button type="button" disabled>
+              Not now
+            </button>
+            <input aria-label="Name" defaultValue="3" />
+          </ActsMenu>
+        ),
+      },
+    ],
+    { path: '/' },
+  );
+
+describe('a menu of acts', () => {
+  it('moves the focus between its button and its acts by the arrow keys', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const focused: unknown[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+      await userEvent.keyboard(`{${key}}`);
+      focused.push(document.activeElement?.textContent);
+    }
+    expect(focused).toEqual(['One', 'Two', 'More', 'Two', 'One', 'More']);
+  });
+
+  it('leaves the arrow keys to fields, and to the page while it is closed', async () => {
+    show();
+    const button = screen.getByRole('button', { name: 'More' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(field);
+  });
+});

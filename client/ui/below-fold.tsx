@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, Suspense } from 'react';
+import { IN_USE } from '../lib/first-interaction';
+
+const Part = chakra('div', {
+  base: {
+    [`html:not([${IN_USE}]) &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44rem' },
+  },
+});
+
+/**
+ * A part of a public page below the first screen. A browser lays it out when the user begins to use the page, so that
+ * the End key leads to the page's end and scroll positions stay right; React hydrates it after the parts above it.
+ */
+export function FurtherDown({ children }: { children: ReactNode }) {
+  return (
+    <Part>
+      <Suspense>{children}</Suspense>
+    </Part>
+  );
+}

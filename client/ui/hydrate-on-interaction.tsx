@@ -1,0 +1,196 @@
+import {
+  type ComponentType,
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useNavigation } from 'react-router';
+import { onPageUse } from '../lib/first-interaction';
+import { onLanguageSwitch, texts, useTexts } from '../lib/language';
+import { type LateCode, lateCode } from '../lib/lazy-module';
+import { PART_USED, pressedEarly, WAITING } from '../lib/pending-hydration';
+import { putBackTexts } from '../lib/translated-texts';
+import { withLoadTimeout } from '../navigation/chunk-load';
+import { currentNotices, notify } from './notices';
+import { CameWithPage } from './server-rendered';
+
+const lateTexts = texts(
+  {
+    notLoaded: 'We could not reach Uplift',
+    loadAgain: 'Please check your connection and load the page again.',
+  },
+  {
+    notLoaded: 'Kāore i tae ki a Uplift',
+    loadAgain: 'Tirohia tō hononga, ka uta anō i te whārangi.',
+  },
+);
+
+const neverChanges = () => () => {};
+
+/** Returns true on the server and for hydrated parts; false for parts that the browser itself renders. */
+function useCameWithPage(): boolean {
+  const hydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [atFirst] = useState(hydrating);
+  return atFirst;
+}
+
+/** Returns true if the browser has restored text that was typed before the user left the page. */
+const isFilledIn = (part: Element): boolean =>
+  [...part.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
+    // The value of a checkbox is its name for the server, whether it is ticked or not.
+    field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
+  );
+
+/** Reasons for loading the code of a part before it is used, and callbacks. */
+export type LateOptions = {
+  /** If true, loads once the user uses the page, not only the part itself. */
+  withPage?: boolean;
+  /** Loads at once if it returns true for the part. */
+  ifNeeded?: (part: Element) => boolean;
+  /**
+   * Called when the page is left, or loaded in the other language, before the code has loaded; `path` is its address.
+   */
+  whenLeft?: (part: Element, path: string) => void;
+  /** Called once the part is hydrated. */
+  whenAlive?: (part: Element) => void;
+};
+
+/** Loads the code as soon as the part is used, or if it has text typed earlier. */
+function useCodeOnUse(
+  place: RefObject<HTMLElement | null>,
+  load: () => Promise<void>,
+  { withPage, ifNeeded, whenLeft }: LateOptions,
+): void {
+  const text = useTexts(lateTexts);
+  useEffect(() => {
+    const part = place.current;
+    if (!part?.hasAttribute(WAITING)) return;
+    // By the time a part is unmounted, the address is that of the next page.
+    const path = window.location.pathname;
+    const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part, path));
+    addEventListener('pagehide', leave);
+    const tell = () => {
+      const told = currentNotices().some(({ title }) => title === text.notLoaded);
+      if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
+    };
+    const start = () => void load().then(() => putBackTexts(part), tell);
+    part.addEventListener(PART_USED, start);
+    const callOffSwitch = onLanguageSwitch(leave);
+    if (ifNeeded?.(part) || pressedEarly().has(part) || isFilledIn(part)) start();
+    const callOff = withPage
+      ? onPageUse(
+          () =>
+            void load().then(
+              () => putBackTexts(part),
+              () => undefined,
+            ),
+        )
+      : undefined;
+    return () => {
+      callOff?.();
+      callOffSwitch();
+      part.removeEventListener(PART_USED, start);
+      removeEventListener('pagehide', leave);
+      if (!part.isConnected) leave();
+    };
+  }, [place, load, text, withPage, ifNeeded, whenLeft]);
+}
+
+/** Ends the waiting of a hydrated part, and repeats the presses that were held. */
+function endWaiting(part: Element | null): void {
+  if (!part?.hasAttribute(WAITING)) return;
+  part.removeAttribute(WAITING);
+  const pressed = pressedEarly().get(part) ?? [];
+  pressedEarly().delete(part);
+  for (const element of pressed) {
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+  }
+}
+
+/** Calls `tell` after the component before it has been hydrated. */
+function Arrived({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+type Late<Props> = { code: LateCode<Props>; props: Props };
+type PlaceProps<Props> = Late<Props> & { cameWithPage: boolean; options: LateOptions };
+
+/** The component, once its code has loaded. Until then the server-rendered part stays as it is. */
+function Code<Props extends object>({ code, props, cameWithPage }: Omit<PlaceProps<Props>, 'options'>) {
+  if (code.current) return <code.current {...props} />;
+  use(cameWithPage ? code.arrived : code.needed());
+  return null;
+}
+
+/**
+ * The place of the part. When its properties or a context above it change, React can hydrate a server-rendered part or
+ * render it again, but not leave it alone: so nothing changes for it while it waits. It is rendered with its initial
+ * properties, and gets later ones once its code has loaded. The place itself listens to the router, the only context
+ * that changes while a page stays: React looks for affected components from above and stops at the first one, which
+ * then renders the very same part. Without a listener React would hold a navigation until the part is hydrated, which
+ * may never happen if it is not used.
+ */
+function Place<Props extends object>({ code, props, cameWithPage, options }: PlaceProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  useNavigation();
+  useCodeOnUse(place, code.load, options);
+  const { whenAlive } = options;
+  const [cameWith] = useState(props);
+  const [alive, setAlive] = useState(false);
+  const shown = cameWithPage && !alive ? cameWith : props;
+  const part = useMemo(() => {
+    const tell = () => {
+      if (place.current) whenAlive?.(place.current);
+      endWaiting(place.current);
+      setAlive(true);
+    };
+    const living = (
+      <>
+        <Code code={code} props={shown} cameWithPage={cameWithPage} />
+        <Arrived tell={tell} />
+      </>
+    );
+    // Without a boundary, a navigation from another page waits until the code has loaded.
+    return cameWithPage ? <Suspense>{living}</Suspense> : living;
+  }, [code, shown, cameWithPage, whenAlive]);
+  return (
+    <div ref={place} {...(cameWithPage && { [WAITING]: '' })}>
+      <CameWithPage value={cameWithPage}>{part}</CameWithPage>
+    </div>
+  );
+}
+
+const PlaceOnce = memo(Place) as typeof Place;
+
+/** A component of its own, because it renders twice during hydration: changes around the part then would replace it. */
+function LatePart<Props extends object>(late: Omit<PlaceProps<Props>, 'cameWithPage'>) {
+  return <PlaceOnce {...late} cameWithPage={useCameWithPage()} />;
+}
+
+/** Equal properties are no change, even if they were read from the store again. Functions among them are ignored. */
+const sameData = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after);
+
+/**
+ * Creates a server-rendered part whose code loads when the user begins to use it: `latePart(() =>
+ * import('./message-form'))`. It can be used at once: text typed before the code has loaded stays, with the focus, and
+ * presses are repeated then. Its properties must be plain data, and functions whose first version stays valid.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  options: LateOptions = {},
+) {
+  const code = lateCode(() => withLoadTimeout(load));
+  return memo((props: Props) => <LatePart code={code} props={props} options={options} />, sameData);
+}

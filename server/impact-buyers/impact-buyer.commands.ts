@@ -1,0 +1,115 @@
+import { newLinkKey } from '../platform/identity/link-key.js';
+import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
+import { createRecord } from '../platform/records/create-record.js';
+import { deleteRecord } from '../platform/records/delete-record.js';
+import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
+import { type KeptNoun, readFields } from '../platform/records/record-definition.js';
+import { refuseSimilar } from '../platform/records/reject-duplicate.js';
+import { rotateLinkKey } from '../platform/records/rotate-link-key.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { linkFromBuyer } from '../suppliers/link-from-buyer.js';
+import { checkImpactBuyer } from './check-impact-buyer.js';
+import type { ImpactBuyer } from './impact-buyer.entity.js';
+import { impactBuyerFields, impactBuyerRecords } from './impact-buyer.fields.js';
+import { requireBuyerKeeper } from './impact-buyer.policy.js';
+import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
+import { impactBuyerReferences } from './impact-buyer-references.js';
+
+/**
+ * Takes changed contact fields from the good cause: once staff or the buyer itself change them, its page
+ * cannot (A77).
+ */
+async function takeOver({ app }: RequestContext, before: ImpactBuyer, changes: object): Promise<void> {
+  const left = before.prospectingEntered.filter((field) => !(field in changes));
+  if (left.length < before.prospectingEntered.length)
+    await app.database.manager.update(impactBuyerRecords.entity, before.id, { prospectingEntered: left });
+}
+
+const KEYWORD_TAKEN =
+  'Another impact buyer has its keyword now. Give that one another keyword, then restore this one.';
+
+/** The record definition of impact buyers. */
+export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
+  records: impactBuyerRecords,
+  fields: impactBuyerFields,
+  called: 'impact buyer',
+  keeper: requireBuyerKeeper,
+  newer: loadBuyerForKeeper,
+  // R133, R134
+  read: readFields(impactBuyerFields, ['name', 'email']),
+  check: checkImpactBuyer,
+  linked: ['supplierId'],
+  follow: async (context, { id, before }, changes) => {
+    const { supplierId } = changes;
+    if (supplierId || (before && supplierId !== undefined)) await linkFromBuyer(context, id, supplierId);
+    if (before) await takeOver(context, before, changes);
+    return undefined;
+  },
+  deletion: {
+    references: impactBuyerReferences,
+    advice: 'Set it to Data Only and Not Interested instead.',
+    rememberedBy: ['name'],
+    trash: {
+      title: ['name'],
+      weak: [{ column: 'supplier_id', table: 'supplier' }],
+      clashes: {
+        impact_buyer_url_keyword_key: KEYWORD_TAKEN,
+        impact_buyer_url_keyword_folded_key: KEYWORD_TAKEN,
+        impact_buyer_supplier_id_key:
+          'Another impact buyer is the supplier that this one was. Part those two, then restore this one.',
+        impact_buyer_good_cause_id_fkey: 'Its good cause has been deleted. Restore that one first.',
+      },
+    },
+  },
+};
+
+/**
+ * Creates a buyer as Data Only (R115) and Prospecting (R116) with a new link key, and returns its id. The
+ * audience of the callers ensures that they are staff.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT if a buyer has the same name or email address, unless
+ *   `evenIfSimilar`
+ */
+export const createImpactBuyer = (
+  context: RequestContext,
+  input: object,
+  {
+    forbiddenFields,
+    evenIfSimilar = true,
+  }: { forbiddenFields?: ForbiddenFields; evenIfSimilar?: boolean } = {},
+): Promise<number> => {
+  const besides = { linkKey: newLinkKey() };
+  const refuse = async ({ name, email }: Partial<ImpactBuyer>) => {
+    if (!evenIfSimilar) await refuseSimilar(context, 'impact_buyer', { name, email });
+  };
+  return createRecord(context, impactBuyers, 'createImpactBuyer', input, {
+    forbiddenFields,
+    besides,
+    refuse,
+  });
+};
+
+/**
+ * Changes the given fields of a buyer. Its own users can change some of the fields (R131, R132), staff all of
+ * them.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer buyer as `current`
+ */
+export const updateImpactBuyer = (
+  context: RequestContext,
+  id: number,
+  input: object,
+  options?: ChangeOptions,
+): Promise<void> => changeRecord(context, impactBuyers, id, input, options);
+
+/**
+ * Moves a buyer to the trash if no other record refers to it (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if other records refer to it
+ */
+export const deleteImpactBuyer = (context: RequestContext, id: number): Promise<void> =>
+  deleteRecord(context, impactBuyers, id);
+
+/**
+ * Replaces the link key of a buyer (A25). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export const rotateImpactBuyerLinkKey = (context: RequestContext, id: number): Promise<void> =>
+  rotateLinkKey(context, impactBuyers, id);

@@ -1,0 +1,77 @@
+import { requireStaffUser } from '../accounts/staff-users.js';
+import { badField } from '../platform/errors.js';
+import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
+import { deleteRecord } from '../platform/records/delete-record.js';
+import { isUnchanged } from '../platform/records/permitted-changes.js';
+import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
+import { staffKeeper } from '../platform/records/staff-access.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { Lead } from './lead.entity.js';
+import { type LeadChanges, leadFields, leadRecords } from './lead.fields.js';
+import { followsFrom } from './lead.states.js';
+import { loadLead } from './lead-record.read-model.js';
+import { leadTrash } from './lead-trash.js';
+import { refuseSecondOpen, tellingOpenPair } from './open-lead.js';
+
+/**
+ * Returns the values to write for permitted changes, with the chance and the date of a new status (A145).
+ */
+async function checkLead(
+  context: RequestContext,
+  { before, forbiddenFields }: Saving<Lead>,
+  { archived, impactBuyerId, supplierId, ...given }: LeadChanges,
+): Promise<LeadChanges> {
+  if ((impactBuyerId || supplierId) && forbiddenFields === 'refuse')
+    throw badField(
+      impactBuyerId ? 'impactBuyerId' : 'supplierId',
+      'A lead stays with its buyer and supplier.',
+    );
+  if (given.personResponsibleId)
+    await requireStaffUser(context, 'personResponsibleId', given.personResponsibleId);
+  const columns: Partial<Lead> = { ...given, ...(given.status && followsFrom(given.status)) };
+  if (archived !== undefined) columns.archivedAt = archived ? (before?.archivedAt ?? new Date()) : null;
+  if (before) await refuseSecondOpen(context, before, columns);
+  return onlyNew(before, columns);
+}
+
+/** Returns the columns whose value differs from the one of the lead. */
+const onlyNew = (before: Lead | null, columns: Partial<Lead>): LeadChanges =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => !isUnchanged(before?.[name as keyof Lead], value)),
+  );
+
+/** The record definition of leads, for staff (R216). */
+export const leads: KeptNoun<Lead, typeof leadFields> = {
+  records: leadRecords,
+  fields: leadFields,
+  called: 'lead',
+  keeper: staffKeeper,
+  newer: loadLead,
+  read: readFields(leadFields),
+  check: checkLead,
+  deletion: {
+    references: [],
+    advice: '',
+    rememberedBy: ['impactBuyerId', 'supplierId', 'status'],
+    trash: leadTrash,
+  },
+};
+
+/**
+ * Changes the given fields of a lead (C090). A new status sets the chance and its date (R194, R195).
+ * `archived` hides the lead from the default lists or shows it again (A62).
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer lead as `current`
+ */
+export const updateLead = (
+  context: RequestContext,
+  id: number,
+  input: object,
+  options?: ChangeOptions,
+): Promise<void> => tellingOpenPair(() => changeRecord(context, leads, id, input, options));
+
+/**
+ * Moves a lead to the trash. Its enquiry stays (C091, A155).
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export const deleteLead = (context: RequestContext, id: number): Promise<void> =>
+  deleteRecord(context, leads, id);

@@ -1,0 +1,28 @@
+import { parse } from 'graphql';
+import { createProductApi } from '../../app/schema.js';
+import { WrittenQueries } from './compiled-json-queries.js';
+
+const OFTEN = 5;
+const MOST = 60;
+
+describe('queries that write their answers', () => {
+  const textOf = (number: number) => `query Q${number} { searchSuppliers { totalCount nodes { id } } }`;
+  const documents = Array.from({ length: MOST + 1 }, (_, number) => parse(textOf(number)));
+
+  it('are those that were asked last, and come back with the first question after they made room', () => {
+    const queries = new WrittenQueries(createProductApi().executor.schema);
+    const ask = (number: number, times: number) => {
+      for (let time = 0; time < times; time++) queries.note(documents[number] as never, '');
+    };
+    const kept = (number: number) => queries.find(textOf(number), '') !== null;
+    ask(0, OFTEN - 1);
+    expect(kept(0)).toBe(false);
+    ask(0, 1);
+    expect(kept(0)).toBe(true);
+    // New queries by strangers have the same effect.
+    for (let number = 1; number <= MOST; number++) ask(number, OFTEN);
+    expect([kept(0), kept(1), kept(MOST)]).toEqual([false, true, true]);
+    ask(0, 1);
+    expect(kept(0)).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { type WrittenQuery, writtenQuery } from './compiled-json-query.js';
+
+/** The number of requests after which an operation is worth compiling. */
+const OFTEN = 5;
+/**
+ * The maximum number of compiled operations: enough for the screens and some integrators. The least recently
+ * used one is dropped.
+ */
+const MOST = 60;
+
+/** The request count of an operation, and its compiled query once the count is high enough. */
+interface Asked {
+  times: number;
+  query?: WrittenQuery | null;
+}
+
+/** Frequent operations, compiled to queries that serialise their results (ADR 0029). */
+export class WrittenQueries {
+  private readonly asked = new WeakMap<DocumentNode, Map<string, Asked>>();
+  private readonly latest = new LRUCache<string, WrittenQuery>({ max: MOST });
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /**
+   * Returns the compiled query of an operation in a document that was validated before. Null for most
+   * operations.
+   */
+  find(text: string, operationName: string): WrittenQuery | null {
+    return this.latest.get(keyOf(text, operationName)) ?? null;
+  }
+
+  /** Counts a request for a valid document. */
+  note(document: DocumentNode, operationName: string): void {
+    const text = document.loc?.source.body;
+    // Nothing is cached for unknown operation names, which may be anything and as long as a body.
+    if (!text || !getOperationAST(document, operationName || undefined)) return;
+    const operations = this.asked.get(document) ?? new Map<string, Asked>();
+    this.asked.set(document, operations);
+    const asked = operations.get(operationName) ?? { times: 0 };
+    operations.set(operationName, asked);
+    if (++asked.times < OFTEN) return;
+    if (asked.query === undefined) asked.query = writtenQuery(this.schema, document, operationName);
+    if (asked.query) this.latest.set(keyOf(text, operationName), asked.query);
+  }
+}
+
+const keyOf = (text: string, operationName: string) => `${operationName} ${text}`;

@@ -1,0 +1,70 @@
+import {
+  GraphQLBoolean,
+  GraphQLInt,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { type AskedField, type AskedFields, JsonText } from '../database/selection.js';
+import { serializeInstant } from './serialize-instant.js';
+
+/**
+ * Serialises a value as JSON of a response.
+ * @throws Error if the type does not allow the value
+ */
+export type WriteAnswer = (value: unknown) => string;
+
+/** Creates the serialiser for a type and selection. Serialised JSON is inserted unchanged. */
+export function answerWriter(type: GraphQLOutputType, asked: AskedFields | null): WriteAnswer {
+  if (isNonNullType(type)) {
+    const write = answerWriter(type.ofType, asked);
+    return (value) => {
+      if (value === null || value === undefined)
+        throw new Error(`Nothing was answered where ${type} is promised.`);
+      return write(value);
+    };
+  }
+  const write = writerOf(type, asked);
+  return (value) => {
+    if (value === null || value === undefined) return 'null';
+    return value instanceof JsonText ? value.text : write(value);
+  };
+}
+
+function writerOf(type: GraphQLOutputType, asked: AskedFields | null): WriteAnswer {
+  if (isListType(type)) {
+    const write = answerWriter(type.ofType, asked);
+    return (value) => `[${(value as unknown[]).map(write).join()}]`;
+  }
+  if (isObjectType(type) && asked) return objectWriter(type, asked);
+  if (!isLeafType(type)) throw new Error(`No answer can be written for ${type}.`);
+  if (type === GraphQLBoolean || type === GraphQLInt) return (value) => String(type.serialize(value));
+  if (type === GraphQLString)
+    return (value) => JSON.stringify(typeof value === 'string' ? value : type.serialize(value));
+  const serialize = type.name === 'DateTime' ? serializeInstant : type.serialize.bind(type);
+  return (value) => JSON.stringify(serialize(value) ?? null);
+}
+
+function objectWriter(type: GraphQLObjectType, { fields }: AskedFields): WriteAnswer {
+  const parts = fields.map((field, index) => {
+    const start = `${index ? ',' : '{'}${JSON.stringify(field.key)}:`;
+    return { start, name: field.name, write: fieldWriter(type, field) };
+  });
+  return (value) => {
+    let text = '';
+    for (const { start, name, write } of parts)
+      text += start + write((value as Record<string, unknown>)[name]);
+    return `${text}}`;
+  };
+}
+
+function fieldWriter(parent: GraphQLObjectType, { name, of }: AskedField): WriteAnswer {
+  if (name === '__typename') return () => JSON.stringify(parent.name);
+  const field = parent.getFields()[name];
+  if (!field) throw new Error(`${parent.name} has no field ${name}`);
+  return answerWriter(field.type, of);
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { answerErrors } from './error-responses.js';
+import { readEmptyBodies } from './json-body.js';
+
+let running: FastifyInstance | null = null;
+afterEach(() => running?.close());
+
+/** Starts a server that records its log and responds to `/` with the given stream, compressed. */
+async function serverOf(answer: () => Readable) {
+  const lines: { level: number; msg: string }[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const fastify = Fastify({ forceCloseConnections: true }) as unknown as FastifyInstance;
+  answerErrors(fastify, log);
+  await fastify.register(compress);
+  const handled = new Promise((resolve) => fastify.addHook('onError', async () => setImmediate(resolve)));
+  fastify.post('/', (_request, reply) => reply.type('text/plain').send(answer()));
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = fastify.server.address() as { port: number };
+  running = fastify;
+  return { port, lines, handled };
+}
+
+const ASKED =
+  'POST / HTTP/1.1\r\nhost: a\r\naccept-encoding: gzip\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+
+const JSON_SENT = { 'content-type': 'application/json' };
+
+it('a client that goes away before the first bytes of a streamed answer is no error in the log', async () => {
+  let asked: () => void = () => undefined;
+  const reading = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const { port, lines, handled } = await serverOf(() => new Readable({ read: () => asked() }));
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(ASKED);
+  await reading;
+  socket.resetAndDestroy();
+  await handled;
+  expect(lines).toMatchObject([{ level: 30, msg: 'The client went away before the answer was out' }]);
+});
+
+it.each([
+  ['an error of its own', new Error('The disk is broken')],
+  ['its own end before it was through', undefined],
+])('a streamed answer that breaks off by %s is an error in the log', async (_by, error) => {
+  const broken = () =>
+    new Readable({
+      read() {
+        this.destroy(error);
+      },
+    });
+  const { port, lines } = await serverOf(broken);
+  const { status } = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    body: '{}',
+    headers: JSON_SENT,
+  });
+  expect(status).toBe(500);
+  expect(lines).toMatchObject([{ level: 50, msg: 'Request failed' }]);
+});
+
+it.each([
+  ['text/plain', 'a'],
+  ['application/problem+json', '{}'],
+  ['application/x-www-form-urlencoded', 'a=b'],
+])('a body of %s is refused with the media type to send', async (type, payload) => {
+  const fastify = Fastify() as unknown as FastifyInstance;
+  running = fastify;
+  answerErrors(fastify, pino({ enabled: false }));
+  fastify.removeAllContentTypeParsers();
+  readEmptyBodies(fastify);
+  fastify.post('/', () => 'taken');
+  const answer = await fastify.inject({
+    method: 'POST',
+    url: '/',
+    payload,
+    headers: { 'content-type': type },
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    415,
+    'Please send JSON, with the header Content-Type: application/json.',
+  ]);
+});
+
+it('a part that a file does not have is refused with 416', async () => {
+  const fastify = Fastify() as unknown as FastifyInstance;
+  running = fastify;
+  answerErrors(fastify, pino({ enabled: false }));
+  fastify.get('/', () => {
+    throw Object.assign(new Error('Range Not Satisfiable'), { statusCode: 416 });
+  });
+  const answer = await fastify.inject({ url: '/', headers: { range: 'bytes=9999999-' } });
+  expect([answer.statusCode, answer.json().code]).toEqual([416, 'BAD_USER_INPUT']);
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { badField } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { deleteSupplierChild } from '../suppliers/delete-supplier-child.js';
+import { createSupplier, deleteSupplier, updateSupplier } from '../suppliers/supplier.commands.js';
+import { requireSupplierKeeper, supplierNotFound, supplierViewerOf } from '../suppliers/supplier.policy.js';
+import { learnMoreFiles, testimonials, workExamples } from '../suppliers/supplier-children.js';
+import { loadSupplierRecord } from '../suppliers/supplier-records.read-model.js';
+import { defineCall } from './call.js';
+import { profileImageCall } from './profile-image.js';
+import { STAYING_ROWS, SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';
+import { supplierAnswer, wireSupplier } from './supplier-wire.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { withFieldNames } from './wire-names.js';
+import { refuseCleared, wireBody } from './wire-values.js';
+
+const idBody = wireBody(z.strictObject({ id: recordId }));
+const NOT_THEIRS = { 404: 'The record does not exist, or the caller may not change it.' };
+
+async function kept(context: RequestContext, id: number) {
+  const record = await loadSupplierRecord(context.app.database, id);
+  if (!record) throw supplierNotFound();
+  return wireSupplier(record, supplierViewerOf(context, id));
+}
+
+/** Calls for editing suppliers, for staff and users of the supplier. */
+export const supplierKeepingCalls = [
+  defineCall({
+    id: 'C005',
+    method: 'POST',
+    path: 'business/update',
+    audience: ['Admin', 'Business'],
+    summary: 'Changes a supplier',
+    details:
+      'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a supplier may be sent back whole. Rows of `ourWork`, `testimonial` and `learnMore` with an id are changed, and rows without an id are added. Rows that are left out stay unchanged. These lists do not accept null and empty text.',
+    body: wireSupplierBody,
+    answer: supplierAnswer,
+    refusals: {
+      ...NOT_THEIRS,
+      403: 'The supplier has left, so its users may not change anything.',
+      409: 'The supplier has changed since the given version.',
+    },
+    handle: async (context, { body }) => {
+      const { id, version } = body;
+      if (!id) throw badField('id', 'An id is required.');
+      refuseCleared(body, STAYING_ROWS);
+      const input = await supplierInput(context, body);
+      const options = { version, forbiddenFields: 'ignore' } as const;
+      await withFieldNames(SUPPLIER_WIRE_NAMES, () => updateSupplier(context, id, input, options));
+      return kept(context, id);
+    },
+  }),
+  defineCall({
+    id: 'C006',
+    method: 'POST',
+    path: 'business/create',
+    audience: ['Admin'],
+    summary: 'Creates a supplier',
+    body: wireSupplierBody,
+    answer: z.strictObject({ businessID: wholeNumberAnswer.describe('The id of the new supplier.') }),
+    takesKey: true,
+    handle: async (context, { body }) => {
+      const input = await supplierInput(context, body);
+      return {
+        businessID: await withFieldNames(SUPPLIER_WIRE_NAMES, () => createSupplier(context, input)),
+      };
+    },
+  }),
+  defineCall({
+    id: 'C007',
+    method: 'POST',
+    path: 'business/delete',
+    audience: ['Admin'],
+    summary: 'Deletes a supplier that no record refers to',
+    body: idBody,
+    answer: successAnswer,
+    refusals: { ...NOT_THEIRS, 409: 'Other records refer to it. `current.references` lists them.' },
+    handle: async (context, { body }) => {
+      await deleteSupplier(context, body.id);
+      return SUCCESS;
+    },
+  }),
+  profileImageCall(
+    {
+      id: 'C008',
+      path: 'business/updateProfileImage',
+      audience: ['Admin', 'Business'],
+      summary: 'Sets the picture of a supplier',
+    },
+    { requireKeeper: requireSupplierKeeper, update: updateSupplier },
+  ),
+  defineCall({
+    id: 'C009',
+    method: 'POST',
+    path: 'businessOurWork/delete',
+    audience: ['Admin', 'Business'],
+    summary: 'Deletes a work example',
+    body: idBody,
+    answer: successAnswer,
+    refusals: NOT_THEIRS,
+    handle: async (context, { body }) => {
+      await deleteSupplierChild(context, workExamples, body.id);
+      return SUCCESS;
+    },
+  }),
+  defineCall({
+    id: 'C010',
+    method: 'POST',
+    path: 'businessLearnMore/delete',
+    audience: ['Admin'],
+    summary: 'Deletes a “learn more” file',
+    body: idBody,
+    answer: successAnswer,
+    refusals: NOT_THEIRS,
+    handle: async (context, { body }) => {
+      await deleteSupplierChild(context, learnMoreFiles, body.id);
+      return SUCCESS;
+    },
+  }),
+  defineCall({
+    id: 'C011',
+    method: 'POST',
+    path: 'businessTestimonial/delete',
+    audience: ['Admin', 'Business'],
+    summary: 'Deletes a testimonial',
+    body: idBody,
+    answer: successAnswer,
+    refusals: NOT_THEIRS,
+    handle: async (context, { body }) => {
+      await deleteSupplierChild(context, testimonials, body.id);
+      return SUCCESS;
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { TestUplift } from '../testing/test-uplift.js';
+import { limitingGuesses } from './enumeration-limit.js';
+import type { FinishedPage } from './rendered-response.js';
+
+describe('pages that are found by a number', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    await uplift.app.database.manager.query('DELETE FROM rate_limit_window');
+    // Calls are counted by the minute. All calls of a test happen in the same one.
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const asked = async (url: string, status: number, ip = '192.0.2.1') => {
+    const request = { url, ip, socket: {} } as unknown as FastifyRequest;
+    const page = { status } as FinishedPage;
+    return limitingGuesses(uplift.context(), request, async () => page).then(
+      (answer) => answer.status,
+      (error: { status: number }) => error.status,
+    );
+  };
+
+  it.each(['/certificate/UC-2026-000009', '/mi/Certificate/x', '/%63ertificate/UC-2026-000009?a'])(
+    'at %s those who find nothing are counted, by address',
+    async (url) => {
+      for (let time = 0; time < 5; time++) expect(await asked(url, 200)).toBe(200);
+      for (let time = 0; time < 3; time++) expect(await asked(url, 404)).toBe(404);
+      expect(await asked(url, 404)).toBe(429);
+      expect(await asked(url, 404, '192.0.2.2')).toBe(404);
+    },
+  );
+
+  it('elsewhere nobody is', async () => {
+    for (let time = 0; time < 5; time++) expect(await asked('/ImpactBuyer/nobody', 404)).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { bulkActs } from '../testing/bulk-actions.js';
+import { factories } from '../testing/factories.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+
+describe('whoever loses the role that a task was started with', () => {
+  let uplift: TestUplift;
+  let staff: TestUser;
+  let id: number | undefined;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    staff = await uplift.user({ roles: ['Admin'] });
+    const kept = await factories(uplift.app.database).supplier();
+    const many = bulkActs(uplift, staff, 'Supplier');
+    // A record that has been deleted by then is refused.
+    id = (await many.ask('changeSuppliers', { ids: [kept.id] }, { searchWeight: 7 })).id;
+    await uplift.app.database.manager.query('DELETE FROM supplier WHERE id = $1', [kept.id]);
+    await uplift.work('task.run');
+  });
+
+  const loseRole = () =>
+    uplift.app.database.manager.query(`UPDATE user_account SET roles = '{GoodCause}' WHERE id = $1`, [
+      staff.id,
+    ]);
+
+  const ask = async (text: string) => {
+    const { data, errors } = await uplift.graphql(`{ answer: ${text} }`, {}, { as: staff });
+    return errors?.[0]?.extensions.code ?? data?.answer;
+  };
+  const seen = async () => ({
+    task: await ask(`task(id: ${id}) { title }`),
+    mine: await ask('myTasks { title }'),
+    failures: await ask(`taskFailures(id: ${id}) { totalCount }`),
+    told: await ask('notifications { nodes { title } }'),
+  });
+  const change = async (text: string) => {
+    const { errors } = await uplift.graphql(`mutation { ${text} }`, {}, { as: staff });
+    return errors?.[0]?.extensions.code;
+  };
+
+  it('neither sees it nor its failures, nor is told of it', async () => {
+    const title = expect.any(String);
+    expect(await seen()).toEqual({
+      task: { title },
+      mine: [{ title }],
+      failures: { totalCount: 1 },
+      told: { nodes: [{ title }] },
+    });
+    await loseRole();
+    expect(await seen()).toEqual({ task: null, mine: [], failures: null, told: { nodes: [] } });
+  });
+
+  it('can neither stop it, undo it nor ask for its file', async () => {
+    await loseRole();
+    expect([
+      await change(`stopTask(id: ${id}) { id }`),
+      await change(`undoTask(id: ${id}) { id }`),
+      await change(`downloadTask(id: ${id})`),
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+  });
+});
